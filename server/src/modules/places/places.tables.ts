@@ -1,0 +1,36 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id } from '#platform/columns.ts';
+
+export const countries = pgTable('countries', {
+  id: id(),
+  name: text().notNull(),
+  code: text().notNull().unique(),
+});
+
+export const states = pgTable(
+  'states',
+  {
+    id: id(),
+    countryId: uuid('country_id')
+      .notNull()
+      .references(() => countries.id),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    code: text().notNull().unique(),
+    gstCode: text('gst_code').notNull().unique(),
+  },
+  (t) => [index('states_by_country').on(t.countryId, t.name)],
+);
+
+export const cities = pgTable(
+  'cities',
+  {
+    id: id(),
+    stateId: uuid('state_id')
+      .notNull()
+      .references(() => states.id),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+  },
+  (t) => [uniqueIndex('cities_once_per_state').on(t.stateId, t.name)],
+);
