@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { endpoint, failure } from './endpoint.ts';
+import { Picture } from './media.ts';
+import { commaList, listOf, paging, wholeNumber } from './paging.ts';
+
+export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.ft', 'per Cu.ft', 'per Cu.mt'] as const;
+export const PriceUnit = z.enum(PRICE_UNITS);
+export type PriceUnit = z.infer<typeof PriceUnit>;
+
+const CATEGORY_CACHE = { seconds: 600, tags: ['categories', 'products'] };
+const PRODUCT_CACHE = { seconds: 60, tags: ['products'] };
+
+const SubCategory = z.object({ _id: z.string(), name: z.string(), slug: z.string(), productCount: z.int() });
+export const Category = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  level: z.int(),
+  image: z.string(),
+  picture: z.nullable(Picture),
+  productCount: z.int(),
+});
+export type Category = z.infer<typeof Category>;
+
+const CategoryQuery = z.object({ level: z.optional(wholeNumber(1, 2)) });
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/category/getCategory',
+  access: 'public',
+  summary: 'Categories of a level with their number of products',
+  query: CategoryQuery,
+  reply: listOf(Category),
+  cache: CATEGORY_CACHE,
+});
+export const listNestedCategories = endpoint({
+  method: 'GET',
+  path: '/Category/getNestedCategories',
+  access: 'public',
+  summary: 'Categories of a level, each with its sub-categories',
+  query: CategoryQuery,
+  reply: listOf(z.extend(Category, { subCategoryArr: z.array(SubCategory) })),
+  cache: CATEGORY_CACHE,
+});
+
+export const Brand = z.object({ _id: z.string(), name: z.string(), status: z.boolean(), productCount: z.int() });
+export const listBrands = endpoint({
+  method: 'GET',
+  path: '/brand',
+  access: 'public',
+  summary: 'Brands that have an approved product',
+  query: z.object(paging(100, 1000)),
+  reply: listOf(Brand),
+  cache: { seconds: 600, tags: ['brands', 'products'] },
+});
+
+const SellerLine = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  companyName: z.string(),
+  cityName: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  verifeied: z.boolean(),
+});
+
+export const ProductCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** What is asked now; `originalPrice` is the list price; `sellingprice` the words 'number unit'. */
+  price: z.number(),
+  originalPrice: z.number(),
+  sellingprice: z.string(),
+  pricetype: PriceUnit,
+  mainImage: z.string(),
+  picture: z.nullable(Picture),
+  badge: z.nullable(z.enum(['New', 'Sale'])),
+  category: z.string(),
+  categoryId: z.string(),
+  companyName: z.string(),
+  cityName: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  seller: SellerLine,
+  /** Masked: the number itself comes from a lead. */
+  phone: z.nullable(z.string()),
+  rating: z.number(),
+  reviewCount: z.int(),
+  inStock: z.boolean(),
+  createdAt: z.string(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const ProductDetail = z.extend(ProductCard, {
+  images: z.array(Picture),
+  brand: z.nullable(z.string()),
+  parentCategory: z.nullable(z.object({ _id: z.string(), name: z.string(), slug: z.string() })),
+  shortDescription: z.string(),
+  description: z.string(),
+  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  updatedAt: z.string(),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+const rupees = z.coerce.number<number | string>().check(z.gte(0), z.lte(1e9));
+
+export const ProductListQuery = z.object({
+  ...paging(),
+  sortBy: z._default(z.enum(['name', 'price', 'rating', 'createdAt']), 'name'),
+  sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
+  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  categories: commaList(z.uuid()),
+  brands: commaList(z.uuid()),
+  minPrice: z.optional(rupees),
+  maxPrice: z.optional(rupees),
+  userId: z.optional(z.uuid()),
+  state: z.optional(z.uuid()),
+});
+export type ProductListQuery = z.output<typeof ProductListQuery>;
+
+export const productNotFound = failure('product_not_found', 404, 'Product Not Found');
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/product',
+  access: 'public',
+  summary: 'Approved products, filtered, sorted and paged',
+  query: ProductListQuery,
+  reply: { ...listOf(ProductCard), totalElements: z.int() },
+  cache: PRODUCT_CACHE,
+});
+export const readProduct = endpoint({
+  method: 'GET',
+  path: '/product/getProductById/:idOrSlug',
+  access: 'public',
+  summary: 'One product by its id or slug',
+  params: z.object({ idOrSlug: z.string().check(z.maxLength(200)) }),
+  reply: { data: ProductDetail },
+  failures: [productNotFound],
+  cache: PRODUCT_CACHE,
+});

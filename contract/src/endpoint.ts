@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call. `public` anyone; `member` signed in; `seller` a business role; `approver`, `manager` and `admin` are
+ * staff of rising power; `local` this machine's own operator; `demo` anyone on this machine, in demo mode only.
+ */
+export type Access = 'public' | 'member' | 'seller' | 'approver' | 'manager' | 'admin' | 'local' | 'demo';
+
+/** A refusal the caller is meant to understand: thrown by the server, recognised by the browser. */
+export type Failure = { readonly error: string; readonly status: number; readonly message: string };
+export const failure = (error: string, status: number, message: string): Failure => ({ error, status, message });
+
+type Schema = z.core.$ZodType;
+type Shape = { readonly [name: string]: Schema };
+
+/** One HTTP call, described once: the server binds it, the browser calls it. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The success envelope's names beside `success`. */
+  readonly reply: Shape;
+  readonly failures?: readonly Failure[];
+  /** How long an anonymous caller's answer may be kept, and which changes drop it. */
+  readonly cache?: { readonly seconds: number; readonly tags: readonly string[] };
+};
+export const endpoint = <const E extends Endpoint>(e: E): E => e;
+
+type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = E extends {
+  [P in K]: infer S extends Schema;
+}
+  ? { [P in K]: Side extends 'input' ? z.input<S> : z.output<S> }
+  : unknown;
+
+/** What a caller writes, before defaults. */
+export type CallOf<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Part<E, 'query', 'input'> &
+  Part<E, 'body', 'input'>;
+
+/** What a handler receives, after parsing. */
+export type InputOf<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>;
+
+type OptionalNames<R extends Shape> = { [K in keyof R]: undefined extends z.output<R[K]> ? K : never }[keyof R];
+
+/** What a handler returns and a caller gets: the envelope without its `success`. */
+export type ReplyOf<E extends Endpoint> = {
+  [K in Exclude<keyof E['reply'], OptionalNames<E['reply']>>]: z.output<E['reply'][K]>;
+} & { [K in OptionalNames<E['reply']>]?: z.output<E['reply'][K]> };
+
+/** `failure` on the wire. */
+export type FailureReply = {
+  readonly success: false;
+  readonly message: string;
+  readonly error: string;
+  readonly fields?: Readonly<Record<string, string>>;
+};

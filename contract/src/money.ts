@@ -1,0 +1,33 @@
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `₹1,23,456`, with paise only where there are any. */
+export function formatRupees(rupees: number): string {
+  const paise = Math.round(Math.abs(rupees) * 100);
+  const digits = (paise % 100 === 0 ? whole : withPaise).format(paise / 100);
+  return `${rupees < 0 && paise > 0 ? '-' : ''}₹${digits}`;
+}
+
+/** Discount percent as spec 1 §3 defines it; null where there is nothing off. */
+export function discountPercent(price: number, sellingPrice: number): number | null {
+  if (!(price > 0) || !(sellingPrice < price)) return null;
+  return Math.round(((price - sellingPrice) / price) * 100);
+}
+
+export const toPaise = (rupees: number): number => Math.round(rupees * 100);
+
+const GST_PERCENT = 18;
+
+/**
+ * The tax on a sum in paise. Each head is exact in paise; the customer pays whole rupees, rounded once on the sum, and
+ * the difference stands on the invoice as `roundOff` (at most 50 paise either way).
+ */
+export function gstOn(taxable: number, intraState: boolean) {
+  const half = Math.round((taxable * GST_PERCENT) / 200);
+  const heads = intraState
+    ? { cgst: half, sgst: half, igst: 0 }
+    : { cgst: 0, sgst: 0, igst: Math.round((taxable * GST_PERCENT) / 100) };
+  const exact = taxable + heads.cgst + heads.sgst + heads.igst;
+  const total = Math.round(exact / 100) * 100;
+  return { taxable, ...heads, roundOff: total - exact, total };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** Every list reply: `total` counts all matches, not this page. */
+export const listOf = <T extends z.core.$ZodType>(item: T) => ({ data: z.array(item), total: z.int() });
+
+/** A whole number in a query or an address. It arrives as text; junk is refused. */
+export const wholeNumber = (atLeast: number, atMost: number) =>
+  z.coerce.number<number | string>().check(z.int(), z.gte(atLeast), z.lte(atMost));
+
+const LAST_PAGE = 1_000_000_000;
+
+export const paging = (perPage = 12, mostPerPage = 100) => ({
+  page: z._default(wholeNumber(1, LAST_PAGE), 1),
+  perPage: z._default(wholeNumber(1, mostPerPage), perPage),
+});
+
+/** `?brands=a,b` in the address and on the wire; an array everywhere else. */
+export const commaList = <T extends z.core.$ZodType<string, string>>(item: T, most = 100) =>
+  z._default(
+    z.pipe(
+      z.union([
+        z.pipe(
+          z.string(),
+          z.transform((text) => text.split(',').filter(Boolean)),
+        ),
+        z.array(z.string()),
+      ]),
+      z.array(item).check(z.maxLength(most)),
+    ),
+    [],
+  );
+
+/** What a pager shows (spec 1 §2 Shop): every page up to five, otherwise both ends, the neighbours and gaps. */
+export function pageWindow(page: number, pages: number): (number | 'gap')[] {
+  if (pages <= 5) return Array.from({ length: pages }, (_, i) => i + 1);
+  const from = Math.max(2, Math.min(page - 1, pages - 3));
+  const to = Math.min(pages - 1, Math.max(page + 1, 4));
+  const middle = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return [1, ...(from > 2 ? (['gap'] as const) : []), ...middle, ...(to < pages - 1 ? (['gap'] as const) : []), pages];
+}
