@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const number = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const Environment = z.object({
+  APP_ENV: z.enum(['demo', 'production']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: number(10),
+  DATA_DIR: z.string().min(1).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  JWT_SECRET: z.string().optional(),
+  OTP_PEPPER: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SMS_PROVIDER: z.enum(['kept']).optional(),
+  MAIL_PROVIDER: z.enum(['kept']).optional(),
+  RATE_LIMIT_PER_MINUTE: number(1200),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** What is wrong with the settings, in words for whoever starts the service: one sentence a fault. */
+export class BadSettings extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+const SHORTEST_SECRET = 32;
+
+/** Demo secrets survive a restart, so that a second start does not sign everybody out. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, `${name}.secret`);
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, 'utf8');
+}
+
+function productionFaults(env: z.output<typeof Environment>, names: readonly string[]): string[] {
+  const weak = (secret: string | undefined) => !secret || secret.length < SHORTEST_SECRET || /^(.)\1+$/.test(secret);
+  return [
+    ...(env.DATABASE_URL ? [] : ['DATABASE_URL must name a PostgreSQL server in production.']),
+    ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL must be the address people type in production.']),
+    ...(weak(env.JWT_SECRET) ? [`JWT_SECRET must be at least ${SHORTEST_SECRET} random characters.`] : []),
+    ...(weak(env.OTP_PEPPER) ? [`OTP_PEPPER must be at least ${SHORTEST_SECRET} random characters.`] : []),
+    ...(env.SMS_PROVIDER === 'kept' || !env.SMS_PROVIDER ? ['SMS_PROVIDER must name a provider that sends.'] : []),
+    ...(env.MAIL_PROVIDER === 'kept' || !env.MAIL_PROVIDER ? ['MAIL_PROVIDER must name a provider that sends.'] : []),
+    ...names.filter((name) => name.startsWith('OTP_DEV_')).map((name) => `${name} must not be set in production.`),
+  ];
+}
+
+function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(filled);
+  if (!parsed.success)
+    throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`));
+  const faults = parsed.data.APP_ENV === 'production' ? productionFaults(parsed.data, Object.keys(source)) : [];
+  if (faults.length > 0) throw new BadSettings(faults);
+  return parsed.data;
+}
+
+/** The only reader of the environment. */
+export function readSettings(source: NodeJS.ProcessEnv = process.env) {
+  const env = parse(source);
+  const demo = env.APP_ENV === 'demo';
+  const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
+  const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
+  const secret = env.JWT_SECRET ?? keptSecret(dataDir, 'jwt');
+  return {
+    mode: env.APP_ENV,
+    demo,
+    role: env.ROLE,
+    port: env.PORT,
+    host,
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL,
+    dataDir,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    trustProxy: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    jwtSecret: new TextEncoder().encode(secret),
+    otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
+    metricsToken: env.METRICS_TOKEN,
+    requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    logLevel: env.LOG_LEVEL,
+  };
+}
