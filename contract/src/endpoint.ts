@@ -25,6 +25,8 @@ export type Endpoint = {
   /** The success envelope's names beside `success`. */
   readonly reply: Shape;
   readonly failures?: readonly Failure[];
+  /** A POST that creates: an `Idempotency-Key` makes its second click harmless. */
+  readonly creates?: true;
   /** How long an anonymous caller's answer may be kept, and which changes drop it. */
   readonly cache?: { readonly seconds: number; readonly tags: readonly string[] };
 };

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Facts about this installation: whether it holds demo data, when it first started. */
@@ -16,7 +16,6 @@ export const idempotencyKeys = pgTable(
     endpoint: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),
-    status: integer(),
     reply: text(),
     createdAt: createdAt(),
   },

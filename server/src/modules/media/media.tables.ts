@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '#platform/columns.ts';
 
@@ -21,3 +22,10 @@ export const mediaFiles = pgTable(
   },
   (t) => [index('media_files_by_owner').on(t.ownerId)],
 );
+
+type PictureRow = { path: string; width: number; height: number; placeholder: string | null };
+
+/** A joined file as the contract's picture, or null where there is none. */
+export const pictureOf = (files: typeof mediaFiles): SQL<PictureRow | null> =>
+  sql<PictureRow | null>`case when ${files.width} is not null then json_build_object(
+    'path', ${files.path}, 'width', ${files.width}, 'height', ${files.height}, 'placeholder', ${files.placeholder}) end`;

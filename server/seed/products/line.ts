@@ -1,0 +1,45 @@
+import type { PriceUnit } from '@plyhaat/contract/catalog';
+
+export type Band = readonly [low: number, high: number];
+
+/** Rupees before GST: one band, a band for each value of a fact, or per sq.ft by millimetres of thickness. */
+export type Price =
+  | { readonly unit: PriceUnit; readonly band: Band }
+  | { readonly unit: PriceUnit; readonly by: string; readonly bands: Readonly<Record<string, Band>> }
+  | { readonly perSquareFoot: readonly (readonly [millimetres: number, low: number, high: number])[] };
+
+/** Choices by fact. Those named as a specification fill it; the others (colour, capacity …) serve the texts. */
+export type Facts = Readonly<Record<string, readonly string[]>>;
+
+/** What a level-2 category's products are made of. Texts name facts in braces: '{brand} plywood {thickness}'. */
+export type Line = {
+  /** How much of the catalogue it is, beside the others. */
+  readonly share: number;
+  readonly names: readonly string[];
+  readonly facts: Facts;
+  readonly price: Price;
+  readonly hsn: string;
+  readonly gst: number;
+  readonly short: readonly string[];
+  readonly long: readonly string[];
+  /** Said of the whole family; a description ends with one or two of them. */
+  readonly closing: readonly string[];
+};
+
+type Shared = { readonly hsn: string; readonly facts?: Facts; readonly closing: readonly string[] };
+type Own = Omit<Line, 'hsn' | 'gst' | 'closing' | 'share'> & { hsn?: string; gst?: number; share?: number };
+
+export const family = (shared: Shared, lines: Readonly<Record<string, Own>>): Readonly<Record<string, Line>> =>
+  Object.fromEntries(
+    Object.entries(lines).map(([key, own]) => [
+      key,
+      {
+        share: 1,
+        gst: 18,
+        hsn: shared.hsn,
+        closing: shared.closing,
+        ...own,
+        facts: { ...shared.facts, ...own.facts },
+      },
+    ]),
+  );

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { methodNotAllowed } from '@plyhaat/contract/errors';
+import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { mediaRoutes } from '#modules/media/media.routes.ts';
+import { placesRoutes } from '#modules/places/places.routes.ts';
+import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
+import type { Deps } from '#platform/deps.ts';
+import { knowListeners } from '#platform/events.ts';
+import { AppError } from '#platform/failure.ts';
+import { houseRoutes } from '#platform/house.ts';
+import type { App } from '#platform/http.ts';
+import { useMetrics } from '#platform/metrics.ts';
+import { useOpenApi } from '#platform/openapi.ts';
+import { createServer } from '#platform/server.ts';
+import type { Pages } from './pages.ts';
+import { work } from './subscriptions.ts';
+
+/** The whole application, not yet listening: every module, one line each, in order. */
+export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
+  knowListeners(work.subscriptions);
+  const app = await createServer(deps, pages.refusal);
+  useMetrics(app, deps);
+  await useOpenApi(app, deps);
+  await app.register(fastifyStatic, { root: path.resolve(import.meta.dirname), serve: false });
+
+  houseRoutes(app, deps);
+  placesRoutes(app, deps);
+  mediaRoutes(app, deps);
+  catalogRoutes(app, deps);
+  promotionsRoutes(app, deps);
+
+  refuseOtherMethods(app);
+  await pages.mount(app, deps);
+  return app;
+}
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
+
+/** A known address with an unknown method says so, and says which it knows. */
+function refuseOtherMethods(app: App): void {
+  const paths = Map.groupBy(app.callTable.values(), ({ endpoint }) => endpoint.path.toLowerCase());
+  for (const [address, bound] of paths) {
+    const known = bound.map(({ endpoint }) => endpoint.method as string);
+    const unknown = METHODS.filter((method) => !known.includes(method));
+    app.route({
+      method: unknown,
+      url: `/api${address}`,
+      schema: { hide: true } as never,
+      handler: async (_request, reply) => {
+        reply.header('allow', known.join(', '));
+        throw new AppError(methodNotAllowed);
+      },
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { listCities, listCountries, listStates } from '@plyhaat/contract/places';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http.ts';
+import { selectCities, selectCountries, selectStates } from './places.sql.ts';
+
+export function placesRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, listCountries, () => selectCountries(db));
+  route(app, deps, listStates, ({ query }) => selectStates(db, query));
+  route(app, deps, listCities, ({ query }) => selectCities(db, query));
+}

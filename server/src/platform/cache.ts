@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Db } from './db.ts';
+
+/** A prepared answer: the bytes, and their compressed forms made when first asked for. */
+export class Kept {
+  readonly type: string;
+  readonly status: number;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly tags: readonly string[];
+  readonly until: number;
+  readonly #forms = new Map<string, Buffer>();
+
+  constructor(body: string, options: { type: string; tags: readonly string[]; seconds: number; status?: number }) {
+    this.type = options.type;
+    this.status = options.status ?? 200;
+    this.body = Buffer.from(body);
+    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
+    this.tags = options.tags;
+    this.until = Date.now() + options.seconds * 1000;
+  }
+
+  /** The best form for an Accept-Encoding; small answers are not worth it. */
+  form(accepted: string | undefined): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer } {
+    if (!accepted || this.body.length < 1024) return { encoding: undefined, bytes: this.body };
+    if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: this.#made('br', brotli) };
+    if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: this.#made('gzip', gzipSync) };
+    return { encoding: undefined, bytes: this.body };
+  }
+
+  #made(name: string, make: (body: Buffer) => Buffer): Buffer {
+    const made = this.#forms.get(name) ?? make(this.body);
+    this.#forms.set(name, made);
+    return made;
+  }
+}
+
+const brotli = (body: Buffer) =>
+  brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+
+const CHANNEL = 'cache_drop';
+const MOST_ENTRIES = 2000;
+
+/** Answers to anonymous visitors, kept until what they show changes: on every process at the same moment. */
+export class Cache {
+  readonly #entries = new Map<string, Kept>();
+  #listener: pg.PoolClient | undefined;
+
+  get(key: string): Kept | undefined {
+    const kept = this.#entries.get(key);
+    if (kept && kept.until > Date.now()) return kept;
+    if (kept) this.#entries.delete(key);
+    return undefined;
+  }
+
+  set(key: string, kept: Kept): void {
+    this.#entries.delete(key);
+    if (this.#entries.size >= MOST_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
+    this.#entries.set(key, kept);
+  }
+
+  forget(tags: readonly string[]): void {
+    for (const [key, kept] of this.#entries) if (kept.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+  }
+
+  /** Hears what any process changed. A lost connection empties the cache: it may have missed a change. */
+  async listen(pool: pg.Pool): Promise<void> {
+    const client = await pool.connect();
+    this.#listener = client;
+    client.on('notification', ({ payload }) => this.forget((payload ?? '').split(',')));
+    client.once('error', () => {
+      this.#entries.clear();
+      client.release(true);
+      if (this.#listener === client) setTimeout(() => void this.listen(pool).catch(() => {}), 1000).unref();
+    });
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  close(): void {
+    const listener = this.#listener;
+    this.#listener = undefined;
+    listener?.release(true);
+  }
+}
+
+/** Drops what carries a tag once the caller's transaction commits, on every process. */
+export const dropCached = (db: Db, tags: readonly string[]) =>
+  db.execute(sql`select pg_notify(${CHANNEL}, ${tags.join(',')})`);

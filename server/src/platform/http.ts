@@ -1,0 +1,153 @@
+import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/endpoint';
+import * as general from '@plyhaat/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { admit, type Member, type Who } from './access.ts';
+import { Kept } from './cache.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './failure.ts';
+import { once } from './idempotency.ts';
+
+export type App = FastifyInstance;
+
+/** What a handler may know and say of the HTTP exchange around it. */
+export type Exchange = {
+  readonly ip: string;
+  header(name: string): string | undefined;
+  setHeader(name: string, value: string): void;
+};
+
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange },
+) => Promise<ReplyOf<E>>;
+
+type Input = { params?: unknown; query?: unknown; body?: unknown };
+type Bound = {
+  readonly endpoint: Endpoint;
+  readonly answer: (input: Input, who: Member | null, exchange: Exchange) => Promise<object>;
+};
+
+/** Every endpoint of the app by method and path: the pages call it in process, the access test walks it. */
+export type CallTable = Map<string, Bound>;
+export const tableKey = (e: Pick<Endpoint, 'method' | 'path'>): string => `${e.method} ${e.path.toLowerCase()}`;
+
+const GENERAL = new Set<unknown>(Object.values(general));
+
+function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value ?? {});
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  throw new AppError(general.inputInvalid, { fields });
+}
+
+/** Parses what comes in, runs the handler, and lets out only what the endpoint declares. */
+function bind<E extends Endpoint>(e: E, handle: Handler<E>, strict: boolean): Bound {
+  const reply = z.object({ success: z.literal(true), ...e.reply });
+  return {
+    endpoint: e,
+    async answer(input, who, exchange) {
+      const parsed = {
+        params: parsePart(e.params, input.params),
+        query: parsePart(e.query, input.query),
+        body: parsePart(e.body, input.body),
+      };
+      try {
+        return reply.parse({ success: true, ...(await handle({ ...parsed, who, exchange } as never)) });
+      } catch (error) {
+        const declared =
+          !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);
+        if (declared || !strict) throw error;
+        throw new Error(`${tableKey(e)} does not declare ${error.failure.error}`, { cause: error });
+      }
+    },
+  };
+}
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+  ip: request.ip,
+  header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
+  setHeader: (name, value) => void reply.header(name, value),
+});
+
+/** Answers from prepared bytes; 304 when the caller has them already. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
+  reply.header('etag', kept.etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+  const { encoding, bytes } = kept.form(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(kept.status).header('content-type', kept.type).send(bytes);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Binds one contract endpoint to one handler. Parsing, access and reply checking happen here and nowhere else. */
+export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>): void {
+  const bound = bind(e, handle, deps.strict);
+  app.callTable.set(tableKey(e), bound);
+  const keptFor = (request: FastifyRequest) => (e.cache && !request.member ? request.url : undefined);
+
+  app.route({
+    method: e.method,
+    url: `/api${e.path}`,
+    schema: {
+      summary: e.summary,
+      tags: [e.path.split('/')[1]?.toLowerCase() ?? ''],
+      ...(e.params && { params: e.params }),
+      ...(e.query && { querystring: e.query }),
+      ...(e.body && { body: e.body }),
+      response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
+    },
+    async onRequest(request, reply) {
+      const kept = e.cache && !request.headers.authorization && deps.cache.get(request.url);
+      if (kept) return sendKept(request, reply, kept);
+      const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      request.member = token ? await deps.identify(token) : null;
+      admit(e.access, request.member, placeOf(request, deps));
+    },
+    async handler(request, reply) {
+      const exchange = exchangeOf(request, reply);
+      const run = () => bound.answer(request as Input, request.member, exchange);
+      const text = JSON.stringify(e.creates ? await once(deps.db, e, request, run) : await run());
+      const key = keptFor(request);
+      if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
+      const kept = new Kept(text, { type: JSON_TYPE, ...e.cache });
+      deps.cache.set(key, kept);
+      return sendKept(request, reply, kept);
+    },
+  });
+}
+
+const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
+  loopback: isLoopback(request),
+  demo: settings.demo,
+  operator: settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`,
+});
+
+/** A loopback peer and no forwarding header: a proxy on this machine does not make its callers local. */
+export function isLoopback(request: FastifyRequest): boolean {
+  const peer = request.socket.remoteAddress ?? '';
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  return forwarded === undefined && (peer === '::1' || /^(::ffff:)?127\./.test(peer));
+}
+
+/** Calls a public endpoint without HTTP, for the pages rendered in this process. */
+export function callInProcess(table: CallTable, e: Endpoint, input: Input): Promise<object> {
+  const bound = table.get(tableKey(e));
+  if (!bound) throw new AppError(general.notFound);
+  admit(e.access, null, { loopback: false, demo: false, operator: false });
+  return bound.answer(input, null, { ip: '', header: () => undefined, setHeader: () => {} });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callTable: CallTable;
+  }
+  interface FastifyRequest {
+    member: Member | null;
+  }
+  interface FastifySchema {
+    summary?: string;
+    tags?: string[];
+  }
+}

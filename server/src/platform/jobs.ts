@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { parseCronItems, run, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type { Db } from './db.ts';
+import type { Deps } from './deps.ts';
+import type { Fact, Subscription } from './events.ts';
+
+/** Work on a clock or asked for by a module. However many processes run, each tick happens once. */
+export type Job = {
+  readonly task: string;
+  /** Five cron fields, UTC. Absent: only when asked for. */
+  readonly at?: string;
+  readonly run: (deps: Deps, payload: unknown) => Promise<unknown>;
+};
+export const job = (task: string, work: Omit<Job, 'task'>): Job => ({ task, ...work });
+
+export type Work = { readonly subscriptions: readonly Subscription[]; readonly jobs: readonly Job[] };
+
+function taskList(deps: Deps, { subscriptions, jobs }: Work): TaskList {
+  const heard = subscriptions.map((s) => [s.task, (payload: unknown) => s.run(deps, payload as Fact)] as const);
+  const timed = jobs.map((j) => [j.task, (payload: unknown) => j.run(deps, payload)] as const);
+  return Object.fromEntries(
+    [...heard, ...timed].map(([task, work]) => [task, async (p: unknown) => void (await work(p))]),
+  );
+}
+
+const quietly = (deps: Deps) =>
+  new WorkerLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') deps.log.warn({ worker: message }, 'background work');
+  });
+
+const CONCURRENCY = 4;
+
+/** Starts delivering events and running jobs in this process. */
+export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => Promise<void> }> {
+  const runner = await run({
+    pgPool: deps.pool,
+    taskList: taskList(deps, work),
+    parsedCronItems: parseCronItems(
+      work.jobs.flatMap((j) => (j.at ? [{ task: j.task, match: j.at, options: { backfillPeriod: 0 } }] : [])),
+    ),
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    logger: quietly(deps),
+  });
+  return { stop: () => runner.stop() };
+}
+
+/** Delivers all that waits and returns: for tests and for a start that must not leave work behind. */
+export const settle = (deps: Deps, work: Work): Promise<void> =>
+  runOnce({ pgPool: deps.pool, taskList: taskList(deps, work), noHandleSignals: true, logger: quietly(deps) });
+
+/** Asks for a job in the caller's transaction; one waiting with the same key is replaced. */
+export const ask = (db: Db, task: string, payload: object, { key, runAt }: { key?: string; runAt?: Date } = {}) =>
+  db.execute(
+    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
+  );
+
+/** Jobs that failed every try and wait for a person. */
+export async function deadLetters(db: Db) {
+  const { rows } = (await db.execute(sql`
+    select id::text as "_id", task_identifier as "task", attempts, last_error as "lastError", created_at as "createdAt"
+    from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
+    order by id desc limit 200`)) as unknown as {
+    rows: { _id: string; task: string; attempts: number; lastError: string | null; createdAt: Date }[];
+  };
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+export async function retry(db: Db, id: string): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`,
+  )) as unknown as { rows: object[] };
+  return rows.length > 0;
+}

@@ -1,0 +1,76 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Failure } from '@plyhaat/contract/endpoint';
+import * as general from '@plyhaat/contract/errors';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, failureReply } from './failure.ts';
+import type { App } from './http.ts';
+import { SECURITY_HEADERS } from './security.ts';
+
+/** What the framework itself objects to, in the contract's words. */
+const BY_CODE: Record<string, Failure> = {
+  FST_ERR_BAD_URL: general.unreadableRequest,
+  FST_ERR_CTP_INVALID_JSON_BODY: general.unreadableRequest,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: general.unreadableRequest,
+  FST_ERR_CTP_BODY_TOO_LARGE: general.bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: general.wrongKindOfBody,
+  FST_ERR_MAX_PARAM_LENGTH: general.addressTooLong,
+};
+
+function failureOf(error: FastifyError): Failure {
+  if (error instanceof AppError) return error.failure;
+  if (BY_CODE[error.code]) return BY_CODE[error.code] as Failure;
+  if (error.statusCode === 429) return general.tooManyRequests;
+  if (error.statusCode === 503) return general.overloaded;
+  return error.statusCode && error.statusCode < 500 ? general.unreadableRequest : general.serverError;
+}
+
+const isApi = (request: FastifyRequest) => /^\/api(\/|$|\?)/i.test(request.url);
+
+/** Draws a refusal as a page, for whoever asked for one. */
+export type RefusalPage = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => Promise<unknown>;
+
+/** Every refusal leaves through here: the envelope for callers of the API, a styled screen for people. */
+export function answerRefusals(app: App, page: RefusalPage): void {
+  const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: error }, 'unexpected failure');
+    reply.code(failure.status);
+    const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
+    if (retryAfter ?? failure.status === 503) reply.header('retry-after', retryAfter ?? 5);
+    if (!isApi(request)) return page(request, reply, failure);
+    const fields = error instanceof AppError ? error.fields : undefined;
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(failureReply(failure, fields));
+  };
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => answer(new AppError(general.notFound) as never, request, reply));
+  app.decorate('answerRefusal', answer);
+}
+
+/** Requests that never became one (broken or oversized head): the raw socket still gets our envelope. */
+export function refuseRaw(error: ConnectionError, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const failure =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? general.headersTooLarge
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? general.requestTimeout
+        : general.unreadableRequest;
+  const body = JSON.stringify(failureReply(failure));
+  const head = Object.entries({
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`, ...head, '', body].join('\r\n'));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answerRefusal: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  }
+}

@@ -1,0 +1,15 @@
+import { type Column, ilike, type SQL, sql } from 'drizzle-orm';
+
+/** Case-insensitive "contains"; the visitor's own % and _ are plain characters. */
+export const contains = (column: Column | SQL, text: string): SQL =>
+  ilike(column as Column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+
+/** The one row a statement must have produced. */
+export function only<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Error('expected exactly one row, got none');
+  return row;
+}
+
+/** A moment as the wire writes it, made by the database so that no row is walked for it. */
+export const isoTime = (column: Column): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
