@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { InjectOptions } from 'fastify';
+import type { Logger } from 'pino';
+import type { Identify, Member } from '#platform/access.ts';
+import { Cache } from '#platform/cache.ts';
+import { openDatabase } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { knowListeners } from '#platform/events.ts';
+import { localFiles } from '#platform/files.ts';
+import type { App } from '#platform/http.ts';
+import { settle, type Work } from '#platform/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { keptMail } from '#platform/mail.ts';
+import { keptSms } from '#platform/sms.ts';
+import { buildApp } from '../src/app.ts';
+import { noPages } from '../src/pages.ts';
+import { readSettings } from '../src/settings.ts';
+import { work as productWork } from '../src/subscriptions.ts';
+import { freshDatabase } from './database.ts';
+
+/** Who calls: any row with an id and a role will do. */
+export type Caller = Pick<Member, 'id' | 'role'>;
+
+/** How callers prove who they are. */
+export type Doorkeeper = {
+  readonly tokenFor: (caller: Caller, deps: Deps) => Promise<string>;
+  readonly identify: (deps: Deps) => Identify;
+};
+
+/** Believes whatever a token says: for tests that are not about signing in. */
+export const trusting: Doorkeeper = {
+  tokenFor: async ({ id, role }) => Buffer.from(JSON.stringify({ id, role, sessionId: id })).toString('base64url'),
+  identify: () => async (token) => {
+    try {
+      return JSON.parse(Buffer.from(token, 'base64url').toString()) as Member;
+    } catch {
+      return null;
+    }
+  },
+};
+
+export type TestOptions = {
+  /** Settings as the environment writes them. */
+  readonly settings?: Record<string, string>;
+  /** Another test app whose database this one shares, as a second process would. */
+  readonly beside?: TestApp;
+  readonly doorkeeper?: Doorkeeper;
+  readonly log?: Logger;
+  /** Listeners and jobs instead of the product's own. */
+  readonly work?: Work;
+  /** Endpoints of the test's own, beside the product's. */
+  readonly routes?: (app: App, deps: Deps) => void;
+};
+
+const QUIET = {
+  APP_ENV: 'demo',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_PER_MINUTE: '0',
+  JWT_SECRET: 'a secret that only the tests know, long enough',
+};
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/** The real application on a database of its own, called without a socket. Close it when the file is done. */
+export async function testApp(options: TestOptions = {}) {
+  const database = options.beside ? { url: options.beside.databaseUrl, drop: async () => {} } : await freshDatabase();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-files-'));
+  const { db, pool, close: closePool } = openDatabase(database.url);
+  const cache = new Cache();
+  await cache.listen(pool);
+  const doorkeeper = options.doorkeeper ?? trusting;
+  const settings = readSettings({ ...QUIET, DATA_DIR: folder, ...options.settings });
+  const deps: Deps = {
+    db,
+    pool,
+    settings,
+    log: options.log ?? createLog(settings.logLevel),
+    cache,
+    files: localFiles(path.join(folder, 'uploads')),
+    sms: keptSms(db),
+    mail: keptMail(db),
+    identify: (token) => doorkeeper.identify(deps)(token),
+    strict: true,
+  };
+  const app = await buildApp(deps, noPages);
+  options.routes?.(app, deps);
+  const work = options.work ?? productWork;
+  knowListeners(work.subscriptions);
+  await app.ready();
+
+  /** The headers of a caller. */
+  const as = async (who?: Caller): Promise<Record<string, string>> =>
+    who ? { authorization: `Bearer ${await doorkeeper.tokenFor(who, deps)}` } : {};
+
+  return {
+    app,
+    db,
+    deps,
+    databaseUrl: database.url,
+    as,
+    ...callers(app, as),
+    /** Delivers every event and job that waits. */
+    settle: () => settle(deps, work),
+    async close() {
+      await app.close();
+      cache.close();
+      await closePool();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function callers(app: App, as: (who?: Caller) => Promise<Record<string, string>>) {
+  const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, more: InjectOptions, who?: Caller) =>
+    app.inject({ method, url: `/api${url}`, ...more, headers: { ...(await as(who)), ...more.headers } });
+  const withBody = (method: 'POST' | 'PATCH' | 'DELETE') => (url: string, body?: object, who?: Caller) =>
+    send(method, url, body ? { payload: body } : {}, who);
+  return {
+    send,
+    get: (url: string, who?: Caller) => send('GET', url, {}, who),
+    post: withBody('POST'),
+    patch: withBody('PATCH'),
+    delete: withBody('DELETE'),
+  };
+}

@@ -1,0 +1,115 @@
+import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
+import { companies, members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { banners } from '#modules/promotions/promotions.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { newId } from '#platform/id.ts';
+import { only } from '#platform/sql.ts';
+
+/** Valid rows with nothing said that the test does not say. */
+type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
+
+let made = 0;
+/** Different for every row of a run and never of meaning. */
+const distinct = () => `${newId().slice(-8)}${++made}`;
+/** An Indian mobile number nobody else has; several test files never share a database. */
+export const somePhone = () => `9${String(700_000_000 + ++made)}`;
+
+export const someMember = async (db: Db, over: Over<typeof members> = {}) =>
+  only(
+    await db
+      .insert(members)
+      .values({
+        slug: `member-${distinct()}`,
+        phone: somePhone(),
+        name: 'Some One',
+        role: 'USER',
+        provenAt: new Date(),
+        ...over,
+      })
+      .returning(),
+  );
+
+/** A member with a business behind it. */
+export async function someSeller(db: Db, over: Over<typeof members> = {}, company: Over<typeof companies> = {}) {
+  const seller = await someMember(db, { role: BUSINESS_ROLES[2], ...over });
+  await db.insert(companies).values({ memberId: seller.id, name: 'Some Company', ...company });
+  return seller;
+}
+
+export const someCategory = async (db: Db, over: Over<typeof categories> = {}) =>
+  only(
+    await db
+      .insert(categories)
+      .values({ level: 1, position: 0, name: 'Some category', slug: `category-${distinct()}`, ...over })
+      .returning(),
+  );
+
+export async function someBrand(db: Db, over: Over<typeof brands> = {}) {
+  const name = over.name ?? `Brand ${distinct()}`;
+  return only(
+    await db
+      .insert(brands)
+      .values({ nameKey: name.toLowerCase(), ...over, name })
+      .returning(),
+  );
+}
+
+/** A stored picture's row; the file itself is the test's to write. */
+export const somePicture = async (db: Db, over: Over<typeof mediaFiles> = {}) =>
+  only(
+    await db
+      .insert(mediaFiles)
+      .values({
+        path: `products/${distinct()}.webp`,
+        use: 'product',
+        kind: 'image',
+        contentType: 'image/webp',
+        bytes: 1000,
+        width: 800,
+        height: 600,
+        ...over,
+      })
+      .returning(),
+  );
+
+/** An approved product; seller and category are made where the test names none. */
+export async function someProduct(db: Db, over: Over<typeof products> = {}) {
+  const price = over.listPrice ?? 1000;
+  return only(
+    await db
+      .insert(products)
+      .values({
+        sellerId: over.sellerId ?? (await someSeller(db)).id,
+        categoryId: over.categoryId ?? (await someCategory(db)).id,
+        name: 'Some product',
+        slug: `product-${distinct()}`,
+        listPrice: price,
+        askedPrice: over.sellingPrice ?? price,
+        priceUnit: 'per sq.ft',
+        longDescription: 'Some description',
+        mainImage: '',
+        approval: 'APPROVED',
+        ...over,
+      })
+      .returning(),
+  );
+}
+
+/** An approved banner of the house that runs now. */
+export const someBanner = async (db: Db, over: Over<typeof banners> = {}) =>
+  only(
+    await db
+      .insert(banners)
+      .values({
+        kind: 'house',
+        title: 'Some banner',
+        link: '/shop',
+        linkText: 'Shop now',
+        webImage: '',
+        approval: 'APPROVED',
+        ...over,
+      })
+      .returning(),
+  );

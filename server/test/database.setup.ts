@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type Db, migrateDatabase, openDatabase } from '../src/platform/db.ts';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server the tests may use, and the ready database each test file copies. */
+    server: string;
+    template: string;
+  }
+}
+
+export const databaseUrl = (server: string, database: string): string =>
+  Object.assign(new URL(server), { pathname: `/${database}` }).href;
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const named = process.env['TEST_DATABASE_URL'];
+  if (named) return { url: named, stop: async () => {} };
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-test-'));
+  const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), { throwaway: true });
+  const stop = async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: postgres.url, stop };
+}
+
+async function layReference(db: Db): Promise<void> {
+  const file = path.resolve(import.meta.dirname, '../src/reference.ts');
+  if (existsSync(file)) await (await import(file)).layReference(db);
+}
+
+async function makeTemplate(server: string, template: string): Promise<void> {
+  const database = openDatabase(databaseUrl(server, template));
+  await migrateDatabase(database);
+  await layReference(database.db);
+  await database.close();
+}
+
+/** One PostgreSQL for the whole run, with one migrated database that every test file copies in a moment. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startServer();
+  const template = `plyhaat_test_${randomBytes(6).toString('hex')}`;
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  await server.query(`create database ${template}`);
+  await makeTemplate(url, template);
+  project.provide('server', url);
+  project.provide('template', template);
+  return async () => {
+    await server.query(`drop database if exists ${template} with (force)`);
+    await server.end();
+    await stop();
+  };
+}

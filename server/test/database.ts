@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl } from './database.setup.ts';
+
+async function command(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('server') });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+/** A database of one's own: migrated, with the reference data laid, otherwise empty. */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `${inject('template')}_${randomBytes(5).toString('hex')}`;
+  await command(`create database ${name} template ${inject('template')}`);
+  return {
+    url: databaseUrl(inject('server'), name),
+    drop: () => command(`drop database if exists ${name} with (force)`),
+  };
+}
