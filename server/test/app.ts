@@ -45,7 +45,7 @@ export type TestOptions = {
   /** Settings as the environment writes them. */
   readonly settings?: Record<string, string>;
   /** Another test app whose database this one shares, as a second process would. */
-  readonly beside?: TestApp;
+  readonly beside?: { readonly databaseUrl: string };
   readonly doorkeeper?: Doorkeeper;
   readonly log?: Logger;
   /** Listeners and jobs instead of the product's own. */
@@ -60,8 +60,6 @@ const QUIET = {
   RATE_LIMIT_PER_MINUTE: '0',
   JWT_SECRET: 'a secret that only the tests know, long enough',
 };
-
-export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /** The real application on a database of its own, called without a socket. Close it when the file is done. */
 export async function testApp(options: TestOptions = {}) {
@@ -126,3 +124,5 @@ function callers(app: App, as: (who?: Caller) => Promise<Record<string, string>>
     delete: withBody('DELETE'),
   };
 }
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;

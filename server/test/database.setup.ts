@@ -20,7 +20,7 @@ export const databaseUrl = (server: string, database: string): string =>
   Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const named = process.env['TEST_DATABASE_URL'];
+  const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, stop: async () => {} };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-test-'));
   const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), { throwaway: true });
