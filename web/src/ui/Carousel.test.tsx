@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { Carousel } from './Carousel.tsx';
+import { CarouselArrows, CarouselBars } from './CarouselControls.tsx';
+
+const SLIDE = 100;
+let reducedMotion = false;
+
+class Seen implements IntersectionObserver {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  notify: IntersectionObserverCallback;
+  constructor(notify: IntersectionObserverCallback) {
+    this.notify = notify;
+  }
+  observe(target: Element) {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+    queueMicrotask(() => act(() => this.notify([entry], this)));
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+
+/** What jsdom lacks: a layout of three slides in view, and the observers. */
+beforeEach(() => {
+  reducedMotion = false;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('IntersectionObserver', Seen);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: reducedMotion,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'LI' ? SLIDE : 3 * SLIDE;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE : 0;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const names = ['Plywood', 'Laminates', 'Veneers', 'Doors', 'Hardware', 'Boards', 'MDF', 'Timber'];
+
+const carousel = (autoplay?: number) => (
+  <Carousel
+    label="Category"
+    {...(autoplay !== undefined && { autoplay })}
+    head={<CarouselArrows />}
+    foot={<CarouselBars count={names.length} />}
+  >
+    {names.map((name) => (
+      <a key={name} href={`/shop?categories=${name}`}>
+        {name}
+      </a>
+    ))}
+  </Carousel>
+);
+
+const current = () => screen.getAllByRole('button', { name: /^Go to slide/ }).findIndex((bar) => bar.ariaCurrent) + 1;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+async function show(autoplay?: number) {
+  const view = render(carousel(autoplay));
+  await waitFor(() => expect(view.container.querySelector('.overflow-x-clip')).toBeInTheDocument());
+  return { ...view, user: userEvent.setup(), region: screen.getByRole('region', { name: 'Category' }) };
+}
+
+test('server HTML is a row of all slides that scrolls and snaps without JavaScript', () => {
+  const html = renderToString(carousel(3000));
+  expect(html).toContain('overflow-x-auto');
+  expect(html).toContain('snap-x');
+  for (const name of names) expect(html).toContain(name);
+  expect(html).not.toContain('style=');
+});
+
+test('it says what it is, and each slide stands in the page once', async () => {
+  const { container, region } = await show(3000);
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('listitem', { name: '1 of 8' })).toHaveAttribute('aria-roledescription', 'slide');
+  expect(screen.getAllByRole('link')).toHaveLength(names.length);
+  await expectNoAxeViolations(container);
+});
+
+test('the arrow buttons and the arrow keys move it, round the end', async () => {
+  const { user } = await show();
+  expect(current()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(current()).toBe(2);
+  await user.keyboard('{ArrowRight}');
+  expect(current()).toBe(3);
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(current()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(current()).toBe(8);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 4' }));
+  expect(current()).toBe(4);
+});
+
+test('it moves by itself, and waits while the mouse is over it', async () => {
+  const { region } = await show(3000);
+  pass(3000);
+  expect(current()).toBe(2);
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  pass(9000);
+  expect(current()).toBe(2);
+  fireEvent.pointerLeave(region);
+  pass(3000);
+  expect(current()).toBe(3);
+});
+
+test('it waits while the keyboard is in it', async () => {
+  const { user } = await show(3000);
+  await user.tab();
+  pass(9000);
+  expect(current()).toBe(1);
+});
+
+test('the pause button stops it until it is pressed again', async () => {
+  const { user, region } = await show(3000);
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await user.unhover(region);
+  pass(9000);
+  expect(current()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  await user.unhover(region);
+  pass(3000);
+  expect(current()).toBe(2);
+});
+
+test('it stands still for those who asked for less motion', async () => {
+  reducedMotion = true;
+  await show(3000);
+  pass(9000);
+  expect(current()).toBe(1);
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+});

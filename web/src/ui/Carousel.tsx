@@ -1,0 +1,84 @@
+import { Children, isValidElement, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { CarouselArrows } from './CarouselControls.tsx';
+import { CarouselContext } from './carousel.context.ts';
+import { useCarouselState } from './carousel.state.ts';
+import { classes } from './classes.ts';
+import { useHydrated } from './hydrated.ts';
+
+const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })));
+
+/** Slides per view by width; fractions let the next card peek. Classes, so that server HTML has the final layout. */
+const PER_VIEW = {
+  one: '[--n:1] [--gap:0px]',
+  two: '[--n:1.16] md:[--n:1.6] xl:[--n:2]',
+  three: '[--n:1.16] md:[--n:2.3] xl:[--n:3]',
+  'three-wide': '[--n:1.7] xs:[--n:2.05] md:[--n:3.2] xl:[--n:3.3]',
+  four: '[--n:2.05] md:[--n:3.2] xl:[--n:4]',
+  five: '[--n:2.15] md:[--n:4.2] xl:[--n:5]',
+  six: '[--n:1.8] md:[--n:4.2] xl:[--n:6]',
+  ten: '[--n:3.5] md:[--n:6.4] xl:[--n:8] min-[1600px]:[--n:10]',
+};
+
+export interface CarouselProps {
+  label: string;
+  /** The slides, one child each. */
+  children: ReactNode;
+  slides?: keyof typeof PER_VIEW;
+  /** Milliseconds between steps; left out, it moves only by hand. */
+  autoplay?: number;
+  /** The section's head; `CarouselArrows`, `CarouselPause` and `CarouselBars` may stand anywhere in head and foot. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  className?: string;
+  /** On the row, e.g. `max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter` to reach the edges of a phone. */
+  rowClassName?: string;
+}
+
+/** A row that scrolls and snaps natively, and loops and plays once the moving part has loaded. */
+export function Carousel(props: CarouselProps) {
+  const { label, children, slides = 'four', autoplay, head, foot, className, rowClassName } = props;
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { state, driven, motion } = useCarouselState(root, viewport, autoplay);
+  const hydrated = useHydrated();
+  return (
+    <CarouselContext value={state}>
+      <section ref={root} aria-label={label} aria-roledescription="carousel" className={className}>
+        {head ?? <CarouselArrows className="mb-4 justify-end" />}
+        <div
+          ref={viewport}
+          className={classes(
+            'scrollbar-none relative -mt-1 -mb-6 overscroll-x-contain pt-1 pb-6',
+            driven ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : 'snap-x snap-mandatory overflow-x-auto',
+            PER_VIEW[slides],
+            rowClassName,
+          )}
+        >
+          <ul className="flex">{asSlides(children)}</ul>
+        </div>
+        {foot}
+        {hydrated && (
+          <Suspense>
+            <CarouselMotion {...motion} />
+          </Suspense>
+        )}
+      </section>
+    </CarouselContext>
+  );
+}
+
+// The gap is a margin, not `gap`: embla then keeps it between the last slide and the first.
+const SLIDE = 'mr-(--gap) min-w-0 flex-none basis-[calc((100%-(var(--n)-1)*var(--gap))/var(--n))] snap-start';
+
+function asSlides(children: ReactNode) {
+  return Children.toArray(children).map((slide, at, all) => (
+    <li
+      key={isValidElement(slide) ? slide.key : at}
+      aria-roledescription="slide"
+      aria-label={`${at + 1} of ${all.length}`}
+      className={SLIDE}
+    >
+      {slide}
+    </li>
+  ));
+}

@@ -1,0 +1,85 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Stands above the title, e.g. the logo. */
+  mark?: ReactNode;
+  children?: ReactNode;
+  /** A strip at the foot that stays in view while the body scrolls. */
+  footer?: ReactNode;
+  /** False while submitting: Escape, backdrop and the close button then do nothing. */
+  dismissible?: boolean;
+  size?: 'narrow' | 'medium' | 'wide';
+  heading?: 'title' | 'head';
+}
+
+const WIDTHS = { narrow: 'sm:max-w-110', medium: 'sm:max-w-150', wide: 'sm:max-w-240' };
+const HEADINGS = { title: 'text-title', head: 'text-head' };
+
+export const SCRIM =
+  'fixed inset-0 z-50 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 ease-out data-starting-style:opacity-0 data-ending-style:opacity-0';
+
+export const CLOSE =
+  'absolute grid size-11 place-items-center rounded-full text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:text-control disabled:hover:bg-transparent';
+
+const POPUP =
+  'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-lg bg-surface text-ink shadow-pop outline-none transition duration-200 ease-out sm:rounded-lg max-sm:data-starting-style:translate-y-full max-sm:data-ending-style:translate-y-full sm:data-starting-style:translate-y-2 sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0';
+
+/** `onOpenChange` for Base UI that refuses to close while the dialog is not dismissible. */
+export function guardedChange(dismissible: boolean, onOpenChange: (open: boolean) => void) {
+  return (open: boolean, details: Base.Root.ChangeEventDetails) => {
+    if (!open && !dismissible) details.cancel();
+    else onOpenChange(open);
+  };
+}
+
+export function Dialog({ open, onOpenChange, dismissible = true, size = 'narrow', ...content }: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={guardedChange(dismissible, onOpenChange)}
+      disablePointerDismissal={!dismissible}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={SCRIM} />
+        <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-4">
+          <Base.Popup className={`${POPUP} ${WIDTHS[size]}`}>
+            <DialogContent dismissible={dismissible} {...content} />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>;
+
+// The close button comes last, so that the first field or the safe answer is focused on opening.
+function DialogContent({ title, description, mark, children, footer, dismissible, heading = 'title' }: ContentProps) {
+  return (
+    <>
+      <div className="ply-edge shrink-0" aria-hidden="true" />
+      <div className="grid gap-5 overflow-y-auto overscroll-contain px-5 py-6 sm:p-8">
+        <div className="pr-10">
+          {mark && <div className="mb-4">{mark}</div>}
+          <Base.Title className={`${HEADINGS[heading]} text-balance`}>{title}</Base.Title>
+          {description && <Base.Description className="mt-1 text-ui text-ink-2">{description}</Base.Description>}
+        </div>
+        {children}
+      </div>
+      {footer && (
+        <div className="shrink-0 border-line border-t bg-paper px-5 py-4 text-center text-ink-2 text-ui sm:px-8">
+          {footer}
+        </div>
+      )}
+      <Base.Close className={`${CLOSE} top-4.5 right-3.5`} aria-label="Close" disabled={!dismissible}>
+        <X size={20} aria-hidden="true" />
+      </Base.Close>
+    </>
+  );
+}

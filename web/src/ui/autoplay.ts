@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function watchReducedMotion(changed: () => void) {
+  const query = window.matchMedia(REDUCED);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    watchReducedMotion,
+    () => window.matchMedia(REDUCED).matches,
+    () => false,
+  );
+}
+
+/** Whether the mouse is over the element or the keyboard's focus within it; a finger is no hover. */
+export function useAttention(target: RefObject<HTMLElement | null>) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const { signal, abort } = abortable();
+    const enter = (event: PointerEvent) => setHovered(event.pointerType !== 'touch');
+    const focus = (event: FocusEvent) => setFocused((event.target as Element).matches(':focus-visible'));
+    element.addEventListener('pointerenter', enter, { signal });
+    element.addEventListener('pointerleave', () => setHovered(false), { signal });
+    element.addEventListener('focusin', focus, { signal });
+    element.addEventListener('focusout', () => setFocused(false), { signal });
+    return abort;
+  }, [target]);
+  const release = useCallback(() => setFocused(false), []);
+  return { attended: hovered || focused, release };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** False while scrolled out of sight, so that a long page does not move what nobody sees. */
+export function useInSight(target: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return inSight;
+}
+
+/** Calls `step` every `ms` while `running`, but not in a hidden tab. */
+export function useTicker(running: boolean, ms: number, step: () => void) {
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && step(), ms);
+    return () => clearInterval(timer);
+  }, [running, ms, step]);
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useAttention, useInSight, useReducedMotion, useTicker } from './autoplay.ts';
+import type { CarouselMoves, CarouselPosition, CarouselState } from './carousel.context.ts';
+
+/** What the controls show and do, and what the moving part reports back. */
+export function useCarouselState(
+  root: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLDivElement | null>,
+  autoplay: number | undefined,
+) {
+  const [driven, setDriven] = useState<CarouselMoves | null>(null);
+  const [position, setPosition] = useState<CarouselPosition>({ index: 0, stops: 0 });
+  const [playing, setPlaying] = useState(true);
+  const { attended, release } = useAttention(root);
+  const inSight = useInSight(root);
+  const still = useReducedMotion();
+  const scrolled = useMemo(() => nativeMoves(viewport), [viewport]);
+  const moves = driven ?? scrolled;
+  const autoplays = autoplay !== undefined && !still && position.stops > 1;
+
+  useTicker(autoplays && playing && !attended && inSight, autoplay ?? 0, moves.next);
+  useArrowKeys(root, moves);
+
+  // Asking it to play outweighs the focus that still rests on the button.
+  const play = useCallback(
+    (wanted: boolean) => {
+      setPlaying(wanted);
+      if (wanted) release();
+    },
+    [release],
+  );
+  const state = useMemo<CarouselState>(
+    () => ({ ...moves, ...position, autoplays, playing, setPlaying: play }),
+    [moves, position, autoplays, playing, play],
+  );
+  return { state, driven: driven !== null, motion: { viewport, still, onReady: setDriven, onMove: setPosition } };
+}
+
+/** How the arrows move the row until the moving part has loaded. */
+function nativeMoves(viewport: RefObject<HTMLDivElement | null>): CarouselMoves {
+  const by = (pages: number) => {
+    const row = viewport.current;
+    row?.scrollBy({ left: pages * row.clientWidth, behavior: 'smooth' });
+  };
+  return { previous: () => by(-0.8), next: () => by(0.8), goTo: (index) => by(index) };
+}
+
+function useArrowKeys(root: RefObject<HTMLElement | null>, moves: CarouselMoves) {
+  useEffect(() => {
+    const element = root.current;
+    const press = (event: KeyboardEvent) => {
+      const typing = (event.target as Element).closest('input, select, textarea, video');
+      if (typing || event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey) return;
+      if (event.key === 'ArrowLeft') moves.previous();
+      else if (event.key === 'ArrowRight') moves.next();
+      else return;
+      event.preventDefault();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [root, moves]);
+}
