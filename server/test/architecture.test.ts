@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { cyclesAmong, foreignWrites, importsIn, MAY_CALL, objection, tableOwners, target } from './walls.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const sources = new Map(
+  globSync(['contract/src/**/*.ts', 'server/src/**/*.ts', 'server/seed/**/*.ts', 'web/src/**/*.{ts,tsx}'], {
+    cwd: root,
+  })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !isTest(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+const imports = [...sources].flatMap(([file, text]) => importsIn(file, text));
+const inside = (folder: string) => [...sources.keys()].filter((file) => file.startsWith(folder));
+
+test('the sweep sees every room of the house', () => {
+  for (const room of ['contract/src/', 'server/src/platform/', 'server/src/modules/', 'web/src/ui/'])
+    expect(inside(room).length, room).toBeGreaterThan(10);
+  // Most imports lead to another file of ours: an extractor or a resolver gone blind would find none.
+  expect(imports.filter((found) => sources.has(target(found))).length).toBeGreaterThan(150);
+});
+
+test('every import keeps to the walls', () => {
+  const objections = imports.flatMap((found) => {
+    const words = objection(found);
+    return words ? [`${found.from} -> ${found.to}: ${words}`] : [];
+  });
+  expect(objections).toEqual([]);
+});
+
+test('every module is in the table of who may call whom, and the table has no circle', () => {
+  const modules = globSync('server/src/modules/*', { cwd: root }).map((folder) => path.basename(folder));
+  expect(modules.filter((name) => !(name in MAY_CALL))).toEqual([]);
+  const calls = Object.entries(MAY_CALL).flatMap(([from, callees]) =>
+    callees.map((to) => ({ from, to, typeOnly: false })),
+  );
+  expect(cyclesAmong(calls)).toEqual([]);
+  expect(calls.filter(({ to }) => to === 'notifications' || to === 'admin')).toEqual([]);
+});
+
+test('no files import each other in a circle', () => {
+  expect(cyclesAmong(imports)).toEqual([]);
+});
+
+test('a module writes only its own tables', () => {
+  const owners = tableOwners(sources);
+  expect(owners.size).toBeGreaterThan(20);
+  expect([...sources].flatMap(([file, text]) => foreignWrites(file, text, owners))).toEqual([]);
+});
+
+const catalog = 'server/src/modules/catalog';
+const forbidden: readonly (readonly [from: string, to: string, words: RegExp])[] = [
+  ['contract/src/catalog.ts', 'node:fs', /only zod and itself/],
+  ['contract/src/catalog.ts', '../../server/src/settings.ts', /only zod and itself/],
+  ['server/src/platform/jobs.ts', '#modules/catalog/catalog.ts', /platform knows nobody/],
+  ['server/src/platform/jobs.ts', '../settings.ts', /platform knows nobody/],
+  [`${catalog}/products.service.ts`, '../media/media.ts', /by #name/],
+  [`${catalog}/products.sql.ts`, '#modules/catalog/catalog.tables.ts', /are relative/],
+  [`${catalog}/products.service.ts`, './catalog.tables.ts', /tables are for/],
+  [`${catalog}/products.service.ts`, '#modules/identity/identity.tables.ts', /tables are for/],
+  [`${catalog}/products.service.ts`, '#modules/sellers/sellers.events.ts', /events are for/],
+  [`${catalog}/products.service.ts`, '#modules/sellers/sellers.sql.ts', /by its door/],
+  [`${catalog}/products.service.ts`, '#modules/reviews/reviews.ts', /catalog may not call reviews/],
+  ['server/src/modules/media/media.ts', '#modules/identity/identity.ts', /media may not call identity/],
+  ['server/src/modules/reviews/reviews.ts', '#modules/notifications/notifications.ts', /may not call notifications/],
+  ['server/src/modules/reviews/reviews.ts', '#modules/admin/admin.ts', /may not call admin/],
+  [`${catalog}/products.service.ts`, '../../settings.ts', /platform and doors only/],
+  [`${catalog}/products.service.ts`, '#seed/random.ts', /platform and doors only/],
+  [`${catalog}/products.service.ts`, '#test/app.ts', /only tests/],
+  ['server/src/app.ts', '#modules/catalog/products.sql.ts', /by its door/],
+  ['server/src/pages.ts', '../../web/src/entry-server.tsx', /does not import it/],
+  ['web/src/ui/Card.tsx', '#api/call.ts', /ui knows no data/],
+  ['web/src/ui/Card.tsx', '#shell/Header.tsx', /ui knows no data/],
+  ['web/src/ui/Card.tsx', '#features/catalog/ProductCard.tsx', /ui knows no data/],
+  ['web/src/api/call.ts', '#shell/Header.tsx', /api knows no screens/],
+  ['web/src/features/catalog/ShopScreen.tsx', '#features/sellers/SellersScreen.tsx', /its own/],
+  ['web/src/features/catalog/ShopScreen.tsx', '../sellers/SellerCard.tsx', /by #name/],
+  ['web/src/features/catalog/ShopScreen.tsx', '#features/catalog/ProductCard.tsx', /are relative/],
+  ['web/src/shell/Header.tsx', '../../../server/src/settings.ts', /not the server/],
+];
+test.each(forbidden)('the walls keep %s from %s', (from, to, words) => {
+  expect(objection({ from, to, typeOnly: false })).toMatch(words);
+});
+
+const allowed: readonly (readonly [from: string, to: string])[] = [
+  [`${catalog}/products.sql.ts`, '#modules/identity/identity.tables.ts'],
+  [`${catalog}/products.service.ts`, '#modules/billing/billing.ts'],
+  ['server/src/modules/notifications/notifications.subscribers.ts', '#modules/catalog/catalog.events.ts'],
+  ['server/src/app.ts', '#modules/catalog/catalog.routes.ts'],
+  ['web/src/features/home/HomeScreen.tsx', '#features/catalog/ProductForm.tsx'],
+  ['web/src/features/sellers/StoreScreen.tsx', '#features/catalog/ProductCard.tsx'],
+];
+test.each(allowed)('the walls let %s see %s', (from, to) => {
+  expect(objection({ from, to, typeOnly: false })).toBeUndefined();
+});
+
+test('the platform may know the type of the settings and no more', () => {
+  const found = { from: 'server/src/platform/deps.ts', to: '../settings.ts' };
+  expect(objection({ ...found, typeOnly: true })).toBeUndefined();
+  expect(objection({ ...found, typeOnly: false })).toBeDefined();
+});
+
+test('imports are found in every way of writing them', () => {
+  const text = [
+    "import { a } from './a.ts';",
+    "import type { B } from '#modules/b/b.ts';",
+    "import {\n  c,\n} from '@plyhaat/contract/c';",
+    "import './d.ts';",
+    "const e = await import('../e.ts');",
+    "export { f } from './f.ts';",
+  ].join('\n');
+  const found = importsIn('server/src/modules/x/x.ts', text);
+  expect(found.map(target)).toEqual([
+    'server/src/modules/x/a.ts',
+    'server/src/modules/b/b.ts',
+    'contract/src/c.ts',
+    'server/src/modules/x/d.ts',
+    'server/src/modules/e.ts',
+    'server/src/modules/x/f.ts',
+  ]);
+  expect(found.map(({ typeOnly }) => typeOnly)).toEqual([false, true, false, false, false, false]);
+});
+
+test('a circle and a foreign write are noticed', () => {
+  const circle = [
+    { from: 'web/src/a.ts', to: './b.ts', typeOnly: false },
+    { from: 'web/src/b.ts', to: './a.ts', typeOnly: false },
+  ];
+  expect(cyclesAmong(circle)).toEqual(['web/src/a.ts -> web/src/b.ts -> web/src/a.ts']);
+  const owners = new Map([['members', 'identity']]);
+  const writes = ['db.update(members).set({})', `sql\`delete from $\{members}\``, 'sql`insert into members (id)`'];
+  for (const text of writes) expect(foreignWrites(`${catalog}/x.sql.ts`, text, owners), text).toHaveLength(1);
+  expect(foreignWrites('server/src/modules/identity/x.sql.ts', writes.join(';'), owners)).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import path from 'node:path';
+
+/** One import as it stands in a file: paths from the root of the repository. */
+export type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+
+/** Who may call whom, through the callee's door (the file named like its folder). Nobody calls upwards. */
+export const MAY_CALL: Readonly<Record<string, readonly string[]>> = {
+  places: [],
+  media: [],
+  search: [],
+  identity: ['places', 'media'],
+  billing: ['identity'],
+  sellers: ['identity', 'places', 'media', 'search'],
+  catalog: ['identity', 'sellers', 'media', 'billing', 'search'],
+  reviews: ['catalog', 'sellers'],
+  leads: ['sellers', 'billing'],
+  promotions: ['catalog', 'media', 'billing'],
+  reels: ['media', 'billing'],
+  requirements: ['places', 'billing'],
+  dealerships: ['sellers', 'places', 'media', 'billing'],
+  content: ['media'],
+  notifications: [],
+  admin: [
+    'places',
+    'media',
+    'search',
+    'identity',
+    'billing',
+    'sellers',
+    'catalog',
+    'reviews',
+    'leads',
+    'promotions',
+    'reels',
+    'requirements',
+    'dealerships',
+    'content',
+  ],
+};
+
+/** `import … from`, `export … from`, a bare `import '…'` and a literal `import('…')`. */
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g;
+
+export const importsIn = (from: string, text: string): Import[] =>
+  [...text.matchAll(IMPORT)].map(([, type, named, bare]) => ({
+    from,
+    to: named ?? bare ?? '',
+    typeOnly: type !== undefined,
+  }));
+
+const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  server: {
+    '#platform/': 'server/src/platform/',
+    '#modules/': 'server/src/modules/',
+    '#seed/': 'server/seed/',
+    '#test/': 'server/test/',
+  },
+  web: {
+    '#api/': 'web/src/api/',
+    '#ui/': 'web/src/ui/',
+    '#shell/': 'web/src/shell/',
+    '#features/': 'web/src/features/',
+    '#test/': 'web/test/',
+  },
+};
+
+/** The file an import names, or the package's name. */
+export function target({ from, to }: Import): string {
+  if (to.startsWith('.')) return path.posix.join(path.posix.dirname(from), to);
+  if (to.startsWith('@plyhaat/contract/')) return `${to.replace('@plyhaat/contract/', 'contract/src/')}.ts`;
+  const aliases = ALIASES[from.split('/')[0] ?? ''] ?? {};
+  const alias = Object.keys(aliases).find((prefix) => to.startsWith(prefix));
+  return alias ? to.replace(alias, aliases[alias] ?? '') : to;
+}
+
+const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const kindOf = (file: string) => /\.(\w+)\.tsx?$/.exec(file)?.[1] ?? 'plain';
+const within = (folder: string, file: string) => file.startsWith(`${folder}/`);
+
+function objectionInContract(found: Import, to: string): string | undefined {
+  if (found.to.startsWith('./') || found.to === 'zod' || found.to === 'zod/mini') return;
+  return `the contract imports only zod and itself, not ${to}`;
+}
+
+function objectionInPlatform(found: Import, to: string): string | undefined {
+  if (to === 'server/src/settings.ts' && found.typeOnly) return;
+  if (found.to.startsWith('#') || found.to.startsWith('../')) return 'platform knows nobody but itself';
+  return;
+}
+
+const TABLE_READERS = ['sql', 'tables', 'reference'];
+
+/** Inside a module: SQL stays in *.sql.ts, so tables are imported there and nowhere else, except for their types. */
+function objectionAtHome(found: Import, to: string): string | undefined {
+  if (found.to.startsWith('#')) return 'inside a module imports are relative';
+  if (kindOf(to) === 'tables' && !found.typeOnly && !TABLE_READERS.includes(kindOf(found.from)))
+    return 'tables are for *.sql.ts';
+  return;
+}
+
+function objectionBetweenModules(found: Import, to: string, caller: string, callee: string): string | undefined {
+  if (!found.to.startsWith('#')) return 'cross a wall by #name, not by ../';
+  if (kindOf(to) === 'tables')
+    return TABLE_READERS.includes(kindOf(found.from)) ? undefined : 'tables are for *.sql.ts joins';
+  if (kindOf(to) === 'events')
+    return kindOf(found.from) === 'subscribers' ? undefined : 'events are for *.subscribers.ts';
+  if (!to.endsWith(`/${callee}/${callee}.ts`)) return `${callee} is entered by its door, ${callee}.ts`;
+  return MAY_CALL[caller]?.includes(callee) ? undefined : `${caller} may not call ${callee}`;
+}
+
+/** The few files above the modules put them together; each sees one kind of file, besides doors. */
+const ASSEMBLY: Readonly<Record<string, string>> = {
+  'server/src/app.ts': 'routes',
+  'server/src/subscriptions.ts': 'subscribers',
+  'server/src/reference.ts': 'reference',
+};
+
+function objectionAbove(found: Import, to: string): string | undefined {
+  const module = moduleOf(to);
+  if (!module || to.endsWith(`/${module}/${module}.ts`) || ASSEMBLY[found.from] === kindOf(to)) return;
+  return `${found.from} enters a module by its door`;
+}
+
+function objectionInServer(found: Import, to: string): string | undefined {
+  const [caller, callee] = [moduleOf(found.from), moduleOf(to)];
+  if (within('web', to)) return 'the server loads the built web app, it does not import it';
+  if (within('server/test', to)) return 'only tests use the test harness';
+  if (within('server/src/platform', found.from)) return objectionInPlatform(found, to);
+  if (!caller) return objectionAbove(found, to);
+  if (within('server/seed', to) || /^server\/src\/[^/]+$/.test(to)) return 'modules know platform and doors only';
+  if (found.to.startsWith('../') && callee !== caller) return 'cross a wall by #name, not by ../';
+  if (!callee) return;
+  return caller === callee ? objectionAtHome(found, to) : objectionBetweenModules(found, to, caller, callee);
+}
+
+const FRAMES = ['home', 'account', 'admin', 'gallery'];
+const INTERNAL = /(Screen|Form)\.tsx$|\.routes\.tsx$/;
+
+function objectionInWeb(found: Import, to: string): string | undefined {
+  const area = /^web\/src\/(\w+)\//.exec(found.from)?.[1];
+  const towards = /^web\/src\/(\w+)\//.exec(to)?.[1];
+  if (within('server', to)) return 'the web app knows the contract, not the server';
+  if (area === 'ui' && towards && towards !== 'ui') return 'ui knows no data and no domain';
+  if (area === 'api' && towards && towards !== 'api') return 'api knows no screens';
+  if (area && towards && area !== towards && found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
+  const [a, b] = [featureOf(found.from), featureOf(to)];
+  if (!a || !b) return;
+  if (a === b) return found.to.startsWith('#') ? 'inside a feature imports are relative' : undefined;
+  if (found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
+  return INTERNAL.test(to) && !FRAMES.includes(a) ? `${b}'s screens, forms and routes are its own` : undefined;
+}
+
+/** What is wrong with an import, if anything. */
+export function objection(found: Import): string | undefined {
+  const to = target(found);
+  if (within('contract/src', found.from)) return objectionInContract(found, to);
+  if (within('server/src', found.from)) return objectionInServer(found, to);
+  if (within('web/src', found.from)) return objectionInWeb(found, to);
+  return;
+}
+
+/** Groups of files that import each other at run time, each told once. */
+export function cyclesAmong(imports: readonly Import[]): string[] {
+  const next = Map.groupBy(
+    imports.filter(({ typeOnly }) => !typeOnly),
+    ({ from }) => from,
+  );
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (state.get(file) === 'open') cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+    if (state.has(file)) return;
+    state.set(file, 'open');
+    for (const found of next.get(file) ?? []) visit(target(found), [...trail, file]);
+    state.set(file, 'done');
+  };
+  for (const file of next.keys()) visit(file, []);
+  return cycles;
+}
+
+const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
+
+/** Which module owns a table, by its name in the code and in the database. */
+export function tableOwners(files: ReadonlyMap<string, string>): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const [file, text] of files) {
+    const owner = moduleOf(file) ?? 'platform';
+    if (kindOf(file) !== 'tables') continue;
+    for (const [, name = '', stored = ''] of text.matchAll(TABLE)) owners.set(name, owner).set(stored, owner);
+  }
+  return owners;
+}
+
+const WRITE = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)|\b(?:insert into|update|delete from)\s+\$?\{?"?(\w+)/g;
+
+/** Tables of others that a module's file writes. */
+export function foreignWrites(file: string, text: string, owners: ReadonlyMap<string, string>): string[] {
+  const module = moduleOf(file);
+  if (!module) return [];
+  return [...text.matchAll(WRITE)].flatMap(([, built, raw]) => {
+    const table = built ?? raw ?? '';
+    const owner = owners.get(table);
+    return owner && owner !== module ? [`${file} writes ${table}, which is ${owner}'s`] : [];
+  });
+}
