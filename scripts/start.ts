@@ -1,0 +1,8 @@
+import { main, progress } from '../server/src/main.ts';
+import { builtPages } from '../server/src/pages.ts';
+import { buildWeb } from './build.ts';
+
+await main(async () => {
+  await progress('Building the web app', buildWeb);
+  return builtPages();
+});

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { makeIdentify } from '#modules/identity/identity.ts';
+import { Cache } from '#platform/cache.ts';
+import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { localFiles } from '#platform/files.ts';
+import { startWork } from '#platform/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { keptMail } from '#platform/mail.ts';
+import { houseMarks } from '#platform/platform.tables.ts';
+import { keptSms } from '#platform/sms.ts';
+import { buildApp } from './app.ts';
+import type { Pages } from './pages.ts';
+import { layReference } from './reference.ts';
+import type { Settings } from './settings.ts';
+import { work } from './subscriptions.ts';
+
+/** A start that cannot go on, in one sentence for whoever typed the command. */
+export class CannotStart extends Error {}
+
+/** Tells each step as it begins and how long it took when it ends. */
+export type Progress = <T>(step: string, work: () => Promise<T>) => Promise<T>;
+
+export type Running = { readonly address: string; readonly stop: () => Promise<void> };
+
+const DEMO_PICTURES = path.resolve(import.meta.dirname, '../seed/pictures');
+
+async function openStore(
+  settings: Settings,
+  progress: Progress,
+): Promise<{ database: Database; embedded?: EmbeddedPostgres }> {
+  if (settings.databaseUrl) {
+    const database = openDatabase(settings.databaseUrl, settings.poolSize);
+    if (await isReachable(database.db)) return { database };
+    await database.close();
+    const { host } = new URL(settings.databaseUrl);
+    throw new CannotStart(`The database at ${host} cannot be reached: check DATABASE_URL and that the server runs.`);
+  }
+  const folder = path.join(settings.dataDir, 'postgres');
+  const embedded = await progress('Starting the embedded database', () => startEmbeddedPostgres(folder));
+  // Other commands of this project (`npm run staff`) find the running database here.
+  const note = JSON.stringify({ url: embedded.url, pid: process.pid });
+  fs.writeFileSync(path.join(settings.dataDir, 'database.json'), note, { mode: 0o600 });
+  return { database: openDatabase(embedded.url, settings.poolSize), embedded };
+}
+
+async function prepare(settings: Settings, database: Database, progress: Progress): Promise<void> {
+  await progress('Bringing the schema up to date', () => migrateDatabase(database));
+  const [demoMark] = await database.db.select().from(houseMarks).where(eq(houseMarks.name, 'demo'));
+  if (demoMark && !settings.demo)
+    throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
+  await progress('Laying places and categories', () => layReference(database.db));
+  if (!settings.demo || demoMark) return;
+  const { seedDemo } = await import('#seed/seed.ts');
+  await progress('Seeding the demo marketplace', () => seedDemo(database.db));
+}
+
+function makeDeps(settings: Settings, { db, pool }: Database): Deps {
+  const readyMade = settings.demo ? [{ prefix: 'demo/', folder: DEMO_PICTURES }] : [];
+  return {
+    db,
+    pool,
+    settings,
+    log: createLog(settings.logLevel),
+    cache: new Cache(),
+    files: localFiles(path.join(settings.dataDir, 'uploads'), readyMade),
+    sms: keptSms(db),
+    mail: keptMail(db),
+    identify: makeIdentify(db, settings),
+    strict: false,
+  };
+}
+
+/** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
+export async function start(settings: Settings, pages: Pages, progress: Progress): Promise<Running> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    while (closing.length > 0) await closing.pop()?.();
+  };
+  try {
+    const { database, embedded } = await openStore(settings, progress);
+    if (embedded) closing.push(embedded.stop);
+    closing.push(database.close);
+    await prepare(settings, database, progress);
+    const deps = makeDeps(settings, database);
+    await deps.cache.listen(deps.pool);
+    closing.push(async () => deps.cache.close());
+    if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);
+    const app = await buildApp(deps, pages);
+    await listen(app, settings);
+    closing.push(async () => {
+      app.draining = true;
+      await app.close();
+    });
+    return { address: settings.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new CannotStart(`Port ${port} is taken: stop the other program, or choose one with PORT=3001 npm start.`);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Endpoint } from '@plyhaat/contract/endpoint';
+import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/errors';
+import { CallError, refusalOf, type Transport } from './call.ts';
+import { isExpired, readToken, session } from './session.ts';
+
+const TIMEOUT_MS = 30_000;
+const REDIRECT_DELAY_MS = 2000;
+const SIGN_IN_PATHS = new Set(['/users/sentOtp', '/users/app-login', '/users/register']);
+
+/** What the transport needs of the screen: to say something, and to leave. */
+export type Screen = { readonly say: (text: string) => void; readonly leave: () => void };
+
+function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(pairs as [string, string][]).toString();
+  return `/api${path}${search && `?${search}`}`;
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: Parameters<Transport>[1],
+  key: string | undefined,
+  signal?: AbortSignal,
+) {
+  const { token } = session.get();
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(addressOf(endpoint, input.params, input.query), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return { response, token, body: await response.json().catch(() => null) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timeout.aborted) throw new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout');
+    throw new CallError(0, NETWORK_MESSAGE.handler, 'network');
+  }
+}
+
+/** A refused token ends the session (spec 1 §4): at once, or after its message has been read when it had run out. */
+function endSession(token: string, screen: Screen): void {
+  const readable = readToken(token) !== null;
+  const expired = readable && isExpired(token);
+  session.clear();
+  if (!readable) screen.say(SESSION_MESSAGE.undecodable);
+  if (!expired) return screen.leave();
+  screen.say(SESSION_MESSAGE.expired);
+  setTimeout(screen.leave, REDIRECT_DELAY_MS);
+}
+
+/** Calls the API over HTTP with the spec's timeout, one retry after a 401, and its texts for every failure. */
+export function browserTransport(screen: Screen): Transport {
+  return async (endpoint, input, signal) => {
+    const key = endpoint.creates && crypto.randomUUID();
+    let answer = await send(endpoint, input, key, signal);
+    const ours = answer.token !== null && !SIGN_IN_PATHS.has(endpoint.path);
+    if (answer.response.status === 401 && ours) {
+      const tokenChanged = session.get().token !== answer.token;
+      if (endpoint.method === 'GET' || tokenChanged) answer = await send(endpoint, input, key, signal);
+      if (answer.response.status === 401 && answer.token && session.get().token === answer.token)
+        endSession(answer.token, screen);
+    }
+    if (!answer.response.ok) throw refusalOf(answer.response.status, answer.body);
+    return answer.body;
+  };
+}

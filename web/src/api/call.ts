@@ -1,0 +1,40 @@
+import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
+import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/errors';
+
+/** What a refused call said, in words fit for a toast. `fields` names the inputs at fault. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(status: number, message: string, code = 'unknown', fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+  is(failure: Failure): boolean {
+    return this.code === failure.error;
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The text of a failed call (spec 1 §8): the answer's message, else its error, else what the status means. */
+export function refusalOf(status: number, body: unknown): CallError {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const message = text(said['message']) ?? text(said['error']) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;
+  return new CallError(status, message, text(said['error']), (said['fields'] as Record<string, string>) ?? {});
+}
+
+type Input = { params?: unknown; query?: unknown; body?: unknown };
+export type Transport = (endpoint: Endpoint, input: Input, signal?: AbortSignal) => Promise<unknown>;
+
+let transport: Transport = () => Promise.reject(new Error('no transport was set'));
+
+/** `fetch` in the browser, the call table in process while a page is rendered, a fake in a test. */
+export function setTransport(next: Transport): void {
+  transport = next;
+}
+
+export const call = <E extends Endpoint>(endpoint: E, input: CallOf<E>, signal?: AbortSignal): Promise<ReplyOf<E>> =>
+  transport(endpoint, input as Input, signal) as Promise<ReplyOf<E>>;

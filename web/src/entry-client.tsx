@@ -1,0 +1,28 @@
+import './theme.css';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrateRoot } from 'react-dom/client';
+import { browserTransport } from '#api/browser.ts';
+import { setTransport } from '#api/call.ts';
+import { createQueryClient } from '#api/queries.ts';
+import { followOtherTabs, session } from '#api/session.ts';
+import type { House } from '#shell/house.ts';
+import { toastError } from '#ui/Toaster.tsx';
+import { createAppRouter } from './router.tsx';
+
+type PageState = { house: House; queries: DehydratedState };
+const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
+
+const queries = createQueryClient();
+hydrate(queries, state.queries);
+const router = createAppRouter(queries, state.house);
+setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
+session.restore();
+followOtherTabs();
+
+// Without it React finds a boundary that the server did not render.
+router.ssr = { manifest: undefined };
+await router.load();
+hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
+  onRecoverableError: (error) => console.error('hydration', error),
+});

@@ -1,0 +1,48 @@
+import type { Endpoint, Failure } from '@plyhaat/contract/endpoint';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { CallError, setTransport } from '#api/call.ts';
+import { createQueryClient } from '#api/queries.ts';
+import type { House } from '#shell/house.ts';
+import { createAppRouter } from './router.tsx';
+
+type Call = (endpoint: Endpoint, input: object) => Promise<object>;
+type Request = { url: string; call: Call; house: House; failure?: Failure };
+type Rendered = { status: number; head: string; body: string; state: string; chunks: string[]; redirect?: string };
+
+/** The server's own refusal, as the screens know refusals. */
+function asCallError(error: unknown): never {
+  if (typeof error !== 'object' || error === null || !('failure' in error)) throw error;
+  const { status, message, error: code } = error.failure as Failure;
+  throw new CallError(status, message, code);
+}
+
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/** React puts a page's own title and meta in front of its markup; they belong in the document's head. */
+function split(html: string): { head: string; body: string } {
+  const head = HOISTED.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+const inScript = (state: unknown) => JSON.stringify(state).replaceAll('<', '\\u003c');
+const NOWHERE = '/-/refused';
+
+/** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
+export async function render({ url, call, house, failure }: Request): Promise<Rendered> {
+  setTransport((endpoint, input) => call(endpoint, input).catch(asCallError));
+  const queries = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
+  const router = createAppRouter(queries, house, { history, isServer: true, ...(failure && { failure }) });
+  await router.load();
+
+  // The only place where the router tells the page's status.
+  const result = router._serverResult;
+  if (result?.type === 'redirect')
+    return { status: 302, head: '', body: '', state: '', chunks: [], redirect: result.redirect.options.href ?? '/' };
+  const html = renderToString(<RouterProvider router={router} />);
+  const chunks = router.state.matches.flatMap((match) => match.staticData.chunk ?? []);
+  const state = inScript({ house, queries: dehydrate(queries) });
+  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state, chunks };
+}

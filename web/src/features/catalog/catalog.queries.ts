@@ -1,0 +1,30 @@
+import { listCategories, listProducts, type ProductListQuery, readProduct } from '@plyhaat/contract/catalog';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+
+/** Level-1 categories hardly change: ten minutes fresh, and nothing but time refetches them (spec 1 §9). */
+export const categoryList = () =>
+  queryOptions({
+    queryKey: ['categories', 1],
+    queryFn: ({ signal }) => call(listCategories, { query: { level: 1 } }, signal),
+    staleTime: 10 * MINUTE,
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  });
+
+export const productList = (query: ProductListQuery) =>
+  queryOptions({
+    queryKey: ['products', 'list', query],
+    queryFn: ({ signal }) => call(listProducts, { query }, signal),
+    staleTime: query.search ? MINUTE : 5 * MINUTE,
+    refetchOnWindowFocus: false,
+  });
+
+export const productDetail = (idOrSlug: string) =>
+  queryOptions({
+    queryKey: ['products', 'one', idOrSlug],
+    queryFn: ({ signal }) => call(readProduct, { params: { idOrSlug } }, signal),
+    staleTime: 10 * MINUTE,
+  });

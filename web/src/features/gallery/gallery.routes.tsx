@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { root } from '#shell/root.tsx';
+
+/** Every component on one page, for whoever builds with them: in demo mode only. */
+export const galleryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/ui',
+  beforeLoad: ({ context }) => {
+    if (!context.house.demo) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./GalleryScreen.tsx'), 'GalleryScreen'),
+});

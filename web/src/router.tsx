@@ -1,0 +1,37 @@
+import type { Failure } from '@plyhaat/contract/endpoint';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { productRoute, shopRoute } from '#features/catalog/catalog.routes.tsx';
+import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
+import { homeRoute } from '#features/home/home.routes.tsx';
+import { parseSearch, stringifySearch } from '#shell/address.ts';
+import { type House, HouseContext } from '#shell/house.ts';
+import { root } from '#shell/root.tsx';
+
+const routeTree = root.addChildren([homeRoute, shopRoute, productRoute, galleryRoute]);
+
+type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
+
+export function createAppRouter(queries: QueryClient, house: House, { failure, ...options }: Surroundings = {}) {
+  return createRouter({
+    routeTree,
+    context: { queries, house, ...(failure && { failure }) },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    Wrap: ({ children }) => (
+      <HouseContext value={house}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </HouseContext>
+    ),
+    ...options,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,38 @@
+import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/errors';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { toastError } from '#ui/Toaster.tsx';
+import { Head } from './Head.tsx';
+import { SITE } from './site.ts';
+
+/** The error fallback of spec 1 §2: Try Again clears the error, Refresh Page reloads. */
+export function ErrorScreen({ reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter();
+  useEffect(() => toastError(RENDER_ERROR_MESSAGE), []);
+  const tryAgain = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <section className="wrap grid justify-items-start gap-4 py-20">
+      <Head title="Something went wrong" />
+      <h1 className="text-head">Oops! Something went wrong</h1>
+      <p className="max-w-prose text-ink-2">
+        If it keeps happening, please contact support at{' '}
+        <a className="link" href={`mailto:${SITE.email}`}>
+          {SITE.email}
+        </a>
+        .
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={tryAgain}>
+          Try Again
+        </Button>
+        <Button variant="line" onClick={() => window.location.reload()}>
+          Refresh Page
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { pictureAddress } from '@plyhaat/contract/media';
+import { useHouse } from './house.ts';
+import { SITE } from './site.ts';
+
+type Props = {
+  title: string;
+  description?: string;
+  /** The page's own address without its host; absent where a page should not be found by search engines. */
+  path?: string;
+  image?: string | undefined;
+};
+
+/** Title, description and link preview of a page. React lifts them into the document's head. */
+export function Head({ title, description = SITE.description, path, image }: Props) {
+  const { publicUrl } = useHouse();
+  const fullTitle = `${title} | ${SITE.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${publicUrl}${path}`} />
+      )}
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {path !== undefined && <meta property="og:url" content={`${publicUrl}${path}`} />}
+      {image && <meta property="og:image" content={`${publicUrl}${pictureAddress(image)}`} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+type Words = Record<string, unknown>;
+
+/** Every value of an address is text; lists are comma lists, never JSON. */
+export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+const encode = (value: unknown) => encodeURIComponent(String(value)).replaceAll('%2C', ',').replaceAll('%20', '+');
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Sorted names and bare commas: writing what was read gives the same address, or the router would redirect for ever. */
+export function stringifySearch(search: Words): string {
+  const pairs = Object.keys(search)
+    .sort()
+    .filter((name) => !isEmpty(search[name]))
+    .map((name) => `${encodeURIComponent(name)}=${encode(search[name])}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** An address is typed by people: a bad part falls back to its default instead of failing the page. */
+export const forgiving =
+  <S extends z.ZodMiniObject>(schema: S) =>
+  (raw: Words): z.output<S> => {
+    const parsed = z.safeParse(schema, raw);
+    if (parsed.success) return parsed.data;
+    const bad = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    return z.parse(schema, Object.fromEntries(Object.entries(raw).filter(([name]) => !bad.has(name))));
+  };

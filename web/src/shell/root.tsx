@@ -1,0 +1,26 @@
+import type { Failure } from '@plyhaat/contract/endpoint';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import type { House } from './house.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Shell } from './Shell.tsx';
+
+type Context = { queries: QueryClient; house: House; failure?: Failure };
+
+/** Every page stands in the shell, and the shell needs the level-1 categories for its menu and footer. */
+export const root = createRootRouteWithContext<Context>()({
+  loader: ({ context }) => context.queries.ensureQueryData(categoryList()),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: Shell,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFoundScreen,
+});
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen's source file: its chunk is fetched with the page instead of after it. */
+    chunk?: string;
+  }
+}

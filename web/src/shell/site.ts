@@ -1,0 +1,21 @@
+/** The name, contact details and links of the marketplace, in one place. */
+export const SITE = {
+  name: 'Plyhaat',
+  tagline: 'plywood, laminate and hardware from verified sellers',
+  description: 'Compare plywood, laminates, veneers, doors and hardware from mills and dealers across India.',
+  about:
+    'The open market for plywood, laminate, veneer, doors and hardware. Compare grades and prices, then speak to the mill, the distributor or the dealer yourself.',
+  phone: '+912532310044',
+  phoneShown: '+91 25323 10044',
+  email: 'info@plyhaat.example',
+  address: ['2nd floor, Sharanpur Road,', 'Nashik, Maharashtra 422002'],
+  hours: ['Monday to Saturday', '9:30 AM to 6:30 PM', 'Sunday closed'],
+  appStore: 'https://apps.apple.com/in/app/plyhaat/id0000000000',
+  playStore: 'https://play.google.com/store/apps/details?id=example.plyhaat',
+  social: {
+    Instagram: 'https://www.instagram.com/plyhaat.example',
+    YouTube: 'https://www.youtube.com/@plyhaat.example',
+    Facebook: 'https://www.facebook.com/plyhaat.example',
+    LinkedIn: 'https://www.linkedin.com/company/plyhaat-example',
+  },
+} as const;
