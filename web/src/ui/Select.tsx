@@ -86,7 +86,13 @@ function Listbox({
 function Options({ options }: Pick<SelectProps, 'options'>) {
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={6} collisionPadding={8} alignItemWithTrigger={false} className="z-60 outline-none">
+      <Base.Positioner
+        align="start"
+        sideOffset={6}
+        collisionPadding={8}
+        alignItemWithTrigger={false}
+        className="z-60 outline-none"
+      >
         <Base.Popup className={POPUP}>
           <Base.List>
             {options.map((option) => (
