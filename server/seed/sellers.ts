@@ -18,6 +18,7 @@ export type Seller = {
   phone: string;
   email: string;
   state: string;
+  city: string;
   citySlug: string;
   address: string;
   pin: string;
@@ -25,12 +26,13 @@ export type Seller = {
   natureOfBusiness: string;
   yearOfEstablishment: number;
   legalStatus: LegalStatus;
-  employees: number;
   about: string;
   categories: readonly string[];
   brands: readonly string[];
   verified: boolean;
   subscribed: boolean;
+  /** Before the marketplace's first day of demo history, or some months into it. */
+  joinedDaysAgo: number;
 };
 
 const WRITTEN: readonly SellerRow[] = [
@@ -48,15 +50,6 @@ const NATURE: Record<VendorRole, string> = {
   DEALER: 'Dealer and stockist',
   RETAILER: 'Retail showroom',
   CONTRACTOR: 'Interior contractor',
-};
-
-const EMPLOYEES: Record<VendorRole, readonly [number, number]> = {
-  'MANUFACTURER/IMPORTER': [60, 240],
-  'MANUFACTURER/CORPORATE': [45, 180],
-  DISTRIBUTOR: [12, 45],
-  DEALER: [5, 18],
-  RETAILER: [4, 14],
-  CONTRACTOR: [8, 30],
 };
 
 /** The fourth letter of a PAN says who holds it. */
@@ -80,7 +73,6 @@ function gstNumber(row: SellerRow, index: number): string {
 
 function seller(row: SellerRow, index: number, random: Random): Seller {
   const slug = slugify(row.company);
-  const [fewest, most] = EMPLOYEES[row.role];
   return {
     slug,
     company: row.company,
@@ -89,6 +81,7 @@ function seller(row: SellerRow, index: number, random: Random): Seller {
     phone: row.phone ?? String(9_000_010_001 + index),
     email: `sales@${slug}.example`,
     state: row.state,
+    city: row.city,
     citySlug: `${slugify(row.city)}-${row.state.toLowerCase()}`,
     address: row.address,
     pin: row.pin,
@@ -96,12 +89,12 @@ function seller(row: SellerRow, index: number, random: Random): Seller {
     natureOfBusiness: NATURE[row.role],
     yearOfEstablishment: row.since,
     legalStatus: row.legal,
-    employees: random.int(fewest, most),
     about: row.about,
     categories: row.sells.split(' '),
     brands: row.brands,
-    verified: random.chance(0.7) || row.phone !== undefined,
+    verified: row.verified ?? random.chance(0.7),
     subscribed: row.subscribed ?? random.chance(0.6),
+    joinedDaysAgo: random.chance(0.4) ? random.int(700, 730) : random.int(90, 700),
   };
 }
 

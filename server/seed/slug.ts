@@ -1,8 +1,7 @@
 /** 'Décor fabrics' → 'decor-fabrics'. */
 export const slugify = (name: string): string =>
   name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[à-ÿ]/g, (accented) => accented.normalize('NFKD').charAt(0))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

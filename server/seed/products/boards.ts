@@ -149,13 +149,18 @@ export const BOARDS = family(
       ],
     },
     lvl: {
-      names: ['{brand} LVL {size}, {wood}', '{brand} laminated veneer lumber {thickness}, {wood}'],
+      closing: [
+        'Lengths of 8 and 10 ft are tied in tens.',
+        'Rates are for pick-up in {city}; transport is arranged at cost.',
+        'Ends are sealed; cut with a carbide blade.',
+      ],
+      names: ['{brand} LVL {thickness}, {wood}, {grade}', '{brand} laminated veneer lumber {thickness}, {wood}'],
       facts: {
         thickness: ['32 mm', '38 mm', '45 mm'],
         grade: ['Structural', 'Door grade'],
         wood: ['poplar', 'eucalyptus'],
         glue: ['PF'],
-        size: ['8 × 4 ft'],
+        size: ['8 ft lengths', '10 ft lengths'],
         application: ['door stiles and rails', 'bed frames', 'scaffold planks'],
         minimumOrder: ['20 pieces', '50 pieces'],
       },

@@ -17,6 +17,8 @@ export type Line = {
   readonly share: number;
   readonly names: readonly string[];
   readonly facts: Facts;
+  /** Which fact a picture's `shows` decides, where it has another name there. */
+  readonly shown: Readonly<Record<string, string>>;
   readonly price: Price;
   readonly hsn: string;
   readonly gst: number;
@@ -26,8 +28,9 @@ export type Line = {
   readonly closing: readonly string[];
 };
 
-type Shared = { readonly hsn: string; readonly facts?: Facts; readonly closing: readonly string[] };
-type Own = Omit<Line, 'hsn' | 'gst' | 'closing' | 'share'> & { hsn?: string; gst?: number; share?: number };
+type Shared = Pick<Line, 'hsn' | 'closing'> & Partial<Pick<Line, 'facts' | 'shown'>>;
+type Derived = 'hsn' | 'gst' | 'closing' | 'share' | 'shown';
+type Own = Omit<Line, Derived> & Partial<Pick<Line, Derived>>;
 
 export const family = (shared: Shared, lines: Readonly<Record<string, Own>>): Readonly<Record<string, Line>> =>
   Object.fromEntries(
@@ -38,6 +41,7 @@ export const family = (shared: Shared, lines: Readonly<Record<string, Own>>): Re
         gst: 18,
         hsn: shared.hsn,
         closing: shared.closing,
+        shown: shared.shown ?? {},
         ...own,
         facts: { ...shared.facts, ...own.facts },
       },

@@ -3,8 +3,12 @@ import { PLYWOOD_SHARED } from './plywood.ts';
 
 export const SPECIAL_PLYWOOD = family(PLYWOOD_SHARED, {
   alternate: {
-    names: ['{brand} alternate plywood {thickness}, {wood} and poplar', '{brand} alternate core ply {thickness}'],
+    names: [
+      '{brand} alternate plywood {thickness}, {wood} and poplar',
+      '{brand} alternate core ply {thickness}, {face} face',
+    ],
     facts: {
+      face: ['eucalyptus', 'poplar'],
       thickness: ['9 mm', '12 mm', '18 mm', '18 mm'],
       grade: ['MR', 'BWR'],
       wood: ['eucalyptus', 'hardwood'],
@@ -33,6 +37,7 @@ export const SPECIAL_PLYWOOD = family(PLYWOOD_SHARED, {
   flexible: {
     names: ['{brand} flexible plywood {thickness}, {bend}', '{brand} flexi ply {thickness}, bends {bend}'],
     facts: {
+      face: ['poplar', 'okoume'],
       thickness: ['4 mm', '6 mm', '8 mm', '8 mm'],
       grade: ['MR'],
       wood: ['mixed', 'poplar'],
@@ -72,7 +77,8 @@ export const SPECIAL_PLYWOOD = family(PLYWOOD_SHARED, {
       standard: ['IS 4990'],
       pours: ['15', '20', '25', '40'],
       weight: ['28 kg', '32 kg', '36 kg'],
-      finish: ['brown film', 'black film'],
+      colour: ['brown film', 'black film', 'red film'],
+      finish: ['film-faced'],
       size: ['8 × 4 ft', '8 × 4 ft'],
       application: ['slab and beam shuttering', 'column boxes', 'retaining walls'],
       minimumOrder: ['50 sheets', '100 sheets', '200 sheets'],
@@ -85,15 +91,16 @@ export const SPECIAL_PLYWOOD = family(PLYWOOD_SHARED, {
     },
     short: ['{Pours} pours with care, for {application}.', 'Film-faced {thickness} sheet to {standard}.'],
     long: [
-      'Phenolic film on both faces leaves a clean soffit and peels off the concrete with little oil.',
+      '{Colour} on both faces leaves a clean soffit and peels off the concrete with little oil.',
       'Expect about {pours} pours if edges are resealed after every cut.',
       'Supplied to builders for {application}.',
       'Bonded to {standard}; the edges are painted red at the mill.',
     ],
   },
   densified: {
-    names: ['{brand} densified plywood {thickness}', '{brand} compreg densified board {thickness}'],
+    names: ['{brand} densified plywood {thickness}, {face} face', '{brand} compreg densified board {thickness}'],
     facts: {
+      face: ['beech', 'birch'],
       thickness: ['12 mm', '18 mm', '25 mm'],
       grade: ['BWP'],
       wood: ['hardwood'],
@@ -118,13 +125,14 @@ export const SPECIAL_PLYWOOD = family(PLYWOOD_SHARED, {
     ],
   },
   chequered: {
-    names: ['{brand} chequered plywood {thickness}, {finish}', '{brand} anti-skid chequered ply {thickness}'],
+    names: ['{brand} chequered plywood {thickness}, {colour}', '{brand} anti-skid floor ply {thickness}, {finish}'],
     facts: {
       thickness: ['12 mm', '15 mm', '18 mm', '19 mm'],
       grade: ['BWP'],
       wood: ['hardwood', 'eucalyptus'],
       glue: ['PF'],
-      finish: ['wire mesh face', 'diamond face'],
+      colour: ['brown film', 'black film'],
+      finish: ['mesh', 'chequered'],
       size: ['8 × 4 ft'],
       application: ['bus and truck floors', 'stage floors', 'scaffold walkways'],
       warranty: ['2 years', '3 years', '5 years'],
@@ -137,16 +145,17 @@ export const SPECIAL_PLYWOOD = family(PLYWOOD_SHARED, {
         [19, 126, 200],
       ],
     },
-    short: ['Anti-skid floor sheet for {application}.', '{Finish}, phenolic film on both sides.'],
+    short: ['Anti-skid floor sheet for {application}.', 'Anti-skid face, {colour} on both sides.'],
     long: [
-      'A {finish} grips shoes and tyres even when wet.',
+      'The {finish} face grips shoes and tyres even when wet.',
       'Coach builders lay it as {application}; the reverse side is smooth film.',
       'Screw heads sink cleanly and the cut edge needs two coats of sealer.',
     ],
   },
   packing: {
-    names: ['{brand} packing plywood {thickness}', 'Packing ply {thickness}, {wood}, {brand}'],
+    names: ['{brand} packing plywood {thickness}', 'Packing ply {thickness}, {face}, {brand}'],
     facts: {
+      face: ['poplar', 'rubberwood'],
       thickness: ['4 mm', '6 mm', '9 mm', '12 mm'],
       grade: ['Packing'],
       wood: ['poplar', 'mixed', 'eucalyptus'],

@@ -3,6 +3,7 @@ import { family } from './line.ts';
 const SIZES = ['8 × 4 ft', '8 × 4 ft', '8 × 4 ft', '8 × 3 ft', '7 × 4 ft', '7 × 3 ft', '6 × 4 ft'];
 
 export const PLYWOOD_SHARED = {
+  shown: { wood: 'face' },
   hsn: '4412',
   facts: { size: SIZES, minimumOrder: ['10 sheets', '20 sheets', '25 sheets', '50 sheets', ''] },
   closing: [
@@ -22,9 +23,10 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
     names: [
       '{brand} commercial MR plywood {thickness}',
       '{brand} commercial plywood {thickness}, {wood} core',
-      '{brand} MR grade ply {thickness}, {size}',
+      '{brand} MR grade ply {thickness}, {face} face',
     ],
     facts: {
+      face: ['poplar', 'eucalyptus', 'okoume'],
       thickness: ['6 mm', '9 mm', '12 mm', '12 mm', '16 mm', '18 mm', '18 mm', '18 mm'],
       grade: ['MR'],
       wood: ['poplar', 'eucalyptus', 'mixed', 'hardwood'],
@@ -45,7 +47,7 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
       'Moisture resistant ply to {standard}, bonded with urea resin and meant for rooms that stay dry.',
       'The {wood} core is composed on the machine, so saw cuts show few gaps.',
       'Carpenters use it for {application}; keep it away from sinks and bathrooms.',
-      'Both faces are sanded and take laminate or paint without filler.',
+      'The {face} faces are sanded and take laminate or paint without filler.',
     ],
   },
   bwr: {
@@ -53,9 +55,10 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
     names: [
       '{brand} BWR plywood {thickness}',
       '{brand} BWR grade ply {thickness}, {wood} core',
-      '{brand} BWR 303 plywood {thickness}, {size}',
+      '{brand} BWR 303 plywood {thickness}, {face} face',
     ],
     facts: {
+      face: ['gurjan', 'eucalyptus', 'okoume'],
       thickness: ['6 mm', '9 mm', '12 mm', '16 mm', '18 mm', '18 mm', '19 mm'],
       grade: ['BWR'],
       wood: ['hardwood', 'eucalyptus', 'gurjan', 'mixed'],
@@ -74,7 +77,7 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
     },
     short: [
       'Boiling water resistant {thickness} ply for {application}.',
-      '{Glue} bonded {wood} ply, {warranty} warranty.',
+      '{Glue} bonded {wood} ply, warranty {warranty}.',
     ],
     long: [
       'Boiling water resistant to {standard}: samples are boiled for eight hours before a batch is passed.',
@@ -87,11 +90,12 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
   'bwp-marine': {
     share: 4,
     names: [
-      '{brand} BWP plywood {thickness}, {wood} face',
-      '{brand} marine plywood {thickness}, {wood} face',
+      '{brand} BWP plywood {thickness}, {face} face',
+      '{brand} marine plywood {thickness}, {face} face',
       '{brand} 710 marine ply {thickness}, {size}',
     ],
     facts: {
+      face: ['gurjan', 'keruing', 'okoume'],
       thickness: ['6 mm', '9 mm', '12 mm', '12 mm', '16 mm', '18 mm', '18 mm', '19 mm', '25 mm'],
       grade: ['BWP'],
       wood: ['gurjan', 'hardwood', 'eucalyptus'],
@@ -110,11 +114,11 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
       ],
     },
     short: [
-      'Marine ply to {standard} with a {wood} face.',
-      '{Thickness} BWP sheet, phenolic bonded, {warranty} warranty.',
+      'Marine ply to {standard} with a {face} face.',
+      '{Thickness} BWP sheet, phenolic bonded, warranty {warranty}.',
     ],
     long: [
-      'Undiluted phenolic resin and a {wood} face make this sheet safe in water: the bond passes 72 hours of boiling under {standard}.',
+      'Undiluted phenolic resin and a {face} face make this sheet safe in water: the bond passes 72 hours of boiling under {standard}.',
       'Core gaps are filled by hand and the sheet is pressed twice, so it stays flat after a wet season.',
       'Sold for {application}, and for any carpentry that must outlast a leak.',
       'The preservative is in the glue and in the veneers, against borer, termite and fungus alike.',
@@ -126,9 +130,10 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
     names: [
       '{brand} fire retardant plywood {thickness}',
       '{brand} fire guard ply {thickness}, {wood} core',
-      '{brand} FR plywood {thickness}, {size}',
+      '{brand} FR plywood {thickness}, {face} face',
     ],
     facts: {
+      face: ['meranti', 'sapele'],
       thickness: ['9 mm', '12 mm', '18 mm', '18 mm', '19 mm', '25 mm'],
       grade: ['FR'],
       wood: ['hardwood', 'gurjan', 'eucalyptus'],
@@ -161,8 +166,9 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
   },
   calibrated: {
     share: 1.5,
-    names: ['{brand} calibrated plywood {thickness}', '{brand} calibrated ply {thickness}, {wood} core'],
+    names: ['{brand} calibrated plywood {thickness}, {face} face', '{brand} calibrated ply {thickness}, {wood} core'],
     facts: {
+      face: ['birch', 'poplar', 'okoume'],
       thickness: ['12 mm', '16 mm', '18 mm', '18 mm'],
       grade: ['BWR'],
       wood: ['eucalyptus', 'hardwood', 'poplar'],
@@ -193,6 +199,7 @@ export const PLYWOOD = family(PLYWOOD_SHARED, {
       '{brand} gurjan face and core plywood {thickness}',
     ],
     facts: {
+      face: ['gurjan', 'keruing'],
       thickness: ['6 mm', '12 mm', '18 mm', '19 mm'],
       grade: ['BWP'],
       wood: ['gurjan'],

@@ -155,6 +155,11 @@ export const VENEERS = family(
       ],
     },
     'face-veneer': {
+      closing: [
+        'Crates are steel-strapped for the truck.',
+        'Loading in {city} is included.',
+        'Moisture and count are written on each crate.',
+      ],
       names: ['{brand} {wood} face veneer {thickness}', '{Wood} face veneer {thickness}, {grade} grade, {brand}'],
       facts: {
         thickness: ['0.25 mm', '0.3 mm', '0.4 mm'],

@@ -135,6 +135,7 @@ export const GUJARAT_AND_RAJASTHAN_SELLERS: readonly SellerRow[] = [
     brands: ['Terahkhadi', 'Devgirika', 'Dhartika', 'Nimbaros'],
     phone: '9000000003',
     subscribed: false,
+    verified: true,
     about:
       'Ply, laminate and flooring for western Rajasthan. The desert is dry, so every sheet is rested in the shade before it is sold.',
   },

@@ -15,6 +15,7 @@ export const MAHARASHTRA_AND_GOA_SELLERS: readonly SellerRow[] = [
     brands: ['Devgirika', 'Jalveer Marine', 'Terahkhadi', 'Ghanpatt', 'Jodveer'],
     phone: '9000000002',
     subscribed: true,
+    verified: true,
     about:
       'Three godowns on Ghat Road feed dealers across Vidarbha and southern Madhya Pradesh. Mixed loads of ply, blockboard and MDF leave every evening.',
   },

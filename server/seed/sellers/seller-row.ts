@@ -1,10 +1,6 @@
-export type VendorRole =
-  | 'MANUFACTURER/IMPORTER'
-  | 'MANUFACTURER/CORPORATE'
-  | 'DISTRIBUTOR'
-  | 'DEALER'
-  | 'RETAILER'
-  | 'CONTRACTOR';
+import type { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+
+export type VendorRole = (typeof BUSINESS_ROLES)[number];
 
 export type LegalStatus = 'Proprietorship' | 'Partnership' | 'LLP' | 'Private Limited';
 
@@ -26,4 +22,5 @@ export type SellerRow = {
   /** The sample sign-ins fix these; chance decides for the others. */
   readonly phone?: string;
   readonly subscribed?: boolean;
+  readonly verified?: boolean;
 };

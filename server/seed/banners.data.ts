@@ -1,0 +1,48 @@
+/** What the home page's slider says. Pictures are banners/web-0N and banners/app-0N. */
+export type BannerRow = {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly linkText: string;
+};
+
+export const BANNERS: readonly BannerRow[] = [
+  {
+    eyebrow: 'Sahyaveer Ply Udyog, Yamunanagar',
+    title: 'Marine plywood, straight from the mill',
+    description:
+      '18 mm BWP to IS 710, gurjan face, 25-year warranty. Ask for this week’s rate by the truck or by the sheet.',
+    link: '/shop?search=marine',
+    linkText: 'See BWP sheets',
+  },
+  {
+    eyebrow: 'Rangpat Surfaces, Morbi',
+    title: 'The monsoon laminate folder is here',
+    description: 'Forty-two new décors in suede, gloss and linen. Folder sent free to dealers.',
+    link: '/shop?search=laminate',
+    linkText: 'Browse the folder',
+  },
+  {
+    eyebrow: 'Perumba Veneers & Boards, Perumbavoor',
+    title: 'Choose the very leaves you will live with',
+    description: 'Teak, walnut and rosewood, sliced in Kerala and numbered flitch by flitch.',
+    link: '/shop?search=veneer',
+    linkText: 'See the veneers',
+  },
+  {
+    eyebrow: 'Kaveri Door Mart, Mysuru',
+    title: 'Doors that hang true for years',
+    description: 'Flush, veneered and WPC doors with lock and closer as one set. Measured on site.',
+    link: '/shop?search=door',
+    linkText: 'Find a door',
+  },
+  {
+    eyebrow: 'Sixty sellers in twenty states',
+    title: 'One market for the whole workshop',
+    description:
+      'Boards, fittings, glue and machines from verified sellers. Compare rates and call the seller yourself.',
+    link: '/shop',
+    linkText: 'Walk through the shop',
+  },
+];

@@ -1,0 +1,71 @@
+import { CATEGORY_TREE } from '#modules/catalog/categories.reference.ts';
+import type { BrandRow } from '../brands.data.ts';
+import type { Seller } from '../sellers.ts';
+import { slugify } from '../slug.ts';
+import { FAMILIES } from './families.ts';
+import type { Line } from './line.ts';
+
+export type Offer = { readonly seller: Seller; readonly brand: BrandRow };
+
+/** A level-2 category with what it sells, and who sells it under which brand. */
+export type Shelf = {
+  readonly subject: string;
+  readonly categorySlug: string;
+  readonly line: Line;
+  readonly offers: readonly Offer[];
+};
+
+function offersOf(subject: string, sellers: readonly Seller[], brands: readonly BrandRow[]): Offer[] {
+  const family = subject.slice(0, subject.indexOf('/'));
+  const makes = ({ categories, only = [] }: BrandRow) => {
+    const choice = only.filter((known) => known.startsWith(`${family}/`));
+    return categories.split(' ').includes(family) && (choice.length === 0 || choice.includes(subject));
+  };
+  const fitting = brands.filter(makes);
+  return sellers
+    .filter((seller) => seller.categories.includes(family))
+    .flatMap((seller) =>
+      fitting.filter((brand) => seller.brands.includes(brand.name)).map((brand) => ({ seller, brand })),
+    );
+}
+
+export function shelves(sellers: readonly Seller[], brands: readonly BrandRow[]): Shelf[] {
+  return CATEGORY_TREE.flatMap(({ slug, children }) =>
+    children.map((child) => {
+      const key = slugify(child);
+      const subject = `${slug}/${key}`;
+      const line = FAMILIES[slug]?.[key];
+      if (!line) throw new Error(`nothing is written about ${subject}`);
+      const offers = offersOf(subject, sellers, brands);
+      if (offers.length === 0) throw new Error(`nobody sells ${subject}`);
+      return { subject, categorySlug: `${slug}-${key}`, line, offers };
+    }),
+  );
+}
+
+/**
+ * How many products each shelf gets: by its share, at least two, and no more than it has pictures while the pictures
+ * last. Asked for more than that, every shelf repeats its pictures.
+ */
+export function quotas(count: number, shelves: readonly Shelf[], available: (subject: string) => number): number[] {
+  const shares = shelves.reduce((sum, { line }) => sum + line.share, 0);
+  const pictures = shelves.map(({ subject }) => available(subject));
+  const enough = pictures.reduce((sum, n) => sum + n, 0) >= count;
+  const most = (shelf: number) => (enough ? (pictures[shelf] ?? 0) : Number.POSITIVE_INFINITY);
+  const wanted = shelves.map(({ line }, shelf) =>
+    Math.min(most(shelf), Math.max(2, Math.round((count * line.share) / shares))),
+  );
+  let left = count - wanted.reduce((sum, n) => sum + n, 0);
+  while (left !== 0) {
+    const step = Math.sign(left);
+    const before = left;
+    for (let shelf = 0; shelf < wanted.length && left !== 0; shelf++) {
+      const next = (wanted[shelf] ?? 0) + step;
+      if (next < (step < 0 ? 2 : 0) || next > most(shelf)) continue;
+      wanted[shelf] = next;
+      left -= step;
+    }
+    if (left === before) break;
+  }
+  return wanted;
+}
