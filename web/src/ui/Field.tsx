@@ -34,7 +34,12 @@ export function Field({ label, help, error, required = false, optional = false, 
       <label htmlFor={id} className="text-ui font-semibold">
         {label}
         {required && <RequiredMark />}
-        {optional && <span className="font-normal text-ink-3"> optional</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className="font-normal text-ink-3">optional</span>
+          </>
+        )}
       </label>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
       <FieldNote id={noteId} help={help} error={error} />

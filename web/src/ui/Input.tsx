@@ -70,7 +70,8 @@ export interface InputGroupProps {
   className?: string;
 }
 
-const BARE = '[&_[data-control]]:border-0 [&_[data-control]]:bg-transparent [&_[data-control]]:ring-0';
+const BARE =
+  '[&_[data-control]]:min-h-11.5 [&_[data-control]]:border-0 [&_[data-control]]:bg-transparent [&_[data-control]]:ring-0';
 
 /** One frame around a control and what belongs to it. */
 export function InputGroup({ prefix, suffix, children, className }: InputGroupProps) {
@@ -88,7 +89,7 @@ export function InputGroup({ prefix, suffix, children, className }: InputGroupPr
       )}
       <span className="min-w-0 flex-1">{children}</span>
       {suffix && (
-        <span className="grid flex-none place-items-center border-line border-l text-ui">
+        <span className="grid flex-none place-items-center border-line border-l text-ui [&_select]:text-ui">
           <OutsideField>{suffix}</OutsideField>
         </span>
       )}

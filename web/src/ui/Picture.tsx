@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/media';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
 
@@ -25,6 +25,8 @@ export interface PictureProps {
   eager?: boolean;
   ratio?: keyof typeof RATIOS;
   widths?: readonly number[];
+  /** Only a window that fits this media query loads the picture at all. */
+  media?: string;
   className?: string;
   imageClassName?: string;
 }
@@ -43,35 +45,41 @@ export function Picture({ picture, alt, ratio = '3/2', className, ...shown }: Pi
 
 type LoadingPictureProps = Omit<PictureProps, 'picture' | 'className'> & { picture: StoredPicture };
 
-function LoadingPicture({ picture, alt, sizes, eager = false, ratio, widths, imageClassName }: LoadingPictureProps) {
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+function LoadingPicture(props: LoadingPictureProps) {
+  const { picture, alt, sizes, eager = false, ratio, widths, media, imageClassName } = props;
   const { image, state, setState } = useImageState(eager);
   if (state === 'failed') return <SheetDrawing alt={alt} />;
   const { src, srcSet } = sources(picture, widths);
+  const source = media ? { src: NOTHING } : { src, srcSet, sizes: srcSet && sizes };
+  const Frame = media ? 'picture' : Fragment;
   return (
     <>
       {picture.placeholder && (
         <img src={picture.placeholder} alt="" aria-hidden="true" className="absolute inset-0 size-full object-cover" />
       )}
-      <img
-        ref={image}
-        src={src}
-        srcSet={srcSet}
-        sizes={srcSet && sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
-        onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
-        className={classes(
-          'relative object-cover transition-[opacity,scale] duration-400 dark:brightness-90',
-          ratio === 'natural' ? 'h-auto w-full' : 'size-full',
-          state === 'waiting' && 'opacity-0',
-          imageClassName ?? 'group-hover/card:scale-[1.025]',
-        )}
-      />
+      <Frame>
+        {media && <source media={media} srcSet={srcSet ?? src} sizes={sizes} />}
+        <img
+          ref={image}
+          {...source}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className={classes(
+            'relative object-cover transition-[opacity,scale] duration-400 dark:brightness-90',
+            ratio === 'natural' ? 'h-auto w-full' : 'size-full',
+            state === 'waiting' && 'opacity-0',
+            imageClassName ?? 'group-hover/card:scale-[1.025]',
+          )}
+        />
+      </Frame>
     </>
   );
 }

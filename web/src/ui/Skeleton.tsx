@@ -1,8 +1,16 @@
 import { classes } from './classes.ts';
 
+const CORNERS = {
+  none: '',
+  text: 'rounded-sm',
+  control: 'rounded',
+  card: 'rounded-card',
+  round: 'rounded-full',
+} as const;
+
 /** A quiet block in the shape of what is coming; `className` gives it its size. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classes('sheen block animate-sheen rounded-sm', className)} />;
+export function Skeleton({ corners = 'text', className }: { corners?: keyof typeof CORNERS; className?: string }) {
+  return <span aria-hidden="true" className={classes('sheen block animate-sheen', CORNERS[corners], className)} />;
 }
 
 /** Exactly the size of a product card, so that nothing moves when products arrive. */
@@ -12,7 +20,7 @@ export function CardSkeleton() {
       aria-hidden="true"
       className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
-      <Skeleton className="aspect-3/2 rounded-none" />
+      <Skeleton corners="none" className="aspect-3/2" />
       <div className="flex flex-1 flex-col p-3 xs:p-4">
         <div className="h-10 xs:h-11">
           <Skeleton className="mt-1 h-3.5 w-11/12" />
@@ -22,8 +30,8 @@ export function CardSkeleton() {
         <Skeleton className="mt-1.5 mb-0.5 h-3.5 w-2/5" />
         <Skeleton className="mt-4 mb-1 h-5 w-1/3" />
         <div className="mt-auto flex gap-2 pt-4">
-          <Skeleton className="h-11 flex-1 rounded" />
-          <Skeleton className="size-11 rounded" />
+          <Skeleton corners="control" className="h-11 flex-1" />
+          <Skeleton corners="control" className="size-11" />
         </div>
       </div>
     </div>

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { Picture } from './Picture.tsx';
+
+const stored = { path: 'product/ply.webp', width: 960, height: 640, placeholder: 'data:image/png;base64,AA==' };
+
+test('a picture is offered in the widths it has, never wider than itself', () => {
+  render(<Picture picture={stored} alt="Marine plywood" sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'Marine plywood' })).toHaveAttribute(
+    'srcset',
+    [
+      '/api/uploads/product/ply.w160.webp 160w',
+      '/api/uploads/product/ply.w320.webp 320w',
+      '/api/uploads/product/ply.w640.webp 640w',
+      '/api/uploads/product/ply.webp 960w',
+    ].join(', '),
+  );
+});
+
+test('a large original is not offered whole', () => {
+  render(<Picture picture={{ ...stored, width: 4000, height: 2667 }} alt="Ply" sizes="100vw" />);
+  const { srcset } = screen.getByRole<HTMLImageElement>('img');
+  expect(srcset).toContain('ply.w1280.webp 1280w');
+  expect(srcset).not.toContain('4000w');
+});
+
+test('a picture kept elsewhere is shown from its own address', () => {
+  render(<Picture picture={{ ...stored, path: 'https://cdn.example/a.webp' }} alt="Ply" sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'https://cdn.example/a.webp');
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+});
+
+test('its room is reserved, and only the first picture is fetched at once', () => {
+  const { rerender } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('width', '960');
+  expect(image).toHaveAttribute('height', '640');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture picture={stored} alt="Ply" sizes="50vw" eager />);
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('the page as the server sends it shows the picture over its placeholder, without scripts or style attributes', () => {
+  const html = renderToString(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  expect(html).toContain('data:image/png');
+  expect(html).not.toContain('opacity-0');
+  expect(html).not.toContain('style=');
+});
+
+test('a picture on its way waits unseen and fades in once loaded', () => {
+  render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveClass('opacity-0');
+  fireEvent.load(image);
+  expect(image).not.toHaveClass('opacity-0');
+});
+
+test('a picture that cannot be loaded, or is missing, becomes a drawing with the same words', async () => {
+  const { container } = render(
+    <>
+      <Picture picture={stored} alt="Marine plywood" sizes="50vw" />
+      <Picture picture={null} alt="No picture yet" sizes="50vw" />
+    </>,
+  );
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Marine plywood')).toBeInTheDocument();
+  expect(screen.getByText('No picture yet')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('after a failed picture the next one is tried afresh', () => {
+  const { rerender } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Picture picture={{ ...stored, path: 'product/edge.webp' }} alt="Edge" sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'Edge' })).toBeInTheDocument();
+});
