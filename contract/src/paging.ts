@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 /** Every list reply: `total` counts all matches, not this page. */
 export const listOf = <T extends z.core.$ZodType>(item: T) => ({ data: z.array(item), total: z.int() });
 
-/** A whole number in a query or an address. It arrives as text; junk is refused. */
+const inDigits = z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]);
+
+/** A whole number in a query or an address. It arrives as text; junk is refused, and so is `0x10` or `1e3`. */
 export const wholeNumber = (atLeast: number, atMost: number) =>
-  z.coerce.number<number | string>().check(z.int(), z.gte(atLeast), z.lte(atMost));
+  z.pipe(inDigits, z.coerce.number<number | string>().check(z.int(), z.gte(atLeast), z.lte(atMost)));
 
 const LAST_PAGE = 1_000_000_000;
 
