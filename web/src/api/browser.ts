@@ -54,9 +54,10 @@ function endSession(token: string, screen: Screen): void {
   const expired = readable && isExpired(token);
   session.clear();
   if (!readable) screen.say(SESSION_MESSAGE.undecodable);
-  if (!expired) return screen.leave();
-  screen.say(SESSION_MESSAGE.expired);
-  setTimeout(screen.leave, REDIRECT_DELAY_MS);
+  if (expired) {
+    screen.say(SESSION_MESSAGE.expired);
+    setTimeout(screen.leave, REDIRECT_DELAY_MS);
+  } else screen.leave();
 }
 
 /** Calls the API over HTTP with the spec's timeout, one retry after a 401, and its texts for every failure. */

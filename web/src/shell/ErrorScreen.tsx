@@ -9,7 +9,7 @@ import { SITE } from './site.ts';
 /** The error fallback of spec 1 §2: Try Again clears the error, Refresh Page reloads. */
 export function ErrorScreen({ reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
-  useEffect(() => toastError(RENDER_ERROR_MESSAGE), []);
+  useEffect(() => void toastError(RENDER_ERROR_MESSAGE), []);
   const tryAgain = () => {
     reset();
     void router.invalidate();

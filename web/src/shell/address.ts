@@ -19,11 +19,12 @@ export function stringifySearch(search: Words): string {
 }
 
 /** An address is typed by people: a bad part falls back to its default instead of failing the page. */
-export const forgiving =
-  <S extends z.ZodMiniObject>(schema: S) =>
-  (raw: Words): z.output<S> => {
+export const forgiving = <S extends z.ZodMiniObject>(schema: S) => ({
+  types: {} as { input: z.input<S>; output: z.output<S> },
+  parse(raw: unknown): z.output<S> {
     const parsed = z.safeParse(schema, raw);
     if (parsed.success) return parsed.data;
     const bad = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    return z.parse(schema, Object.fromEntries(Object.entries(raw).filter(([name]) => !bad.has(name))));
-  };
+    return z.parse(schema, Object.fromEntries(Object.entries(raw as Words).filter(([name]) => !bad.has(name))));
+  },
+});

@@ -14,6 +14,8 @@ const PER_VIEW = {
   three: '[--n:1.16] md:[--n:2.3] xl:[--n:3]',
   'three-wide': '[--n:1.7] xs:[--n:2.05] md:[--n:3.2] xl:[--n:3.3]',
   four: '[--n:2.05] md:[--n:3.2] xl:[--n:4]',
+  /** Product cards: two on a phone, six on the widest screens (spec 1 §2). */
+  products: '[--n:2.05] md:[--n:3.2] xl:[--n:4] min-[1600px]:[--n:5] min-[1900px]:[--n:6]',
   five: '[--n:2.15] md:[--n:4.2] xl:[--n:5]',
   six: '[--n:1.8] md:[--n:4.2] xl:[--n:6]',
   ten: '[--n:3.5] md:[--n:6.4] xl:[--n:8] min-[1600px]:[--n:10]',
@@ -39,22 +41,24 @@ export function Carousel(props: CarouselProps) {
   const { label, children, slides = 'four', autoplay, head, foot, className, rowClassName } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { state, driven, motion } = useCarouselState(root, viewport, autoplay);
+  const cards = Children.toArray(children);
+  const { state, driven, motion } = useCarouselState({ root, viewport, autoplay, count: cards.length });
   const hydrated = useHydrated();
   return (
     <CarouselContext value={state}>
       <section ref={root} aria-label={label} aria-roledescription="carousel" className={className}>
-        {head ?? <CarouselArrows className="mb-4 justify-end" />}
+        {head === undefined ? <CarouselArrows className="mb-4 justify-end" /> : head}
         <div
           ref={viewport}
           className={classes(
-            'scrollbar-none relative -mt-1 -mb-6 overscroll-x-contain pt-1 pb-6',
+            'scrollbar-none relative overscroll-x-contain',
+            slides !== 'one' && SHADOW_ROOM,
             driven ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : 'snap-x snap-mandatory overflow-x-auto',
             PER_VIEW[slides],
             rowClassName,
           )}
         >
-          <ul className="flex">{asSlides(children)}</ul>
+          <ul className="flex">{asSlides(cards)}</ul>
         </div>
         {foot}
         {hydrated && (
@@ -67,11 +71,14 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
+// A row that scrolls is cut above and below, too; the shadow of a hovered card needs room.
+const SHADOW_ROOM = '-mt-1 -mb-6 pt-1 pb-6';
+
 // The gap is a margin, not `gap`: embla then keeps it between the last slide and the first.
 const SLIDE = 'mr-(--gap) min-w-0 flex-none basis-[calc((100%-(var(--n)-1)*var(--gap))/var(--n))] snap-start';
 
-function asSlides(children: ReactNode) {
-  return Children.toArray(children).map((slide, at, all) => (
+function asSlides(cards: ReturnType<typeof Children.toArray>) {
+  return cards.map((slide, at, all) => (
     <li
       key={isValidElement(slide) ? slide.key : at}
       aria-roledescription="slide"

@@ -1,0 +1,1 @@
+export { categoryId, childSlug, layCategories } from './reference.sql.ts';

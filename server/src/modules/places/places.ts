@@ -1,0 +1,1 @@
+export { cityId, layPlaces, stateId } from './reference.sql.ts';

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { idOf } from '#platform/id.ts';
+import { INDIA } from './places.reference.ts';
+import { cities, countries, states } from './places.tables.ts';
+
+const countryId = idOf('country', INDIA.code);
+export const stateId = (code: string): string => idOf('state', code);
+export const cityId = (slug: string): string => idOf('city', slug);
+
+/** Lays India's places; a renamed one keeps its id. */
+export async function layPlaces(db: Db): Promise<void> {
+  const renamed = { name: sql`excluded.name` };
+  await db
+    .insert(countries)
+    .values({ id: countryId, name: INDIA.name, code: INDIA.code })
+    .onConflictDoUpdate({ target: countries.id, set: renamed });
+  await db
+    .insert(states)
+    .values(
+      INDIA.states.map(({ name, slug, code, gstCode }) => ({
+        id: stateId(code),
+        countryId,
+        name,
+        slug,
+        code,
+        gstCode,
+      })),
+    )
+    .onConflictDoUpdate({ target: states.id, set: renamed });
+  await db
+    .insert(cities)
+    .values(
+      INDIA.states.flatMap((state) =>
+        state.cities.map(({ name, slug }) => ({ id: cityId(slug), stateId: stateId(state.code), name, slug })),
+      ),
+    )
+    .onConflictDoUpdate({ target: cities.id, set: renamed });
+}

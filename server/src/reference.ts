@@ -1,0 +1,10 @@
+import { layCategories } from '#modules/catalog/catalog.ts';
+import { layPlaces } from '#modules/places/places.ts';
+import type { Db } from '#platform/db.ts';
+
+/** What every installation needs before the first visitor, demo or not. */
+export const layReference = (db: Db): Promise<void> =>
+  db.transaction(async (db) => {
+    await layPlaces(db);
+    await layCategories(db);
+  });

@@ -1,0 +1,51 @@
+import type { ProductCard as Product } from '@plyhaat/contract/catalog';
+import { Link } from '@tanstack/react-router';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/Card.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+
+const place = ({ cityName, stateName }: Product) => [cityName, stateName].filter(Boolean).join(', ');
+
+/** What, from whom, where, how much (spec 1 §2 'Product card'). */
+export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+  const params = { idOrSlug: product.slug };
+  return (
+    <Card className="h-full">
+      <div className="relative">
+        <Picture
+          picture={product.picture}
+          alt=""
+          eager={eager}
+          sizes="(min-width: 1280px) 300px, (min-width: 768px) 30vw, 46vw"
+        />
+        {product.badge && (
+          <Badge tone={product.badge === 'Sale' ? 'sale' : 'new'} className="absolute top-2 left-2">
+            {product.badge}
+          </Badge>
+        )}
+      </div>
+      <CardBody>
+        <CardName>
+          <Link to="/product/$idOrSlug" params={params} className={cardLinkClass}>
+            {product.name}
+          </Link>
+        </CardName>
+        <CardLine className="mt-1.5 text-ink-2">{product.companyName}</CardLine>
+        <CardLine className="text-ink-3">{place(product)}</CardLine>
+        <Price className="mt-3" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
+        <CardActions>
+          <Link
+            to="/product/$idOrSlug"
+            params={params}
+            aria-label={`Details: ${product.name}`}
+            className={buttonClass({ variant: 'line', tight: true, block: true })}
+          >
+            Details
+          </Link>
+        </CardActions>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Category } from '@plyhaat/contract/catalog';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { Carousel } from '#ui/Carousel.tsx';
+import { CarouselArrows } from '#ui/CarouselControls.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
+
+/** Card tints rotate over eight colours (spec 1 §2). */
+const TINTS = [
+  'bg-tint-1',
+  'bg-tint-2',
+  'bg-tint-3',
+  'bg-tint-4',
+  'bg-tint-5',
+  'bg-tint-6',
+  'bg-tint-7',
+  'bg-tint-8',
+] as const;
+const AUTOPLAY = 3000;
+
+export function CategorySection() {
+  const { data: categories } = useSuspenseQuery(categoryList()).data;
+  if (categories.length === 0) return null;
+  return (
+    <div className="wrap pt-section">
+      <Carousel
+        label="Categories"
+        slides="ten"
+        autoplay={AUTOPLAY}
+        rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
+        head={
+          <SectionHead
+            title="Category"
+            link={
+              <Link to="/shop" className={sectionLinkClass}>
+                View All →
+              </Link>
+            }
+            tools={<CarouselArrows />}
+          />
+        }
+      >
+        {categories.map((category, at) => (
+          <CategoryCard key={category._id} category={category} tint={TINTS[at % TINTS.length] ?? TINTS[0]} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+function CategoryCard({ category, tint }: { category: Category; tint: string }) {
+  return (
+    <Link to="/shop" search={{ categories: [category._id] }} className="group/card block rounded-card">
+      <div className={`overflow-hidden rounded-card ${tint}`}>
+        <Picture
+          picture={category.picture}
+          alt=""
+          ratio="1/1"
+          sizes="(min-width: 1280px) 150px, (min-width: 768px) 15vw, 28vw"
+          widths={[160, 320]}
+          className="bg-transparent! mix-blend-multiply"
+        />
+      </div>
+      <b className="mt-2.5 block truncate font-semibold text-ui">{category.name}</b>
+      <span className="block text-ink-3 text-meta">
+        {category.productCount === 1 ? '1 product' : `${category.productCount} products`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { Head } from '#shell/Head.tsx';
+import { SITE } from '#shell/site.ts';
+import { CategorySection } from './CategorySection.tsx';
+import { Hero } from './Hero.tsx';
+import { LatestSection } from './LatestSection.tsx';
+
+/** The sections of spec 1 §2 'Home page', in its order. */
+export function HomeScreen() {
+  return (
+    <>
+      <Head title={SITE.tagline} path="/" />
+      <Hero />
+      <CategorySection />
+      <LatestSection />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { root } from '#shell/root.tsx';
+import { bannerList, latestProducts } from './home.queries.ts';
+
+export const homeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  loader: ({ context: { queries } }) =>
+    Promise.all([
+      queries.ensureQueryData(bannerList('WEB')),
+      queries.ensureQueryData(bannerList('APP')),
+      queries.ensureQueryData(latestProducts()),
+    ]),
+  staticData: { chunk: 'src/features/home/HomeScreen.tsx' },
+  component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'HomeScreen'),
+});
