@@ -1,5 +1,5 @@
-import { layCategories } from '#modules/catalog/catalog.ts';
-import { layPlaces } from '#modules/places/places.ts';
+import { layCategories } from '#modules/catalog/reference.sql.ts';
+import { layPlaces } from '#modules/places/reference.sql.ts';
 import type { Db } from '#platform/db.ts';
 
 /** What every installation needs before the first visitor, demo or not. */

@@ -34,7 +34,7 @@ function DeviceHero({ device }: { device: Device }) {
         <div className="pointer-events-none absolute inset-x-0 bottom-2 md:bottom-4">
           <div className="wrap flex items-center gap-2 *:pointer-events-auto">
             <CarouselPause on="walnut" />
-            <CarouselBars count={bannerImages.length} />
+            <CarouselBars />
           </div>
         </div>
       }

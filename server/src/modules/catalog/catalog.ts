@@ -1,1 +1,0 @@
-export { categoryId, childSlug, layCategories } from './reference.sql.ts';

@@ -1,1 +1,0 @@
-export { cityId, layPlaces, stateId } from './reference.sql.ts';
