@@ -26,8 +26,8 @@ export function CardSkeleton() {
           <Skeleton className="mt-1 h-3.5 w-11/12" />
           <Skeleton className="mt-2 h-3.5 w-3/5" />
         </div>
-        <Skeleton className="mt-2.5 h-3.5 w-1/2" />
-        <Skeleton className="mt-1.5 mb-0.5 h-3.5 w-2/5" />
+        <Skeleton className="mt-2.75 h-3.5 w-1/2" />
+        <Skeleton className="mt-1.5 mb-0.75 h-3.5 w-2/5" />
         <Skeleton className="mt-4 mb-1 h-5 w-1/3" />
         <div className="mt-auto flex gap-2 pt-4">
           <Skeleton corners="control" className="h-11 flex-1" />
