@@ -25,6 +25,12 @@ function failureOf(error: FastifyError): Failure {
   return error.statusCode && error.statusCode < 500 ? general.unreadableRequest : general.serverError;
 }
 
+/** An address the router cannot read is refused before any hook has set a header. */
+function completeHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': request.id }))
+    if (!reply.hasHeader(name)) reply.header(name, value);
+}
+
 const isApi = (request: FastifyRequest) => /^\/api(\/|$|\?)/i.test(request.url);
 
 /** Draws a refusal as a page, for whoever asked for one. */
@@ -35,6 +41,7 @@ export function answerRefusals(app: App, page: RefusalPage): void {
   const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
     if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: error }, 'unexpected failure');
+    completeHeaders(request, reply);
     reply.code(failure.status);
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
     if (retryAfter ?? failure.status === 503) reply.header('retry-after', retryAfter ?? 5);
