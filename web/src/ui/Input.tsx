@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { OutsideField, useFieldControl } from './Field.tsx';
 
 const FRAME =
-  'border border-control bg-surface rounded transition-[border-color,box-shadow] hover:border-ink-2 outline-none';
+  'border border-control bg-surface rounded transition-[border-color,box-shadow] hover:border-ink-2 outline-hidden';
 const FOCUS = 'focus:border-teak focus:ring-3 focus:ring-teak-soft';
 const INVALID = 'aria-invalid:border-brick aria-invalid:ring-1 aria-invalid:ring-brick';
 const CONTROL = classes(
