@@ -1,5 +1,5 @@
 import { main, progress } from '../server/src/main.ts';
-import { builtPages } from '../server/src/pages.ts';
+import { builtPages } from '../server/src/pages.built.ts';
 import { buildWeb } from './build.ts';
 
 await main(async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Failure } from '@plyhaat/contract/endpoint';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -9,7 +10,15 @@ import { createAppRouter } from './router.tsx';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Request = { url: string; call: Call; house: House; failure?: Failure };
-type Rendered = { status: number; head: string; body: string; state: string; chunks: string[]; redirect?: string };
+type Page = { status: number; head: string; body: string; state: string; chunks: string[] };
+type Redirect = { status: number; location: string };
+
+/** Pages are rendered side by side; each one's calls must find their own way back. */
+const rendering = new AsyncLocalStorage<Call>();
+setTransport((endpoint, input) => {
+  const call = rendering.getStore();
+  return call ? call(endpoint, input).catch(asCallError) : Promise.reject(new Error('called outside of a page'));
+});
 
 /** The server's own refusal, as the screens know refusals. */
 function asCallError(error: unknown): never {
@@ -30,8 +39,10 @@ const inScript = (state: unknown) => JSON.stringify(state).replaceAll('<', '\\u0
 const NOWHERE = '/-/refused';
 
 /** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
-export async function render({ url, call, house, failure }: Request): Promise<Rendered> {
-  setTransport((endpoint, input) => call(endpoint, input).catch(asCallError));
+export const render = (request: Request): Promise<Page | Redirect> =>
+  rendering.run(request.call, () => renderPage(request));
+
+async function renderPage({ url, house, failure }: Request): Promise<Page | Redirect> {
   const queries = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
   const router = createAppRouter(queries, house, { history, isServer: true, ...(failure && { failure }) });
@@ -40,7 +51,7 @@ export async function render({ url, call, house, failure }: Request): Promise<Re
   // The only place where the router tells the page's status.
   const result = router._serverResult;
   if (result?.type === 'redirect')
-    return { status: 302, head: '', body: '', state: '', chunks: [], redirect: result.redirect.options.href ?? '/' };
+    return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
   const html = renderToString(<RouterProvider router={router} />);
   const chunks = router.state.matches.flatMap((match) => match.staticData.chunk ?? []);
   const state = inScript({ house, queries: dehydrate(queries) });

@@ -72,8 +72,10 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
 
 /** Answers from prepared bytes; 304 when the caller has them already. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
-  reply.header('etag', kept.etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+  const lasting = kept.status === 200;
+  reply.header('cache-control', lasting ? 'public, no-cache' : 'no-store').header('vary', 'accept-encoding');
+  if (lasting) reply.header('etag', kept.etag);
+  if (lasting && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
   const { encoding, bytes } = kept.form(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(kept.status).header('content-type', kept.type).send(bytes);
@@ -107,12 +109,13 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     },
     async handler(request, reply) {
       const exchange = exchangeOf(request, reply);
+      const mark = deps.cache.mark();
       const run = () => bound.answer(request as Input, request.member, exchange);
       const text = JSON.stringify(e.creates ? await once(deps.db, e, request, run) : await run());
       const key = keptFor(request);
       if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
       const kept = new Kept(text, { type: JSON_TYPE, ...e.cache });
-      deps.cache.set(key, kept);
+      deps.cache.set(key, kept, mark);
       return sendKept(request, reply, kept);
     },
   });

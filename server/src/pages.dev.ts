@@ -1,0 +1,35 @@
+import path from 'node:path';
+import middie from '@fastify/middie';
+import { createServer, type ViteDevServer } from 'vite';
+import { type Assets, type Pages, pagesFrom, type Render } from './pages.ts';
+
+const root = path.resolve(import.meta.dirname, '../../web');
+/** The bundler's dev client is an inline script and talks over a socket; only a developer's own machine allows that. */
+const DEV_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:";
+
+const assets: Assets = {
+  styles: ['/src/theme.css'],
+  scripts: ['/src/entry-client.tsx'],
+  chunk: () => [],
+};
+
+/** Pages straight from their sources: a save in web/ shows at once, nothing is cached. */
+export async function devPages(): Promise<Pages> {
+  const vite: ViteDevServer = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  return pagesFrom({
+    keep: false,
+    assets,
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+    render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render as Render,
+    serveFiles: async (app) => {
+      await app.register(middie);
+      app.use(vite.middlewares);
+      app.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', DEV_POLICY));
+      app.addHook('onClose', () => vite.close());
+    },
+  });
+}
