@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { methodNotAllowed } from '@plyhaat/contract/errors';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
@@ -25,6 +26,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   await app.register(fastifyStatic, { root: path.resolve(import.meta.dirname), serve: false });
 
   houseRoutes(app, deps);
+  identityRoutes(app, deps);
   placesRoutes(app, deps);
   mediaRoutes(app, deps);
   catalogRoutes(app, deps);

@@ -1,7 +1,8 @@
 import type { Role } from '@plyhaat/contract/roles';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cities, states } from '#modules/places/places.tables.ts';
-import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';
+import { bytes, createdAt, id, moment, updatedAt } from '#platform/columns.ts';
 
 export const members = pgTable(
   'members',
@@ -46,3 +47,45 @@ export const companies = pgTable('companies', {
   email: text(),
   isVerified: boolean('is_verified').notNull().default(false),
 });
+
+/** Codes that were sent and may still be entered. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: id(),
+    phone: text().notNull(),
+    /** Who may enter it: a device known for the number, a browser by its cookie, or whoever knows the number. */
+    asker: text().notNull(),
+    digest: bytes().notNull(),
+    tries: smallint().notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sign_in_codes_by_phone').on(t.phone)],
+);
+
+/** How often something was done of late: one short row for each number, address and device. */
+export const signInCounters = pgTable('sign_in_counters', {
+  key: text().primaryKey(),
+  times: moment('times').array().notNull().default(sql`'{}'`),
+  hits: integer().notNull().default(1),
+  touchedAt: moment('touched_at').notNull().defaultNow(),
+});
+
+/** Where members are signed in. A session that ends is deleted, so a token without its row is worthless. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** When the code was entered; refreshing does not move it. */
+    enteredAt: moment('entered_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    device: text().notNull(),
+    address: text().notNull(),
+  },
+  (t) => [index('sessions_by_member').on(t.memberId), index('sessions_by_end').on(t.expiresAt)],
+);

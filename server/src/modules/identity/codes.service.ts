@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { newId } from '#platform/id.ts';
+import { ask } from '#platform/jobs.ts';
+import { digestOf, drawCode, seal, unseal } from './codes.secret.ts';
+import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
+import { note } from './counters.sql.ts';
+import { refuseIfWaiting, type SignInCounters, takeAll } from './sign-in.counters.ts';
+import type { Visitor } from './visitor.ts';
+
+export const SEND_CODE_TASK = 'identity.sendCode';
+export type CodeMessage = { readonly codeId: string; readonly sealed: string };
+
+/**
+ * Makes a code and queues its message. Members are not looked at and nothing is sent within the request, so that
+ * known, unknown and blocked numbers cannot be told apart by the answer or by its time.
+ */
+export async function issueCode(
+  { db, settings: { otpPepper } }: Pick<Deps, 'db' | 'settings'>,
+  phone: string,
+  visitor: Visitor,
+  counters: SignInCounters,
+): Promise<{ codeId: string; code: string }> {
+  await refuseIfWaiting(db, counters.sends, tooManyOtpRequests);
+  const [codeId, code] = [newId(), drawCode()];
+  await db.transaction(async (db) => {
+    await takeAll(db, counters.sends, tooManyOtpRequests);
+    await insertCode(db, visitor, { id: codeId, phone, digest: digestOf(otpPepper, phone, codeId, code) });
+    const message: CodeMessage = { codeId, sealed: seal(otpPepper, codeId, code) };
+    await ask(db, SEND_CODE_TASK, message);
+  });
+  return { codeId, code };
+}
+
+/** The text registered with the operators, and a last line by which phones offer the code on our own site alone. */
+const messageOf = (code: string, publicUrl: string): string =>
+  [
+    `${code} is your OTP to sign in to Plyhaat. Valid for 5 minutes. Do not share it with anyone.`,
+    `@${new URL(publicUrl).hostname} #${code}`,
+  ].join('\n');
+
+/** A message that waited too long is not sent: its code no longer opens anything. */
+export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sealed }: CodeMessage): Promise<void> {
+  const phone = await findRecipient(db, codeId);
+  if (phone) await sms.send(phone, messageOf(unseal(settings.otpPepper, codeId, sealed), settings.publicUrl));
+}
+
+/** Finds out whether a code is right, and which row to use up for it. */
+export async function checkCode(
+  { db, settings: { otpPepper } }: Pick<Deps, 'db' | 'settings'>,
+  phone: string,
+  otp: string,
+  visitor: Visitor,
+  counters: SignInCounters,
+): Promise<string> {
+  const { tries, wrongInARow, wrongOfAll } = counters;
+  await refuseIfWaiting(db, [...tries, wrongInARow, ...wrongOfAll], tooManyLoginAttempts);
+  await db.transaction((db) => takeAll(db, tries, tooManyLoginAttempts));
+
+  const found = await findCode(db, phone, visitor);
+  if (!found || found.isUsed) throw new AppError(otpInvalid);
+  if (found.secondsLeft <= 0) throw new AppError(otpExpired);
+  const digest = await countTry(db, found.id);
+  if (!digest) throw new AppError(tooManyLoginAttempts, { retryAfter: found.secondsLeft });
+  if (timingSafeEqual(digest, digestOf(otpPepper, phone, found.id, otp))) return found.id;
+
+  for (const counter of [wrongInARow, ...wrongOfAll]) await note(db, counter);
+  throw new AppError(otpInvalid);
+}

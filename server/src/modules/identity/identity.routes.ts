@@ -1,0 +1,61 @@
+import {
+  endSession,
+  invalidPhone,
+  listSessions,
+  otpInvalid,
+  refreshToken,
+  sendOtp,
+  sessionNotFound,
+  signIn,
+  signOut,
+} from '@plyhaat/contract/identity';
+import { normalizePhone } from '@plyhaat/contract/phone';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { type App, route } from '#platform/http.ts';
+import { issueCode } from './codes.service.ts';
+import { closeSession, refreshSession } from './sessions.service.ts';
+import { selectSessions } from './sessions.sql.ts';
+import { countersOf } from './sign-in.counters.ts';
+import { isSample, SIGN_IN_LIMITS, type SignInLimits } from './sign-in.limits.ts';
+import { enterCode } from './sign-in.service.ts';
+import { bindCode, markDevice, placeOf, visitorOf } from './visitor.ts';
+
+export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN_IN_LIMITS): void {
+  const { db, settings } = deps;
+
+  route(app, deps, sendOtp, async ({ body, exchange }) => {
+    const phone = normalizePhone(body.phone);
+    if (!phone) throw new AppError(invalidPhone);
+    const visitor = visitorOf(exchange, settings, phone);
+    const { codeId, code } = await issueCode(deps, phone, visitor, countersOf(limits, settings, phone, visitor));
+    bindCode(exchange, settings, visitor, codeId);
+    return {
+      message: 'OTP sent successfully! Please check your phone.',
+      ...(isSample(settings, phone) && { demoCode: code }),
+    };
+  });
+
+  route(app, deps, signIn, async ({ body, who, exchange }) => {
+    const phone = normalizePhone(body.phone);
+    if (!phone) throw new AppError(otpInvalid);
+    const visitor = visitorOf(exchange, settings, phone);
+    const attempt = { phone, otp: body.otp, visitor, place: placeOf(exchange), before: who };
+    const entered = await enterCode(deps, attempt, countersOf(limits, settings, phone, visitor));
+    markDevice(exchange, settings, visitor, phone);
+    return { message: 'Login successful! Welcome back.', ...entered };
+  });
+
+  route(app, deps, refreshToken, async ({ who, exchange }) => ({
+    token: await refreshSession(db, settings, who, placeOf(exchange)),
+  }));
+  route(app, deps, signOut, async ({ who }) => {
+    await closeSession(db, who.id, who.sessionId);
+    return { message: 'You are signed out.' };
+  });
+  route(app, deps, listSessions, ({ who }) => selectSessions(db, who));
+  route(app, deps, endSession, async ({ who, params }) => {
+    if (!(await closeSession(db, who.id, params.id))) throw new AppError(sessionNotFound);
+    return { message: 'The session has ended.' };
+  });
+}

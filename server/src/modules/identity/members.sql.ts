@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { SignedInMember } from '@plyhaat/contract/identity';
+import type { Role } from '@plyhaat/contract/roles';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { only } from '#platform/sql.ts';
+import { members } from './identity.tables.ts';
+
+const newSlug = () => `member-${randomBytes(8).toString('hex')}`;
+const FIRST_NAME = 'Member';
+
+export async function findMember(db: Db, id: string): Promise<typeof members.$inferSelect | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.id, id));
+  return member;
+}
+
+/** Whoever enters the code of a number has proved it is theirs; a number nobody has becomes a buyer. */
+export const welcome = async (db: Db, phone: string) =>
+  only(
+    await db
+      .insert(members)
+      .values({ phone, slug: newSlug(), name: FIRST_NAME, role: 'USER', provenAt: sql`now()`, lastSeenAt: sql`now()` })
+      .onConflictDoUpdate({
+        target: members.phone,
+        set: { provenAt: sql`coalesce(${members.provenAt}, now())`, lastSeenAt: sql`now()` },
+      })
+      .returning(),
+  );
+
+/** Gives a number a role, making the member where there is none. */
+export const upsertRole = async (db: Db, phone: string, role: Role) =>
+  only(
+    await db
+      .insert(members)
+      .values({ phone, slug: newSlug(), name: FIRST_NAME, role })
+      .onConflictDoUpdate({ target: members.phone, set: { role, updatedAt: sql`now()` } })
+      .returning(),
+  );
+
+export const asSignedIn = (member: typeof members.$inferSelect): SignedInMember => ({
+  _id: member.id,
+  slug: member.slug,
+  name: member.name,
+  role: member.role,
+  phone: member.phone,
+  email: member.email,
+  profileImage: member.profileImage ?? '',
+});

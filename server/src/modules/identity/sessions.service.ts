@@ -1,0 +1,62 @@
+import { signInRequired } from '@plyhaat/contract/errors';
+import type { Role } from '@plyhaat/contract/roles';
+import type { Identify, Member } from '#platform/access.ts';
+import type { Db } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { findMember } from './members.sql.ts';
+import { doubt, keep, recall } from './sessions.kept.ts';
+import { findSignedIn, insertSession, removeSession, removeSessions } from './sessions.sql.ts';
+import { sessionIn, signToken } from './tokens.ts';
+import type { Place } from './visitor.ts';
+
+type Settings = Deps['settings'];
+
+/** Reads a token; session, role and blocked state are the database's, at most a few seconds old. */
+export const makeIdentify =
+  (db: Db, settings: Settings): Identify =>
+  async (token) => {
+    const sessionId = await sessionIn(settings, token);
+    if (!sessionId) return null;
+    const known = recall(sessionId);
+    if (known) return known;
+    const member = await findSignedIn(db, sessionId);
+    if (!member) return null;
+    keep(member);
+    return member;
+  };
+
+/** Opens a session and returns its token. */
+export async function openSession(
+  db: Db,
+  settings: Settings,
+  member: { readonly id: string; readonly name: string; readonly role: Role },
+  place: Place,
+  enteredAt?: string,
+): Promise<string> {
+  const session = await insertSession(db, member, place, enteredAt);
+  return signToken(settings, member, session);
+}
+
+/** A fresh session in place of the old one, counted from the same entering of a code. */
+export const refreshSession = (db: Db, settings: Settings, who: Member, place: Place): Promise<string> =>
+  db.transaction(async (db) => {
+    const old = await removeSession(db, who.id, who.sessionId);
+    const member = await findMember(db, who.id);
+    if (!old || !member || member.isBlocked) throw new AppError(signInRequired);
+    doubt(who.id);
+    return openSession(db, settings, member, place, old.enteredAt);
+  });
+
+/** Ends one session of a member; false where it has none of that id. */
+export async function closeSession(db: Db, memberId: string, sessionId: string): Promise<boolean> {
+  const removed = await removeSession(db, memberId, sessionId);
+  doubt(memberId);
+  return removed !== undefined;
+}
+
+/** Signs a member out everywhere: on blocking it, on changing its role or number. */
+export async function endSessions(db: Db, memberId: string): Promise<void> {
+  await removeSessions(db, memberId);
+  doubt(memberId);
+}

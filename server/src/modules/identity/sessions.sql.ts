@@ -1,0 +1,77 @@
+import { isStaff, type Role, STAFF_ROLES } from '@plyhaat/contract/roles';
+import { and, desc, eq, gt, inArray, not, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { isoTime, only } from '#platform/sql.ts';
+import { members, sessions } from './identity.tables.ts';
+import type { Place } from './visitor.ts';
+
+const STAFF_LIFE = sql`interval '8 hours'`;
+const MEMBER_STEP = sql`interval '7 days'`;
+const MEMBER_LIFE = sql`interval '30 days'`;
+
+/** A session lives a step at a time, never longer than its kind may since the code was entered. */
+export async function insertSession(
+  db: Db,
+  member: { readonly id: string; readonly role: Role },
+  place: Place,
+  enteredAt?: string,
+) {
+  const entered = enteredAt ? sql`${enteredAt}::timestamptz` : sql`now()`;
+  const expiresAt = isStaff(member.role)
+    ? sql`${entered} + ${STAFF_LIFE}`
+    : sql`least(now() + ${MEMBER_STEP}, ${entered} + ${MEMBER_LIFE})`;
+  return only(
+    await db
+      .insert(sessions)
+      .values({ memberId: member.id, enteredAt: entered, expiresAt, ...place })
+      .returning({
+        id: sessions.id,
+        expires: sql<number>`floor(extract(epoch from ${sessions.expiresAt}))::int`,
+      }),
+  );
+}
+
+const isAlive = gt(sessions.expiresAt, sql`now()`);
+
+/** The member behind a session, as the database has it now. Who became staff since has a staff session's life. */
+export async function findSignedIn(db: Db, sessionId: string) {
+  const isYoungEnough = or(
+    not(inArray(members.role, [...STAFF_ROLES])),
+    gt(sessions.enteredAt, sql`now() - ${STAFF_LIFE}`),
+  );
+  const [found] = await db
+    .select({ id: members.id, role: members.role, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.id, sessionId), isAlive, isYoungEnough, eq(members.isBlocked, false)));
+  return found;
+}
+
+/** Removes a session of a member; of two at once only one gets it. */
+export async function removeSession(db: Db, memberId: string, sessionId: string) {
+  const [removed] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId), isAlive))
+    .returning({ enteredAt: isoTime(sessions.enteredAt) });
+  return removed;
+}
+
+export const removeSessions = (db: Db, memberId: string) => db.delete(sessions).where(eq(sessions.memberId, memberId));
+
+export async function selectSessions(db: Db, who: { readonly id: string; readonly sessionId: string }) {
+  const data = await db
+    .select({
+      _id: sessions.id,
+      device: sessions.device,
+      address: sessions.address,
+      signedInAt: isoTime(sessions.enteredAt),
+      expiresAt: isoTime(sessions.expiresAt),
+      isCurrent: sql<boolean>`${sessions.id} = ${who.sessionId}`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, who.id), isAlive))
+    .orderBy(desc(sessions.enteredAt), desc(sessions.id));
+  return { data, total: data.length };
+}
+
+export const forgetExpiredSessions = (db: Db) => db.delete(sessions).where(not(isAlive));

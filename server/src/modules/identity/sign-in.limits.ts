@@ -1,0 +1,64 @@
+import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
+
+/** At most so many within any span of so many seconds. */
+export type Pace = { readonly most: number; readonly seconds: number };
+
+type Limits = {
+  readonly sendsPerPhone: readonly Pace[];
+  readonly sendsPerAddress: readonly Pace[];
+  readonly triesPerPhone: readonly Pace[];
+  readonly triesPerAddress: readonly Pace[];
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const CODE_LIFE_SECONDS = 5 * MINUTE;
+export const TRIES_PER_CODE = 5;
+
+/**
+ * Nobody waits longer for a code or for a try. Where a longer span is used up, one more is let through whenever this
+ * much time has passed since the last: a stranger can slow a member down, never lock it out.
+ */
+export const LONGEST_WAIT_SECONDS = 15 * MINUTE;
+
+export const SIGN_IN_LIMITS = {
+  everyone: {
+    sendsPerPhone: [
+      { most: 1, seconds: 30 },
+      { most: 5, seconds: 15 * MINUTE },
+      { most: 10, seconds: DAY },
+    ],
+    sendsPerAddress: [{ most: 10, seconds: HOUR }],
+    triesPerPhone: [{ most: 10, seconds: 15 * MINUTE }],
+    triesPerAddress: [{ most: 20, seconds: 10 * MINUTE }],
+  },
+  /** The sample numbers of demo mode, which many try from one machine. */
+  samples: {
+    sendsPerPhone: [{ most: 60, seconds: MINUTE }],
+    sendsPerAddress: [{ most: 1000, seconds: HOUR }],
+    triesPerPhone: [{ most: 300, seconds: 15 * MINUTE }],
+    triesPerAddress: [{ most: 600, seconds: 10 * MINUTE }],
+  },
+  /** What text messages may cost a day: against numbers dialled for the fee. Known devices have as much apart. */
+  textsOfAll: { most: 20_000, seconds: DAY },
+  /** Few guesses at each of many numbers stay under every other limit; this one sees them together. */
+  wrongCodesOfAll: { most: 1000, seconds: 15 * MINUTE },
+  /** After so many wrong codes in a row a pause follows each, twice as long every time up to the longest wait. */
+  wrongInARow: { most: 100, firstPauseSeconds: 30 },
+} satisfies { everyone: Limits; samples: Limits } & Record<string, unknown>;
+
+export type SignInLimits = {
+  readonly everyone: Limits;
+  readonly samples: Limits;
+  readonly textsOfAll: Pace;
+  readonly wrongCodesOfAll: Pace;
+  readonly wrongInARow: { readonly most: number; readonly firstPauseSeconds: number };
+};
+
+const SAMPLES: ReadonlySet<string> = new Set(SAMPLE_SIGN_INS.map(({ phone }) => phone));
+
+/** In production these are numbers like any other. */
+export const isSample = (settings: { readonly demo: boolean }, phone: string): boolean =>
+  settings.demo && SAMPLES.has(phone);

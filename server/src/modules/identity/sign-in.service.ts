@@ -1,0 +1,39 @@
+import { accountBlocked, otpInvalid } from '@plyhaat/contract/identity';
+import type { Member } from '#platform/access.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { checkCode } from './codes.service.ts';
+import { useUpCode } from './codes.sql.ts';
+import { forgetCounter } from './counters.sql.ts';
+import { asSignedIn, welcome } from './members.sql.ts';
+import { closeSession, openSession } from './sessions.service.ts';
+import type { SignInCounters } from './sign-in.counters.ts';
+import type { Place, Visitor } from './visitor.ts';
+
+type Attempt = {
+  readonly phone: string;
+  readonly otp: string;
+  readonly visitor: Visitor;
+  readonly place: Place;
+  /** Who the caller was until now: signing in anew ends that session. */
+  readonly before: Member | null;
+};
+
+/** Signs in with a code. Only a right one learns that an account is blocked, and it is used up all the same. */
+export async function enterCode(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  { phone, otp, visitor, place, before }: Attempt,
+  counters: SignInCounters,
+) {
+  const codeId = await checkCode(deps, phone, otp, visitor, counters);
+  const entered = await deps.db.transaction(async (db) => {
+    if (!(await useUpCode(db, codeId))) throw new AppError(otpInvalid);
+    const member = await welcome(db, phone);
+    if (member.isBlocked) return null;
+    await forgetCounter(db, counters.wrongInARow);
+    if (before) await closeSession(db, before.id, before.sessionId);
+    return { token: await openSession(db, deps.settings, member, place), data: asSignedIn(member) };
+  });
+  if (!entered) throw new AppError(accountBlocked);
+  return entered;
+}

@@ -1,0 +1,100 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { fastifyCookie } from '@fastify/cookie';
+import type { Deps } from '#platform/deps.ts';
+import type { Exchange } from '#platform/http.ts';
+import { CODE_LIFE_SECONDS } from './sign-in.limits.ts';
+
+/** Who knocks, as far as limits and codes are concerned. Neither cookie authorises anything by itself. */
+export type Visitor = {
+  readonly address: string;
+  /** A device from which this very number signed in before: its sends and tries count apart from strangers'. */
+  readonly device: string | null;
+  /** The code this browser asked for. */
+  readonly codeId: string | null;
+  readonly isBrowser: boolean;
+};
+
+const LONGEST_AGENT = 300;
+
+/** Where a session was opened, for its owner to recognise. */
+export type Place = { readonly device: string; readonly address: string };
+export const placeOf = (exchange: Exchange): Place => ({
+  device: (exchange.header('user-agent') ?? '').slice(0, LONGEST_AGENT),
+  address: exchange.ip,
+});
+
+type Settings = Pick<Deps['settings'], 'otpPepper' | 'publicUrl'>;
+
+const CODE_COOKIE = 'plyhaat_code';
+const DEVICE_COOKIE = 'plyhaat_device';
+const DEVICE_DAYS = 365;
+const MOST_MEMBERS_PER_DEVICE = 5;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A subscriber's whole IPv6 network counts as one address. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const network = [...left, ...gap, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+const signed = ({ otpPepper }: Settings, phone: string, device: string): string =>
+  createHmac('sha256', otpPepper).update(`device\0${phone}\0${device}`).digest('base64url').slice(0, 22);
+
+function isSigned(settings: Settings, phone: string, device: string, signature: string): boolean {
+  const [expected, given] = [Buffer.from(signed(settings, phone, device)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+const cookiesOf = (exchange: Exchange) => fastifyCookie.parse(exchange.header('cookie') ?? '');
+const marksOf = (exchange: Exchange) => (cookiesOf(exchange)[DEVICE_COOKIE] ?? '').split('~').filter(Boolean);
+
+function knownDevice(exchange: Exchange, settings: Settings, phone: string): string | null {
+  for (const mark of marksOf(exchange).slice(0, MOST_MEMBERS_PER_DEVICE)) {
+    const [device = '', signature = ''] = mark.split('.');
+    if (isSigned(settings, phone, device, signature)) return device;
+  }
+  return null;
+}
+
+export function visitorOf(exchange: Exchange, settings: Settings, phone: string): Visitor {
+  const codeId = cookiesOf(exchange)[CODE_COOKIE] ?? '';
+  return {
+    address: addressKey(exchange.ip),
+    device: knownDevice(exchange, settings, phone),
+    codeId: UUID.test(codeId) ? codeId : null,
+    isBrowser: exchange.header('sec-fetch-site') !== undefined,
+  };
+}
+
+const setCookie = (exchange: Exchange, settings: Settings, name: string, value: string, maxAge: number) =>
+  exchange.setHeader(
+    'set-cookie',
+    fastifyCookie.serialize(name, value, {
+      path: '/api/users',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: settings.publicUrl.startsWith('https:'),
+      maxAge,
+    }),
+  );
+
+/** Binds the code to the browser that asked for it; a program binds by the number. */
+export function bindCode(exchange: Exchange, settings: Settings, visitor: Visitor, codeId: string): void {
+  if (visitor.isBrowser) setCookie(exchange, settings, CODE_COOKIE, codeId, CODE_LIFE_SECONDS);
+}
+
+/** After a sign-in the device is known for this number; a shared one for the last few. */
+export function markDevice(exchange: Exchange, settings: Settings, visitor: Visitor, phone: string): void {
+  const device = visitor.device ?? randomBytes(16).toString('base64url');
+  const mark = `${device}.${signed(settings, phone, device)}`;
+  const marks = [mark, ...marksOf(exchange).filter((other) => other !== mark)].slice(0, MOST_MEMBERS_PER_DEVICE);
+  setCookie(exchange, settings, DEVICE_COOKIE, marks.join('~'), DEVICE_DAYS * 86_400);
+  if (visitor.codeId) setCookie(exchange, settings, CODE_COOKIE, '', 0);
+}
