@@ -46,10 +46,15 @@ const brotli = (body: Buffer) =>
 const CHANNEL = 'cache_drop';
 const MOST_ENTRIES = 2000;
 
+const RECONNECT_MS = 1000;
+
 /** Answers to anonymous visitors, kept until what they show changes: on every process at the same moment. */
 export class Cache {
   readonly #entries = new Map<string, Kept>();
+  readonly #droppedAt = new Map<string, number>();
+  #drops = 0;
   #listener: pg.PoolClient | undefined;
+  #closed = false;
 
   get(key: string): Kept | undefined {
     const kept = this.#entries.get(key);
@@ -58,33 +63,49 @@ export class Cache {
     return undefined;
   }
 
-  set(key: string, kept: Kept): void {
+  /** To be taken before reading what an answer will show. */
+  mark(): number {
+    return this.#drops;
+  }
+
+  /** Keeps an answer, unless what it shows changed since its mark or changes cannot be heard. */
+  set(key: string, kept: Kept, since = this.#drops): void {
+    if (!this.#listener || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
     this.#entries.delete(key);
     if (this.#entries.size >= MOST_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
     this.#entries.set(key, kept);
   }
 
   forget(tags: readonly string[]): void {
+    this.#drops++;
+    for (const tag of tags) this.#droppedAt.set(tag, this.#drops);
     for (const [key, kept] of this.#entries) if (kept.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
   }
 
-  /** Hears what any process changed. A lost connection empties the cache: it may have missed a change. */
+  /** Hears what any process changed. While the connection is lost nothing is kept: a change may go unheard. */
   async listen(pool: pg.Pool): Promise<void> {
     const client = await pool.connect();
-    this.#listener = client;
     client.on('notification', ({ payload }) => this.forget((payload ?? '').split(',')));
     client.once('error', () => {
-      this.#entries.clear();
       client.release(true);
-      if (this.#listener === client) setTimeout(() => void this.listen(pool).catch(() => {}), 1000).unref();
+      if (this.#listener === client) this.#listener = undefined;
+      this.#entries.clear();
+      this.#listenAgain(pool);
     });
     await client.query(`listen ${CHANNEL}`);
+    if (this.#closed) return client.release(true);
+    this.#listener = client;
+  }
+
+  #listenAgain(pool: pg.Pool): void {
+    if (this.#closed) return;
+    setTimeout(() => void this.listen(pool).catch(() => this.#listenAgain(pool)), RECONNECT_MS).unref();
   }
 
   close(): void {
-    const listener = this.#listener;
+    this.#closed = true;
+    this.#listener?.release(true);
     this.#listener = undefined;
-    listener?.release(true);
   }
 }
 
