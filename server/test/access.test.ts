@@ -67,7 +67,7 @@ test.each(endpoints)('%s lets in exactly whom its rule names', async (_name, end
 
 const guarded = endpoints.filter(([, { access }]) => access === 'local' || access === 'demo');
 test.each(guarded)('%s does not exist for whoever comes through a proxy', async (_name, endpoint) => {
-  for (const header of ['x-forwarded-for', 'forwarded'])
+  for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])
     for (const name of callers) {
       const reply = await call(endpoint, name, { [header]: 'for=127.0.0.1' });
       expect(reply.statusCode, `${name} with ${header}`).toBe(404);

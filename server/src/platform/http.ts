@@ -127,11 +127,13 @@ const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
   operator: settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`,
 });
 
+const FORWARDING = /^(x-forwarded-.+|forwarded|x-real-ip|via)$/;
+
 /** A loopback peer and no forwarding header: a proxy on this machine does not make its callers local. */
 export function isLoopback(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress ?? '';
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  return forwarded === undefined && (peer === '::1' || /^(::ffff:)?127\./.test(peer));
+  const forwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
+  return !forwarded && (peer === '::1' || /^(::ffff:)?127\./.test(peer));
 }
 
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */
