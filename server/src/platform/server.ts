@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { accessDenied, overloaded, tooManyRequests, unreadableRequest } from '@plyhaat/contract/errors';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { AppError } from './failure.ts';
 import type { App } from './http.ts';
@@ -21,7 +21,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   const { settings, log } = deps;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: settings.trustProxy,
     bodyLimit: LARGEST_BODY,
