@@ -1,0 +1,123 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { endpoint, failure } from '@plyhaat/contract/endpoint';
+import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { testApp } from '#test/app.ts';
+import { someCategory, someMember } from '#test/builders.ts';
+import { AppError } from './failure.ts';
+import { callInProcess, route } from './http.ts';
+
+const tooShy = failure('too_shy', 409, 'Too shy to answer.');
+const mine = endpoint({
+  method: 'GET',
+  path: '/test/mine',
+  access: 'member',
+  summary: 'What a member alone may read',
+  reply: { data: z.string() },
+});
+const shy = endpoint({
+  method: 'GET',
+  path: '/test/shy',
+  access: 'public',
+  summary: 'Refuses',
+  reply: {},
+  failures: [tooShy],
+});
+const sly = endpoint({ method: 'GET', path: '/test/sly', access: 'public', summary: 'Refuses unannounced', reply: {} });
+
+const house = await testApp({
+  routes: (app, deps) => {
+    route(app, deps, mine, async ({ who }) => ({ data: 'x'.repeat(3000) + who.id, secret: 'not declared' }));
+    route(app, deps, shy, () => Promise.reject(new AppError(tooShy)));
+    route(app, deps, sly, () => Promise.reject(new AppError(tooShy)));
+  },
+});
+afterAll(house.close);
+for (let i = 0; i < 40; i++) await someCategory(house.db, { name: `Category ${i}` });
+
+const LIST = '/api/category/getCategory';
+
+test.each([
+  '/api/category/getCategory',
+  '/api/category/getcategory',
+  '/API/CATEGORY/GETCATEGORY',
+  '/api/Category/getCategory/',
+  '/api//category/getCategory',
+])('%s is one address, whatever its letter case and slashes', async (url) => {
+  const reply = await house.app.inject(url);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().success).toBe(true);
+});
+
+test('every answer has an id of its own, which no caller chooses', async () => {
+  const ask = async () => (await house.app.inject({ url: LIST, headers: { 'x-request-id': 'mine' } })).headers;
+  const [first, second] = [await ask(), await ask()];
+  expect(first['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second['x-request-id']).not.toBe(first['x-request-id']);
+});
+
+test('a caller who has the answer already is told so and sent nothing', async () => {
+  const first = await house.app.inject(LIST);
+  const again = await house.app.inject({ url: LIST, headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers.etag).toBe(first.headers.etag);
+  const older = await house.app.inject({ url: LIST, headers: { 'if-none-match': 'W/"older"' } });
+  expect(older.statusCode).toBe(200);
+});
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+] as const)('a caller that reads %s gets %s', async (accepted, encoding) => {
+  const plain = await house.app.inject(LIST);
+  const packed = await house.app.inject({ url: LIST, headers: { 'accept-encoding': accepted } });
+  expect(packed.headers['content-encoding']).toBe(encoding);
+  expect(packed.headers.vary).toContain('accept-encoding');
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect(UNPACK[encoding](packed.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a caller that names no encoding gets plain text', async () => {
+  const reply = await house.app.inject(LIST);
+  expect(reply.headers).not.toHaveProperty('content-encoding');
+  expect(Buffer.byteLength(reply.body)).toBeGreaterThan(1024);
+});
+
+test('what only a member may read is packed too, and kept nowhere', async () => {
+  const member = await someMember(house.db);
+  const headers = { ...(await house.as(member)), 'accept-encoding': 'gzip' };
+  const reply = await house.app.inject({ url: '/api/test/mine', headers });
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.headers).not.toHaveProperty('etag');
+  expect(reply.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(reply.rawPayload).toString()).toContain(member.id);
+});
+
+test('a member is never answered from what was kept for everybody, nor kept for them', async () => {
+  const member = await someMember(house.db);
+  await house.app.inject(LIST);
+  const reply = await house.get('/category/getCategory', member);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('an answer holds what its endpoint declares and nothing besides', async () => {
+  const reply = await house.get('/test/mine', await someMember(house.db));
+  expect(Object.keys(reply.json())).toEqual(['success', 'data']);
+});
+
+test('a declared refusal is an answer; an undeclared one is a bug that tests notice', async () => {
+  const declared = await house.get('/test/shy');
+  expect(declared.statusCode).toBe(409);
+  expect(declared.json()).toEqual({ success: false, message: 'Too shy to answer.', error: 'too_shy' });
+  expect((await house.get('/test/sly')).statusCode).toBe(500);
+});
+
+test('a page asks in the same process what a visitor would get, and no more', async () => {
+  const table = house.app.callTable;
+  await expect(callInProcess(table, shy, {})).rejects.toMatchObject({ failure: tooShy });
+  await expect((async () => callInProcess(table, mine, {}))()).rejects.toMatchObject({
+    failure: { error: 'sign_in_required' },
+  });
+});
