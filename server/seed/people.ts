@@ -1,7 +1,7 @@
 import type { Role } from '@plyhaat/contract/roles';
+import { slugify } from '#modules/catalog/slug.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
 import type { Random } from './random.ts';
-import { slugify } from './slug.ts';
 
 export type Person = {
   slug: string;

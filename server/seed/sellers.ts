@@ -1,4 +1,5 @@
 import { gstCheckDigit } from '@plyhaat/contract/gst';
+import { slugify } from '#modules/catalog/slug.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
 import type { Random } from './random.ts';
 import { EASTERN_AND_CENTRAL_SELLERS } from './sellers/east.data.ts';
@@ -8,7 +9,6 @@ import { moreSellers } from './sellers/more.ts';
 import { NORTHERN_SELLERS } from './sellers/north.data.ts';
 import type { LegalStatus, SellerRow, VendorRole } from './sellers/seller-row.ts';
 import { SOUTHERN_SELLERS } from './sellers/south.data.ts';
-import { slugify } from './slug.ts';
 
 export type Seller = {
   slug: string;

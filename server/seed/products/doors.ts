@@ -158,7 +158,7 @@ export const DOORS = family(
       ],
     },
     'fire-door': {
-      names: ['{brand} fire door {rating}, {size}', '{rating} fire rated door {thickness}, {brand}'],
+      names: ['{brand} fire door {rating}, {size}', '{brand} fire rated door {thickness}, {rating}'],
       facts: {
         thickness: ['45 mm', '50 mm'],
         grade: ['FR'],

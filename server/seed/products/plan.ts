@@ -1,7 +1,8 @@
 import { CATEGORY_TREE } from '#modules/catalog/categories.reference.ts';
+import { childSlug } from '#modules/catalog/reference.sql.ts';
+import { slugify } from '#modules/catalog/slug.ts';
 import type { BrandRow } from '../brands.data.ts';
 import type { Seller } from '../sellers.ts';
-import { slugify } from '../slug.ts';
 import { FAMILIES } from './families.ts';
 import type { Line } from './line.ts';
 
@@ -38,7 +39,7 @@ export function shelves(sellers: readonly Seller[], brands: readonly BrandRow[])
       if (!line) throw new Error(`nothing is written about ${subject}`);
       const offers = offersOf(subject, sellers, brands);
       if (offers.length === 0) throw new Error(`nobody sells ${subject}`);
-      return { subject, categorySlug: `${slug}-${key}`, line, offers };
+      return { subject, categorySlug: childSlug(slug, child), line, offers };
     }),
   );
 }

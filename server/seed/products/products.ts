@@ -1,9 +1,9 @@
 import type { Approval } from '@plyhaat/contract/approval';
 import type { PriceUnit } from '@plyhaat/contract/catalog';
+import { slugify } from '#modules/catalog/slug.ts';
 import type { BrandRow } from '../brands.data.ts';
 import type { Random } from '../random.ts';
 import type { Seller } from '../sellers.ts';
-import { slugify } from '../slug.ts';
 import { Picks, type SeedPicture } from './picks.ts';
 import { quotas, type Shelf, shelves } from './plan.ts';
 import { ask } from './prices.ts';

@@ -1,0 +1,110 @@
+import type pg from 'pg';
+import { brands, productImages, products } from '#modules/catalog/catalog.tables.ts';
+import { categoryId } from '#modules/catalog/reference.sql.ts';
+import { idOf } from '#platform/id.ts';
+import type { BrandRow } from './brands.data.ts';
+import { copyInto } from './copy.ts';
+import { picturePath } from './media.seed.ts';
+import { memberId } from './members.seed.ts';
+import { type SeedProduct, SPECIFICATIONS } from './products/products.ts';
+
+const AT_A_TIME = 5000;
+const PRODUCT_COLUMNS = [
+  'id',
+  'sellerId',
+  'categoryId',
+  'brandId',
+  'name',
+  'slug',
+  'listPrice',
+  'sellingPrice',
+  'askedPrice',
+  'priceUnit',
+  'shortDescription',
+  'longDescription',
+  ...SPECIFICATIONS,
+  'hsn',
+  'gstPercent',
+  'inStock',
+  'mainImage',
+  'approval',
+  'rejectReason',
+  'createdAt',
+  'updatedAt',
+  'approvedAt',
+] as const;
+
+const brandId = (name: string) => idOf('brand', name);
+const productId = (slug: string) => idOf('product', slug);
+
+export async function seedBrands(client: pg.ClientBase, rows: readonly BrandRow[], createdAt: Date): Promise<void> {
+  await copyInto(
+    client,
+    brands,
+    ['id', 'name', 'nameKey', 'createdAt'],
+    rows.map(({ name }) => ({ id: brandId(name), name, nameKey: name.toLowerCase(), createdAt })),
+  );
+}
+
+/** Ids are hashes, which cost something at a million rows: each seller, brand and category is hashed once. */
+function remembered(idFor: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const id = known.get(name) ?? idFor(name);
+    known.set(name, id);
+    return id;
+  };
+}
+
+function productRows() {
+  const seller = remembered(memberId);
+  const category = remembered(categoryId);
+  const brand = remembered(brandId);
+  return (product: SeedProduct) => ({
+    id: productId(product.slug),
+    sellerId: seller(product.seller.slug),
+    categoryId: category(product.categorySlug),
+    brandId: brand(product.brand),
+    name: product.name,
+    slug: product.slug,
+    listPrice: product.listPrice,
+    sellingPrice: product.sellingPrice,
+    askedPrice: product.sellingPrice ?? product.listPrice,
+    priceUnit: product.priceUnit,
+    shortDescription: product.shortDescription,
+    longDescription: product.longDescription,
+    ...product.specification,
+    hsn: product.hsn,
+    gstPercent: product.gstPercent,
+    inStock: product.inStock,
+    mainImage: picturePath(product.mainImage),
+    approval: product.approval,
+    rejectReason: product.rejectReason,
+    createdAt: product.createdAt,
+    updatedAt: product.approvedAt ?? product.createdAt,
+    approvedAt: product.approvedAt,
+  });
+}
+
+const imageRows = (product: SeedProduct) =>
+  product.images.map((picture, position) => ({
+    productId: productId(product.slug),
+    position,
+    path: picturePath(picture),
+  }));
+
+/** A product's images follow it in the same few thousand, so that a million never stand in memory at once. */
+export async function seedProducts(client: pg.ClientBase, all: Iterable<SeedProduct>): Promise<void> {
+  const toRow = productRows();
+  let waiting: SeedProduct[] = [];
+  const store = async () => {
+    await copyInto(client, products, PRODUCT_COLUMNS, waiting.map(toRow));
+    await copyInto(client, productImages, ['productId', 'position', 'path'], waiting.flatMap(imageRows));
+    waiting = [];
+  };
+  for (const product of all) {
+    waiting.push(product);
+    if (waiting.length === AT_A_TIME) await store();
+  }
+  await store();
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isNotNull, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { categories, products } from '#modules/catalog/catalog.tables.ts';
+import { members } from '#modules/identity/identity.tables.ts';
+import { type Database, openDatabase } from '#platform/db.ts';
+import { testApp } from '#test/app.ts';
+import { freshDatabase } from '#test/database.ts';
+import { seedDemo } from './seed.ts';
+import { VOLUMES } from './volumes.ts';
+
+const firstStart = new Date();
+const shop = await testApp();
+await seedDemo(shop.db, { firstStart });
+afterAll(shop.close);
+
+const TABLES = [
+  'media_files',
+  'members',
+  'companies',
+  'seller_categories',
+  'brands',
+  'products',
+  'product_images',
+  'banners',
+];
+
+/** One hash over every row of every seeded table. */
+async function fingerprint({ db }: Pick<Database, 'db'>): Promise<string> {
+  const hash = createHash('sha256');
+  for (const table of TABLES) {
+    const rows = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t order by 1`);
+    for (const { row } of (rows as unknown as { rows: { row: string }[] }).rows) hash.update(row);
+  }
+  return hash.digest('hex');
+}
+
+const onDisk = (picture: string) => path.resolve(import.meta.dirname, 'pictures', picture.replace(/^demo\//, ''));
+const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
+  ((await shop.db.execute(query)) as unknown as { rows: T[] }).rows;
+
+test('the same first start gives the same rows', async () => {
+  const other = await freshDatabase();
+  const database = openDatabase(other.url);
+  await seedDemo(database.db, { firstStart });
+  expect(await fingerprint(database)).toBe(await fingerprint(shop));
+  await database.close();
+  await other.drop();
+});
+
+test('a seeded database refuses to be seeded again and stays as it was', async () => {
+  const before = await fingerprint(shop);
+  await expect(seedDemo(shop.db, { firstStart })).rejects.toThrow(/duplicate key/);
+  expect(await fingerprint(shop)).toBe(before);
+});
+
+test('the shop opens with its products, sellers, brands and banners', async () => {
+  const reply = (await shop.get('/product?perPage=100')).json();
+  expect(reply.total).toBeGreaterThan(VOLUMES.products * 0.95);
+  expect(reply.data.every((product: { picture: unknown }) => product.picture !== null)).toBe(true);
+  expect((await shop.get('/brand?perPage=100')).json().total).toBe(40);
+  expect((await shop.get('/BannerImage/getbanner?type=APP')).json().bannerImages).toHaveLength(5);
+  expect((await shop.get('/state?active=true')).json().total).toBeGreaterThanOrEqual(15);
+});
+
+test('every product has a main picture on disk, and hardly any is seen twice', async () => {
+  const shown = await shop.db.select({ path: products.mainImage }).from(products);
+  expect(shown.filter(({ path }) => !existsSync(onDisk(path)))).toEqual([]);
+  expect(new Set(shown.map(({ path }) => path)).size).toBeGreaterThanOrEqual(shown.length * 0.95);
+});
+
+test("a product's further pictures exist and differ from each other and from its main one", async () => {
+  const images = await rowsOf<{ product_id: string; path: string }>(
+    sql`select id as product_id, main_image as path from products union all select product_id, path from product_images`,
+  );
+  expect(images.length).toBeGreaterThan(VOLUMES.products * 1.3);
+  expect(images.filter(({ path }) => !existsSync(onDisk(path)))).toEqual([]);
+  expect(new Set(images.map(({ product_id, path }) => `${product_id} ${path}`)).size).toBe(images.length);
+});
+
+test('a product’s picture belongs to its category', async () => {
+  const strangers = await rowsOf(sql`
+    select p.name, p.main_image from products p join categories c on c.id = p.category_id
+     where p.main_image !~ ('^demo/(products/)?' || regexp_replace(c.slug, '^(' ||
+       (select string_agg(slug, '|') from categories where level = 1) || ')-', '\\1/') || '-')`);
+  expect(strangers).toEqual([]);
+});
+
+test('members, categories and banners show pictures that exist', async () => {
+  const pictures = await rowsOf<{ path: string }>(sql`
+    select profile_image as path from members where profile_image is not null
+    union select banner_image from members where banner_image is not null
+    union select image from categories where image is not null
+    union select web_image from banners union select app_image from banners where app_image is not null`);
+  expect(pictures.filter(({ path }) => !existsSync(onDisk(path)))).toEqual([]);
+  expect(await shop.db.$count(members, isNotNull(members.profileImage))).toBeGreaterThan(60);
+  expect(await shop.db.$count(categories, isNotNull(categories.image))).toBe(17);
+});
+
+test('the figures beside sellers, brands and categories equal what is in the shop', async () => {
+  const [figures] = await rowsOf(sql`
+    select (select sum(product_count)::int from seller_figures) as sellers,
+           (select sum(product_count)::int from brands) as brands,
+           (select sum(product_count)::int from categories where level = 1) as families,
+           (select sum(product_count)::int from categories where level = 2) as kinds`);
+  const shown = (await shop.get('/product')).json().total;
+  expect(figures).toEqual({ sellers: shown, brands: shown, families: shown, kinds: shown });
+});

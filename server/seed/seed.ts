@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { categories } from '#modules/catalog/catalog.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { houseMarks } from '#platform/platform.tables.ts';
+import { BRANDS } from './brands.data.ts';
+import { seedBrands, seedProducts } from './catalog.seed.ts';
+import { countProducts } from './figures.seed.ts';
+import { picturePath, readPictures, seedMedia } from './media.seed.ts';
+import { seedMembers } from './members.seed.ts';
+import { buyers, SAMPLE_PEOPLE } from './people.ts';
+import type { SeedPicture } from './products/picks.ts';
+import { products } from './products/products.ts';
+import { seedBanners } from './promotions.seed.ts';
+import { seeded } from './random.ts';
+import { sellers } from './sellers.ts';
+import { VOLUMES, type Volumes } from './volumes.ts';
+
+export type SeedOptions = {
+  /** Every date of the demo is so many days before or after this one. */
+  readonly firstStart?: Date;
+  readonly volumes?: Volumes;
+  readonly say?: (step: string) => void;
+  /** Others than those that come with the program. */
+  readonly pictures?: readonly SeedPicture[];
+};
+
+const SEED = 'plyhaat';
+
+async function showCategories(client: pg.ClientBase, pictures: readonly SeedPicture[]): Promise<void> {
+  const db = drizzle(client as pg.Client);
+  for (const picture of pictures.filter(({ group }) => group === 'categories'))
+    await db
+      .update(categories)
+      .set({ image: picturePath(picture) })
+      .where(eq(categories.slug, picture.subject));
+}
+
+async function fill(
+  client: pg.ClientBase,
+  { firstStart, volumes, say, pictures }: Required<SeedOptions>,
+): Promise<void> {
+  const random = seeded(SEED);
+  const trade = sellers(random.fork('sellers'), volumes.sellers);
+  const people = [...SAMPLE_PEOPLE, ...buyers(random.fork('buyers'), volumes.buyers)];
+  say(`${pictures.length} pictures`);
+  await seedMedia(client, pictures, firstStart);
+  await showCategories(client, pictures);
+  say(`${trade.length} sellers and ${people.length} other members`);
+  await seedMembers(client, random.fork('members'), { sellers: trade, people }, pictures, firstStart);
+  say(`${BRANDS.length} brands and ${volumes.products} products`);
+  await seedBrands(client, BRANDS, firstStart);
+  await seedProducts(
+    client,
+    products(random.fork('products'), {
+      count: volumes.products,
+      sellers: trade,
+      brands: BRANDS,
+      pictures,
+      firstStart,
+    }),
+  );
+  await countProducts(client);
+  say('banners');
+  await seedBanners(client, firstStart);
+}
+
+/**
+ * Fills an empty database with the demo marketplace, wholly or not at all: a start that is interrupted leaves nothing
+ * half laid. Takes the pool behind `db`, because COPY needs a connection of its own.
+ */
+export async function seedDemo(db: Db, options: SeedOptions = {}): Promise<void> {
+  const { firstStart = new Date(), volumes = VOLUMES, say = () => {} } = options;
+  const pictures = options.pictures ?? (await readPictures());
+  const client = await (db as Db & { readonly $client: pg.Pool }).$client.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await fill(client, { firstStart, volumes, say, pictures });
+    await drizzle(client).insert(houseMarks).values({ name: 'demo', value: firstStart.toISOString() });
+    await client.query('commit');
+    await client.query('analyze');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
