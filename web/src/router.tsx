@@ -5,10 +5,12 @@ import { productRoute, shopRoute } from '#features/catalog/catalog.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoute } from '#features/home/home.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
+import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type House, HouseContext } from '#shell/house.ts';
+import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
-const routeTree = root.addChildren([homeRoute, shopRoute, productRoute, galleryRoute]);
+const routeTree = root.addChildren([homeRoute, shopRoute, productRoute, loginRoute, galleryRoute]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
 
@@ -20,7 +22,11 @@ export function createAppRouter(queries: QueryClient, house: House, { failure, .
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // Every page begins at its top, also on the way back (spec 1 §2), and without the glide of links within a page.
+    scrollRestoration: false,
+    scrollRestorationBehavior: 'instant',
+    // The shell stays around a screen that failed.
+    defaultErrorComponent: ErrorScreen,
     Wrap: ({ children }) => (
       <HouseContext value={house}>
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>

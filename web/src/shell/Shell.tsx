@@ -1,14 +1,72 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { classes } from '#ui/classes.ts';
 import { Toaster } from '#ui/Toaster.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { useHouse } from './house.ts';
+import { closeLogin, useLogin } from './login.ts';
+import { useOnDemand } from './onDemand.ts';
+import { TopBar } from './TopBar.tsx';
+import { useTopBarAway } from './topBarAway.ts';
 
 /** What surrounds every page. */
 export function Shell() {
+  const { demo } = useHouse();
+  const main = useFocusOnArrival();
   return (
-    <>
-      <main id="main">
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="-translate-y-full fixed top-2 left-2 z-30 rounded bg-teak-fill px-4 py-3 font-semibold text-ui text-white focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {demo && <DemoBanner />}
+      <Top />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 scroll-mt-36 outline-none">
         <Outlet />
       </main>
+      <Footer />
+      <Login />
       <Toaster />
-    </>
+    </div>
   );
+}
+
+/** Top bar and header move by transform alone, so the page beneath never jumps. On phones they leave together. */
+function Top() {
+  const away = useTopBarAway();
+  return (
+    <div
+      className={classes(
+        'sticky top-0 z-20 transition-transform duration-200',
+        away && '-translate-y-full focus-within:translate-y-0 md:-translate-y-9.5 md:focus-within:-translate-y-9.5',
+      )}
+    >
+      <TopBar />
+      <Header />
+    </div>
+  );
+}
+
+function Login() {
+  const { open } = useLogin();
+  const LoginModal = useOnDemand(open, () => import('./LoginModal.tsx').then((chunk) => chunk.LoginModal), closeLogin);
+  return LoginModal && <LoginModal />;
+}
+
+/** A new page begins at its content, for the keyboard and for whoever listens to it. */
+function useFocusOnArrival() {
+  const router = useRouter();
+  const main = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return main;
 }

@@ -1,0 +1,25 @@
+import type { Failure } from '@plyhaat/contract/endpoint';
+import {
+  accountBlocked,
+  invalidPhone,
+  otpInvalid,
+  tooManyLoginAttempts,
+  tooManyOtpRequests,
+} from '@plyhaat/contract/identity';
+import { CallError } from '#api/call.ts';
+
+const SEND_REFUSALS = [tooManyOtpRequests, invalidPhone];
+const LOGIN_REFUSALS = [otpInvalid, accountBlocked, tooManyLoginAttempts];
+const OTHER_LOGIN_REFUSAL = 'Authentication failed. Please try again.';
+
+const said = (refusals: readonly Failure[], error: Error) =>
+  error instanceof CallError ? refusals.find(({ status }) => status === error.status)?.message : undefined;
+
+const neverAnswered = (error: Error) => error instanceof CallError && error.status === 0;
+
+/** Spec 1 §8: sending a code has its own words for 429 and 400. */
+export const sendRefusal = (error: Error): string => said(SEND_REFUSALS, error) ?? error.message;
+
+/** Spec 1 §8 'Login helper': by status, whatever the answer says. */
+export const loginRefusal = (error: Error): string =>
+  said(LOGIN_REFUSALS, error) ?? (neverAnswered(error) ? error.message : OTHER_LOGIN_REFUSAL);

@@ -1,0 +1,121 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { Logo } from '#ui/Logo.tsx';
+import { BRAND_ICONS } from './BrandIcons.tsx';
+import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
+import { SITE } from './site.ts';
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-white hover:underline md:min-h-8';
+const HEADING = 'mb-3 font-semibold text-on-walnut';
+
+export function Footer() {
+  return (
+    <footer className="mt-section bg-walnut text-on-walnut-2 text-ui print:hidden">
+      <div className="ply-edge" aria-hidden="true" />
+      <div className="wrap">
+        <div className="grid gap-8 pt-10 pb-8 sm:grid-cols-2 sm:pt-16 sm:pb-12 lg:grid-cols-[1.5fr_0.8fr_1.5fr_1.2fr] lg:gap-12">
+          <About />
+          <QuickLinks />
+          <Categories />
+          <Contact />
+        </div>
+        <EndLine />
+      </div>
+    </footer>
+  );
+}
+
+function About() {
+  return (
+    <div>
+      <Logo name={SITE.name} className="text-on-walnut" />
+      <p className="mt-4 max-w-[34ch]">{SITE.about}</p>
+      <ul className="mt-5 flex gap-2">
+        {Object.entries(BRAND_ICONS).map(([name, icon]) => (
+          <li key={name}>
+            <a
+              href={SITE.social[name as keyof typeof BRAND_ICONS]}
+              aria-label={name}
+              className="grid size-11 place-items-center rounded-full border border-walnut-line hover:text-white"
+            >
+              {icon}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-label="Quick links">
+      <h2 className={HEADING}>Quick links</h2>
+      <ul className="max-sm:columns-2">
+        {useTargets(QUICK_LINKS).map(({ label, path }) => (
+          <li key={label}>
+            <Link to={path} className={LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Categories() {
+  const { data: categories } = useSuspenseQuery(categoryList()).data;
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories">
+      <h2 className={HEADING}>Categories</h2>
+      <ul className="columns-2 gap-6">
+        {categories.map(({ _id, name }) => (
+          <li key={_id} className="break-inside-avoid">
+            <Link to="/shop" search={{ categories: [_id] }} className={LINK}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const lines = (words: readonly string[]) => words.map((line) => <span key={line}>{line}</span>);
+
+function Contact() {
+  return (
+    <div>
+      <h2 className={HEADING}>Contact</h2>
+      <address className="grid justify-items-start gap-1.5">
+        <span className="grid">{lines(SITE.address)}</span>
+        <a href={`tel:${SITE.phone}`} className={LINK}>
+          {SITE.phoneShown}
+        </a>
+        <a href={`mailto:${SITE.email}`} className={LINK}>
+          {SITE.email}
+        </a>
+        <span className="grid">{lines(SITE.hours)}</span>
+      </address>
+    </div>
+  );
+}
+
+function EndLine() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-walnut-line border-t py-5 text-meta">
+      <span>
+        © {new Date().getFullYear()} {SITE.name}
+      </span>
+      {useTargets(LEGAL_LINKS).map(({ label, path }) => (
+        <Link key={label} to={path} className={LINK}>
+          {label}
+        </Link>
+      ))}
+      <span className="sm:ml-auto">Made in Nashik</span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Logo } from '#ui/Logo.tsx';
+import { Bell } from './Bell.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+import { Me } from './Me.tsx';
+import { useOnDemand } from './onDemand.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { SITE } from './site.ts';
+
+export function Header() {
+  return (
+    <header className="border-line border-b bg-surface print:hidden">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-2 pt-2 pb-3 md:h-19 md:flex-nowrap md:gap-x-5 md:py-0 lg:gap-x-8">
+          <MenuOpener />
+          <Link to="/" aria-label={`${SITE.name}, home`} className="inline-flex min-h-11 items-center">
+            <Logo name={SITE.name} />
+          </Link>
+          <SearchForm className="max-md:order-last max-md:mt-1.5 max-md:basis-full md:max-w-155 md:flex-1" />
+          <div className="relative ml-auto flex items-center gap-1 md:gap-2">
+            <Bell />
+            <Me />
+          </div>
+        </div>
+        <MainNavigation />
+      </div>
+    </header>
+  );
+}
+
+function MenuOpener() {
+  const [open, setOpen] = useState(false);
+  const MobileMenu = useOnDemand(
+    open,
+    () => import('./MobileMenu.tsx').then((chunk) => chunk.MobileMenu),
+    () => setOpen(false),
+  );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken md:hidden"
+      >
+        <Menu size={22} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

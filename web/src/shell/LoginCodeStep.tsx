@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { codeSending, signingIn } from '#features/identity/identity.queries.ts';
+import { loginRefusal, sendRefusal } from '#features/identity/refusals.ts';
+import { Button } from '#ui/Button.tsx';
+import { OtpBoxes } from '#ui/OtpBoxes.tsx';
+import { isWholeCode } from '#ui/otp.ts';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { useCountdown } from './countdown.ts';
+import { CODE_SENT } from './LoginPhoneStep.tsx';
+import { closeLogin } from './login.ts';
+
+const RESEND_WAIT = 30;
+const WELCOME = 'Login successful! Welcome back.';
+const QUIET = 'inline-flex min-h-11 items-center text-ui';
+const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
+
+type Props = {
+  phone: string;
+  demoCode: string | undefined;
+  onResent: (sent: { demoCode: string | undefined }) => void;
+  onBack: () => void;
+};
+
+export function LoginCodeStep({ phone, demoCode, onResent, onBack }: Props) {
+  const { code, setCode, verifying, resending, left, submit, resend } = useCode(phone, onResent);
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      {demoCode && <DemoCode code={demoCode} onUse={() => setCode(demoCode)} />}
+      <OtpBoxes
+        label="Six-digit code"
+        value={code}
+        onChange={setCode}
+        error={verifying.error ? loginRefusal(verifying.error) : undefined}
+        autoFocus
+      />
+      <Button type="submit" size="lg" block disabled={!isWholeCode(code)} busy={verifying.isPending}>
+        Verify
+      </Button>
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <button type="button" onClick={onBack} className={`link ${QUIET}`}>
+          Back to Phone Number
+        </button>
+        <button
+          type="button"
+          onClick={resend}
+          disabled={left > 0 || resending}
+          className={`${QUIET} tabular-nums disabled:cursor-not-allowed disabled:text-ink-3 enabled:link`}
+        >
+          {left > 0 ? `Resend OTP in ${clock(left)}` : 'Resend OTP'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function useCode(phone: string, onResent: Props['onResent']) {
+  const [code, setCode] = useState('');
+  const { left, restart } = useCountdown(RESEND_WAIT);
+  const verifying = useMutation(signingIn());
+  const sending = useMutation(codeSending());
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isWholeCode(code) || verifying.isPending) return;
+    verifying.mutate(
+      { phone, otp: code },
+      {
+        onSuccess: () => {
+          toastSuccess(WELCOME);
+          closeLogin();
+        },
+        onError: (error) => toastError(loginRefusal(error)),
+      },
+    );
+  };
+  const resend = () =>
+    sending.mutate(phone, {
+      onSuccess: ({ demoCode }) => {
+        setCode('');
+        verifying.reset();
+        restart();
+        onResent({ demoCode });
+        toastSuccess(CODE_SENT);
+      },
+      onError: (error) => toastError(sendRefusal(error)),
+    });
+  return { code, setCode, verifying, resending: sending.isPending, left, submit, resend };
+}
+
+function DemoCode({ code, onUse }: { code: string; onUse: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 rounded bg-sunken px-3 text-ink-2 text-ui">
+      <span className="py-2.5">
+        Demo code <b className="font-semibold text-ink tabular-nums">{code}</b>
+      </span>
+      <button type="button" onClick={onUse} className={`link ${QUIET}`}>
+        Fill in
+      </button>
+    </p>
+  );
+}

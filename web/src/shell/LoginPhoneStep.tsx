@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { codeSending } from '#features/identity/identity.queries.ts';
+import { sendRefusal } from '#features/identity/refusals.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+export const CODE_SENT = 'OTP sent successfully! Please check your phone.';
+const PHONE_LENGTH = 10;
+
+type Props = {
+  phone: string;
+  onPhone: (phone: string) => void;
+  onSent: (sent: { demoCode: string | undefined }) => void;
+};
+
+export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
+  const sending = useMutation(codeSending());
+  const isWhole = phone.length === PHONE_LENGTH;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isWhole || sending.isPending) return;
+    sending.mutate(phone, {
+      onSuccess: ({ demoCode }) => {
+        toastSuccess(CODE_SENT);
+        onSent({ demoCode });
+      },
+      onError: (error) => toastError(sendRefusal(error)),
+    });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      <PhoneField phone={phone} onPhone={onPhone} error={sending.error ? sendRefusal(sending.error) : undefined} />
+      <Button type="submit" size="lg" block disabled={!isWhole} busy={sending.isPending}>
+        Send OTP
+      </Button>
+    </form>
+  );
+}

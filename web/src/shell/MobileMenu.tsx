@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package, Store, User } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Avatar } from './Avatar.tsx';
+import { openLogin } from './login.ts';
+import { useNavigation } from './navigation.ts';
+import { useSignOut } from './signOut.ts';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Spec 1 §2: navigation grid, categories and an account block. */
+export function MobileMenu({ open, onOpenChange }: Props) {
+  const close = () => onOpenChange(false);
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <div className="grid gap-6">
+        <NavigationGrid close={close} />
+        <Categories close={close} />
+        <AccountBlock close={close} />
+      </div>
+    </Drawer>
+  );
+}
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  Home: House,
+  Products: Package,
+  Sellers: Store,
+  Blog: Newspaper,
+  'About Us': Info,
+  Account: User,
+  Reels: Clapperboard,
+};
+
+const TILE =
+  'grid min-h-20 place-content-center justify-items-center gap-2 rounded-card border border-line font-medium text-ui hover:border-line-2 aria-[current=page]:border-teak aria-[current=page]:bg-teak-soft aria-[current=page]:text-teak-ink';
+
+function NavigationGrid({ close }: { close: () => void }) {
+  return (
+    <nav aria-label="Menu" className="grid grid-cols-3 gap-2">
+      {useNavigation().map(({ label, path }) => {
+        const Icon = ICONS[label] ?? Package;
+        const content = (
+          <>
+            <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
+            {label}
+          </>
+        );
+        if (path === null)
+          return (
+            <button key={label} type="button" className={TILE} onClick={() => signInInstead(close)}>
+              {content}
+            </button>
+          );
+        return (
+          <Link
+            key={label}
+            to={path}
+            activeOptions={{ exact: path === '/', includeSearch: false }}
+            onClick={close}
+            className={TILE}
+          >
+            {content}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function signInInstead(close: () => void): void {
+  close();
+  openLogin();
+}
+
+function Categories({ close }: { close: () => void }) {
+  const { data: categories } = useSuspenseQuery(categoryList()).data;
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories">
+      <h3 className="font-semibold text-ui">Categories</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {categories.map(({ _id, name }) => (
+          <li key={_id}>
+            <Link
+              to="/shop"
+              search={{ categories: [_id] }}
+              onClick={close}
+              className="flex min-h-11 items-center text-ink-2 text-ui hover:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AccountBlock({ close }: { close: () => void }) {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  if (!user)
+    return (
+      <section aria-label="Account" className="grid gap-3 rounded-card bg-sunken p-4">
+        <p className="text-ink-2 text-ui">Sign in to call sellers and to keep what you find.</p>
+        <Button block onClick={() => signInInstead(close)}>
+          Login
+        </Button>
+      </section>
+    );
+  const leave = () => {
+    close();
+    signOut();
+  };
+  return (
+    <section aria-label="Account" className="grid gap-3 rounded-card bg-sunken p-4">
+      <p className="flex min-w-0 items-center gap-3 font-semibold text-ui">
+        <Avatar name={user.name || 'Member'} />
+        <span className="truncate">{user.name || 'Member'}</span>
+      </p>
+      <Button variant="line" block onClick={leave}>
+        <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+        Sign out
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { dashPhone, normalizePhone } from '@plyhaat/contract/phone';
+import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Field } from '#ui/Field.tsx';
+import { Input, InputGroup } from '#ui/Input.tsx';
+
+const LONGEST = 12;
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const readPhone = (text: string) => normalizePhone(text) ?? digitsOf(text).slice(0, 10);
+
+/** Where the cursor stands in the dashed text, after so many digits. */
+const placeAfter = (digits: number) => digits + (digits > 6 ? 2 : digits > 3 ? 1 : 0);
+
+type Props = { phone: string; onPhone: (digits: string) => void; error?: string | undefined };
+
+/** Ten digits, shown 3-3-4 (spec 1 §5). A number pasted with its country code is understood. */
+export function PhoneField({ phone, onPhone, error }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [cursor, setCursor] = useState<{ at: number } | null>(null);
+  useLayoutEffect(() => {
+    if (cursor) field.current?.setSelectionRange(cursor.at, cursor.at);
+  }, [cursor]);
+  const paste = (event: ClipboardEvent) => {
+    const pasted = normalizePhone(event.clipboardData.getData('text'));
+    if (pasted === null) return;
+    event.preventDefault();
+    onPhone(pasted);
+  };
+  return (
+    <Field label="Phone number" help="10 digits, the number your business uses" error={error}>
+      <InputGroup prefix="+91">
+        <Input
+          ref={field}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={LONGEST}
+          value={dashPhone(phone)}
+          onPaste={paste}
+          onChange={({ target }) => {
+            const before = digitsOf(target.value.slice(0, target.selectionStart ?? LONGEST)).length;
+            setCursor({ at: placeAfter(before) });
+            onPhone(readPhone(target.value));
+          }}
+        />
+      </InputGroup>
+    </Field>
+  );
+}

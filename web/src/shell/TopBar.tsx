@@ -1,0 +1,48 @@
+import { CircleQuestionMark, Mail, Phone, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SITE } from './site.ts';
+
+type Props = { href: string; icon: ReactNode; short?: boolean; children: ReactNode };
+
+// The bar is lower than a finger: the link's reach goes a little beyond it.
+const REACH = 'relative before:absolute before:-inset-x-2 before:-inset-y-1.5 md:before:inset-0';
+
+/** On phones a `short` entry is its icon alone. */
+function BarLink({ href, icon, short = false, children }: Props) {
+  return (
+    <a
+      href={href}
+      className={`${REACH} inline-flex h-full min-w-7 items-center justify-center gap-1.5 hover:text-white`}
+    >
+      {icon}
+      <span className={short ? 'max-md:sr-only' : 'whitespace-nowrap'}>{children}</span>
+    </a>
+  );
+}
+
+const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export function TopBar() {
+  return (
+    <section aria-label="Contact and apps" className="bg-walnut text-meta text-on-walnut-2 print:hidden">
+      <div className="wrap flex h-8.5 items-center gap-4 md:h-9.5 md:gap-6">
+        <BarLink href={`tel:${SITE.phone}`} icon={<Phone {...icon} />}>
+          {SITE.phoneShown}
+        </BarLink>
+        <BarLink href={`mailto:${SITE.email}`} icon={<Mail {...icon} />} short>
+          {SITE.email}
+        </BarLink>
+        <span className="flex-1" />
+        <BarLink href={`mailto:${SITE.email}?subject=Help`} icon={<CircleQuestionMark {...icon} />}>
+          Help
+        </BarLink>
+        <BarLink href={SITE.appStore} icon={<Smartphone {...icon} />} short>
+          App Store
+        </BarLink>
+        <BarLink href={SITE.playStore} icon={<Smartphone {...icon} />} short>
+          Google Play
+        </BarLink>
+      </div>
+    </section>
+  );
+}

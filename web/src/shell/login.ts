@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+type Login = {
+  readonly open: boolean;
+  /** Fills the phone field, when a sample sign-in was chosen. */
+  readonly phone: string;
+  /** Counts the openings: each starts at step 1. */
+  readonly visit: number;
+};
+
+const closed: Login = { open: false, phone: '', visit: 0 };
+let current = closed;
+const watchers = new Set<() => void>();
+
+function become(next: Login): void {
+  current = next;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Opens the login modal over whatever page is shown. */
+export const openLogin = ({ phone = '' }: { phone?: string } = {}): void =>
+  become({ open: true, phone, visit: current.visit + 1 });
+
+export const closeLogin = (): void => become({ ...current, open: false });
+
+export const useLogin = (): Login =>
+  useSyncExternalStore(
+    watch,
+    () => current,
+    () => closed,
+  );

@@ -1,0 +1,55 @@
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+
+/** A route's address, as far as it needs no parameters. */
+export type Path = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
+
+export type Item = { readonly label: string; readonly path: string };
+export type Target = { readonly label: string; readonly path: Path };
+
+const ACCOUNT = '/account';
+
+/** Spec 1 §2, in its order. An item appears wherever it stands as soon as its route exists. */
+const NAVIGATION: readonly Item[] = [
+  { label: 'Home', path: '/' },
+  { label: 'Products', path: '/shop' },
+  { label: 'Sellers', path: '/sellers' },
+  { label: 'Blog', path: '/blog' },
+  { label: 'About Us', path: '/about-us' },
+  { label: 'Account', path: ACCOUNT },
+  { label: 'Reels', path: '/reels' },
+];
+
+export const QUICK_LINKS: readonly Item[] = [
+  { label: 'Home', path: '/' },
+  { label: 'Products', path: '/shop' },
+  { label: 'Sellers', path: '/sellers' },
+  { label: 'Reels', path: '/reels' },
+  { label: 'Blog', path: '/blog' },
+  { label: 'About Us', path: '/about-us' },
+  { label: 'Contact', path: '/contact' },
+];
+
+export const LEGAL_LINKS: readonly Item[] = [
+  { label: 'Privacy Policy', path: '/privacy-policy' },
+  { label: 'Terms of Service', path: '/terms-of-service' },
+];
+
+export const REGISTER: readonly Item[] = [{ label: 'Register here', path: '/register' }];
+
+/** Those items that lead somewhere. */
+export function useTargets(items: readonly Item[]): Target[] {
+  const { routesByPath } = useRouter();
+  return items.filter((item): item is Target => item.path in routesByPath);
+}
+
+/** An entry of the main navigation; without a path it opens the login modal. */
+export type NavigationEntry = Target | { readonly label: string; readonly path: null };
+
+export function useNavigation(): NavigationEntry[] {
+  const { isAuthenticated } = useSession();
+  const targets = useTargets(NAVIGATION);
+  return NAVIGATION.flatMap(({ label, path }): NavigationEntry[] =>
+    path === ACCOUNT && !isAuthenticated ? [{ label, path: null }] : targets.filter((target) => target.path === path),
+  );
+}

@@ -1,0 +1,15 @@
+import { signOut } from '@plyhaat/contract/identity';
+import { useRouter } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { session } from '#api/session.ts';
+
+/** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
+export function useSignOut(): () => void {
+  const router = useRouter();
+  return () => {
+    // The call takes the token with it before the next line forgets it.
+    call(signOut, {}).catch(() => {});
+    session.clear();
+    void router.navigate({ to: '/' });
+  };
+}
