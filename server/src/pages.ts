@@ -89,9 +89,10 @@ export function pagesFrom(source: Source): Pages {
     const key = `page ${request.url}`;
     const earlier = deps.cache.get(key);
     if (earlier) return sendKept(request, reply, earlier);
+    const since = deps.cache.mark();
     const made = await make(request.url);
     if ('location' in made) return reply.redirect(made.location, made.status);
-    if (source.keep && made.status === 200) deps.cache.set(key, made);
+    if (source.keep && made.status === 200) deps.cache.set(key, made, since);
     return sendKept(request, reply, made);
   };
 
