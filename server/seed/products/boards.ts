@@ -3,6 +3,7 @@ import { family } from './line.ts';
 export const BOARDS = family(
   {
     hsn: '4412',
+    shown: { wood: 'face' },
     facts: {
       size: ['8 × 4 ft', '8 × 4 ft', '8 × 4 ft', '7 × 4 ft', '8 × 3 ft'],
       minimumOrder: ['10 sheets', '15 sheets', '20 sheets', ''],
@@ -21,9 +22,10 @@ export const BOARDS = family(
       names: [
         '{brand} pine blockboard {thickness}',
         '{brand} pine blockboard {thickness}, {grade} bonded',
-        '{brand} pine core block board {thickness}, {size}',
+        '{brand} pine core block board {thickness}, {face} face',
       ],
       facts: {
+        face: ['birch', 'pine', 'poplar'],
         thickness: ['19 mm', '19 mm', '19 mm', '25 mm', '30 mm'],
         grade: ['MR', 'BWR'],
         wood: ['pine'],
@@ -49,8 +51,9 @@ export const BOARDS = family(
     },
     'hardwood-blockboard': {
       share: 1.5,
-      names: ['{brand} hardwood blockboard {thickness}', '{brand} hardwood core block board {thickness}, {size}'],
+      names: ['{brand} hardwood blockboard {thickness}', '{brand} hardwood core block board {thickness}, {face} face'],
       facts: {
+        face: ['gurjan', 'okoume'],
         thickness: ['19 mm', '19 mm', '25 mm'],
         grade: ['BWR'],
         wood: ['hardwood'],
@@ -74,8 +77,12 @@ export const BOARDS = family(
     },
     'bwp-blockboard': {
       share: 1.5,
-      names: ['{brand} BWP blockboard {thickness}', '{brand} waterproof blockboard {thickness}, {wood} core'],
+      names: [
+        '{brand} BWP blockboard {thickness}, {face} face',
+        '{brand} waterproof blockboard {thickness}, {wood} core',
+      ],
       facts: {
+        face: ['gurjan', 'meranti'],
         thickness: ['19 mm', '19 mm', '25 mm', '32 mm'],
         grade: ['BWP'],
         wood: ['pine', 'hardwood'],
@@ -99,8 +106,9 @@ export const BOARDS = family(
       ],
     },
     laminboard: {
-      names: ['{brand} laminboard {thickness}', '{brand} laminboard {thickness}, narrow {wood} strips'],
+      names: ['{brand} laminboard {thickness}, {face} face', '{brand} laminboard {thickness}, narrow {wood} strips'],
       facts: {
+        face: ['birch', 'beech'],
         thickness: ['19 mm', '25 mm'],
         grade: ['BWR'],
         wood: ['pine', 'hardwood'],
@@ -122,6 +130,7 @@ export const BOARDS = family(
       ],
     },
     'finger-joint-board': {
+      shown: {},
       names: [
         '{wood} finger-joint board {thickness}, {brand}',
         '{brand} {wood} finger-joint panel {thickness}, {size}',
@@ -149,6 +158,7 @@ export const BOARDS = family(
       ],
     },
     lvl: {
+      shown: {},
       closing: [
         'Lengths of 8 and 10 ft are tied in tens.',
         'Rates are for pick-up in {city}; transport is arranged at cost.',

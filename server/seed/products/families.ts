@@ -9,6 +9,7 @@ import { MORE_HARDWARE } from './hardware-more.ts';
 import { ELECTRONICS, FASHION, HOME_GARDEN } from './home.ts';
 import { LAMINATES } from './laminates.ts';
 import type { Line } from './line.ts';
+import { LOCKS } from './locks.ts';
 import { MACHINERY } from './machinery.ts';
 import { MDF } from './mdf.ts';
 import { PLYWOOD } from './plywood.ts';
@@ -26,7 +27,7 @@ export const FAMILIES: Readonly<Record<string, Readonly<Record<string, Line>>>> 
   veneers: VENEERS,
   doors: DOORS,
   wpc: WPC,
-  hardware: { ...HARDWARE, ...MORE_HARDWARE },
+  hardware: { ...HARDWARE, ...LOCKS, ...MORE_HARDWARE },
   adhesives: ADHESIVES,
   'edge-band': EDGE_BAND,
   timber: TIMBER,

@@ -28,7 +28,7 @@ export const FLOORING = family(
       price: { unit: 'per sq.ft', band: [75, 190] },
       short: ['{Wood} look, {grade}.', 'Click floor for {application}.'],
       long: [
-        'A {wood} décor on HDF with a {grade} wear layer; planks click without glue.',
+        'A {wood} décor on HDF, wear class {grade}; planks click without glue.',
         'Two men lay a bedroom in an afternoon.',
         'Right for {application}; mop damp, never wet.',
       ],

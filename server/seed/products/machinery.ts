@@ -55,7 +55,7 @@ export const MACHINERY = family(
       long: [
         'Glues, trims, scrapes and buffs tape from 0.4 to 3 mm at {speed}.',
         'The pot heats in twelve minutes; connected load {power}.',
-        'Bought by makers of {application}.',
+        'A workhorse for {application}.',
       ],
     },
     press: {

@@ -109,13 +109,13 @@ export const MDF = family(
       ],
     },
     hdf: {
-      names: ['{brand} HDF sheet {thickness}', '{brand} HDF {thickness}, {finish}'],
+      names: ['{brand} HDF sheet {thickness}', '{brand} HDF {thickness}, {colour}'],
       facts: {
         thickness: ['3 mm', '6 mm', '7.5 mm', '8 mm'],
         grade: ['Interior'],
         glue: ['MUF'],
         density: ['880 kg/m³', '900 kg/m³'],
-        finish: ['sanded', 'one side primed'],
+        colour: ['dark brown'],
         application: ['floor cores', 'door skins', 'cabinet backs'],
       },
       price: {
@@ -129,7 +129,7 @@ export const MDF = family(
       long: [
         'Pressed to {density}, it is thin, hard and flat.',
         'Used as {application} where ply would be too thick.',
-        'Supplied {finish}.',
+        'The face is {colour} and sanded fine.',
       ],
     },
     'particle-board': {
@@ -191,13 +191,14 @@ export const MDF = family(
       ],
     },
     'agro-board': {
+      shown: { colour: 'wood' },
       hsn: '4410',
       gst: 5,
       names: ['{brand} bagasse board {thickness}', '{brand} agro board {thickness}, {wood}'],
       facts: {
         thickness: ['9 mm', '12 mm', '18 mm'],
         grade: ['Interior'],
-        wood: ['bagasse', 'rice straw'],
+        wood: ['bagasse', 'straw'],
         glue: ['MUF', 'UF'],
         application: ['partition panels', 'school furniture', 'exhibition stalls'],
         warranty: ['1 year', '2 years'],

@@ -66,7 +66,7 @@ export const SPECIAL_PLYWOOD = family(PLYWOOD_SHARED, {
     share: 2,
     names: [
       '{brand} film-faced shuttering plywood {thickness}, {pours} pours',
-      '{brand} shuttering ply {thickness}, {weight}',
+      '{brand} shuttering ply {thickness}, {colour}, {weight}',
       'Film-faced centering ply {thickness}, {brand}, {pours} pours',
     ],
     facts: {

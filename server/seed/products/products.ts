@@ -124,7 +124,7 @@ export function* products(random: Random, wanted: Wanted): Generator<SeedProduct
       brand: brand.name,
       subject,
       categorySlug,
-      ...ask(random, line.price, written.facts, brand.tier),
+      ...ask(random, written.price, written.facts, brand.tier),
       shortDescription: written.shortDescription,
       longDescription: written.longDescription,
       specification: specification(written.facts),

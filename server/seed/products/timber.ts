@@ -23,7 +23,7 @@ export const TIMBER = family(
       facts: {
         wood: ['teak'],
         origin: ['Ghana', 'Ivory Coast', 'Nilambur', 'Betul', 'Colombian'],
-        grade: ['First class', 'Second class'],
+        grade: ['first class', 'second class'],
         size: ['4 × 2 in, 7–10 ft', '5 × 3 in, 7–9 ft', '1 in planks', '2 in planks'],
         application: ['door frames', 'furniture', 'carved work'],
       },
@@ -39,7 +39,7 @@ export const TIMBER = family(
       names: ['Sal sawn timber {size}, {brand}', '{brand} sal {size}, {grade}'],
       facts: {
         wood: ['sal'],
-        grade: ['Seasoned', 'Air dried'],
+        grade: ['seasoned', 'air dried'],
         size: ['4 × 3 in', '5 × 3 in', '6 × 4 in', '3 × 2 in'],
         application: ['door frames', 'roof members', 'props'],
       },
@@ -61,7 +61,7 @@ export const TIMBER = family(
       facts: {
         wood: ['pine'],
         origin: ['New Zealand', 'Southern yellow', 'Baltic'],
-        grade: ['Kiln dried', 'Treated'],
+        grade: ['kiln dried', 'treated'],
         size: ['4 × 2 in', '3 × 2 in', '1 × 6 in', '2 × 2 in'],
         application: ['sofa frames', 'pallets and crates', 'panelling'],
       },
@@ -77,7 +77,7 @@ export const TIMBER = family(
       names: ['Red meranti {size}, {grade}, {brand}', '{brand} meranti sawn timber {size}'],
       facts: {
         wood: ['meranti'],
-        grade: ['Kiln dried', 'Select'],
+        grade: ['kiln dried', 'select'],
         size: ['4 × 2 in', '5 × 2.5 in', '6 × 1 in'],
         application: ['window frames', 'door shutters', 'boat fittings'],
       },
@@ -94,7 +94,7 @@ export const TIMBER = family(
       names: ['{Wood} battens {size}, kiln dried, {brand}', '{brand} {wood} battens {size}'],
       facts: {
         wood: ['teak', 'pine', 'eucalyptus', 'poplar'],
-        grade: ['Kiln dried', 'Planed'],
+        grade: ['kiln dried', 'planed'],
         size: ['1 × 1 in', '1.5 × 1 in', '2 × 1 in', '2 × 2 in'],
         application: ['wall frames', 'ceiling grids', 'louvered screens'],
       },
@@ -111,7 +111,7 @@ export const TIMBER = family(
       facts: {
         wood: ['bamboo'],
         kind: ['split', 'round', 'carbonised'],
-        grade: ['Borax treated', 'Smoked'],
+        grade: ['borax treated', 'smoked'],
         size: ['8 ft, 40 mm', '10 ft, 50 mm', '12 ft, 75 mm'],
         application: ['fences and pergolas', 'café ceilings', 'scaffolds'],
         minimumOrder: ['50 poles', '100 poles'],

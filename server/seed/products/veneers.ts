@@ -49,7 +49,7 @@ export const VENEERS = family(
         grade: ['A', 'AA'],
         wood: ['walnut', 'rosewood', 'oak', 'zebrano', 'ebony', 'sapele', 'wenge', 'cherry'],
         glue: ['MUF'],
-        cut: ['crown cut', 'quarter cut', 'book matched'],
+        cut: ['crown cut', 'quarter cut', 'book-matched'],
         application: ['hotel suites', 'board rooms', 'bar counters'],
         warranty: ['2 years', '5 years'],
       },
@@ -81,7 +81,7 @@ export const VENEERS = family(
       ],
     },
     dyed: {
-      names: ['{brand} dyed veneer {thickness}, {wood}', '{Wood} veneer {thickness}, {brand}'],
+      names: ['{brand} {wood} veneer {thickness}', '{Wood} veneer {thickness}, {brand}'],
       facts: {
         thickness: ['3.5 mm', '4 mm'],
         grade: ['A'],

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Line } from './line.ts';
+import type { Line, Price } from './line.ts';
 
 export type Shows = Readonly<Record<string, string>>;
 export type Written = {
@@ -7,9 +7,13 @@ export type Written = {
   shortDescription: string;
   longDescription: string;
   facts: Readonly<Record<string, string>>;
+  price: Price;
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The trade's fuller word for what a picture's index says shortly. */
+const SAID_AS: Shows = { crown: 'crown cut', straight: 'straight grain' };
 
 /** What the picture shows is so; the rest is chosen. */
 function factsOf(random: Random, line: Line, shows: Shows): Record<string, string> {
@@ -21,7 +25,7 @@ function factsOf(random: Random, line: Line, shows: Shows): Record<string, strin
   for (const sight in shows) {
     const fact = line.shown[sight] ?? sight;
     const seen = shows[sight];
-    if (seen !== undefined && fact in facts) facts[fact] = seen;
+    if (seen !== undefined && fact in facts) facts[fact] = SAID_AS[seen] ?? seen;
   }
   return facts;
 }
@@ -71,17 +75,23 @@ const withoutEcho = (name: string): string => name.replace(/\b(\w+) \1\b/gi, '$1
 
 export type Ask = { brand: string; city: string; shows: Shows };
 
-export function write(random: Random, line: Line, { brand, city, shows }: Ask): Written {
+/** The words for what the picture shows; without a picture's word, those of any kind. */
+function kindOf(random: Random, line: Line, type: string | undefined): Line {
+  if (!line.kinds) return line;
+  return line.kinds[type ?? random.pick(Object.keys(line.kinds))] ?? line;
+}
+
+export function write(random: Random, family: Line, { brand, city, shows }: Ask): Written {
+  const line = kindOf(random, family, shows.type);
   const facts = factsOf(random, line, shows);
   const known = { ...facts, brand, city };
-  const sentences = [
-    ...someInOrder(random, line.long, random.int(1, 3)),
-    ...someInOrder(random, line.closing, random.int(1, 2)),
-  ].slice(0, 4);
+  const about = someInOrder(random, line.long, random.int(1, 3));
+  const sentences = [...about, ...someInOrder(random, line.closing, about.length === 1 ? 2 : 1)];
   return {
     name: withoutEcho(capital(fill(random.pick(line.names), known))),
     shortDescription: fill(random.pick(line.short), known),
     longDescription: sentences.map((sentence) => fill(sentence, known)).join(' '),
     facts,
+    price: line.price,
   };
 }
