@@ -3,49 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
 import { Carousel } from './Carousel.tsx';
 import { CarouselArrows, CarouselBars } from './CarouselControls.tsx';
 
 const SLIDE = 100;
-let reducedMotion = false;
 
-class Seen implements IntersectionObserver {
-  root = null;
-  rootMargin = '';
-  scrollMargin = '';
-  thresholds = [];
-  notify: IntersectionObserverCallback;
-  constructor(notify: IntersectionObserverCallback) {
-    this.notify = notify;
-  }
-  observe(target: Element) {
-    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
-    queueMicrotask(() => act(() => this.notify([entry], this)));
-  }
-  unobserve() {}
-  disconnect() {}
-  takeRecords = () => [];
-}
-
-/** What jsdom lacks: a layout of three slides in view, and the observers. */
+/** jsdom has no layout: three slides of a hundred pixels are in view. */
 beforeEach(() => {
-  reducedMotion = false;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  vi.stubGlobal('IntersectionObserver', Seen);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: reducedMotion,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  stubBrowser();
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.tagName === 'LI' ? SLIDE : 3 * SLIDE;
   });
@@ -67,7 +34,7 @@ const carousel = (autoplay?: number) => (
     label="Category"
     {...(autoplay !== undefined && { autoplay })}
     head={<CarouselArrows />}
-    foot={<CarouselBars count={names.length} />}
+    foot={<CarouselBars />}
   >
     {names.map((name) => (
       <a key={name} href={`/shop?categories=${name}`}>
@@ -129,6 +96,16 @@ test('it moves by itself, and waits while the mouse is over it', async () => {
   expect(current()).toBe(3);
 });
 
+test('it waits while a finger holds it', async () => {
+  const { region } = await show(3000);
+  fireEvent.pointerDown(region, { pointerType: 'touch' });
+  pass(9000);
+  expect(current()).toBe(1);
+  fireEvent.pointerUp(region, { pointerType: 'touch' });
+  pass(3000);
+  expect(current()).toBe(2);
+});
+
 test('it waits while the keyboard is in it', async () => {
   const { user } = await show(3000);
   await user.tab();
@@ -149,7 +126,7 @@ test('the pause button stops it until it is pressed again', async () => {
 });
 
 test('it stands still for those who asked for less motion', async () => {
-  reducedMotion = true;
+  stubBrowser({ reducedMotion: true });
   await show(3000);
   pass(9000);
   expect(current()).toBe(1);

@@ -75,7 +75,8 @@ export function Carousel(props: CarouselProps) {
 const SHADOW_ROOM = '-mt-1 -mb-6 pt-1 pb-6';
 
 // The gap is a margin, not `gap`: embla then keeps it between the last slide and the first.
-const SLIDE = 'mr-(--gap) min-w-0 flex-none basis-[calc((100%-(var(--n)-1)*var(--gap))/var(--n))] snap-start';
+const SLIDE =
+  'mr-(--gap) grid min-w-0 flex-none grid-cols-1 basis-[calc((100%-(var(--n)-1)*var(--gap))/var(--n))] snap-start';
 
 function asSlides(cards: ReturnType<typeof Children.toArray>) {
   return cards.map((slide, at, all) => (

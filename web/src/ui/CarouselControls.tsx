@@ -53,9 +53,9 @@ export function CarouselPause({ className, on = 'paper' }: ControlsProps) {
   );
 }
 
-/** One bar per stop, for banners. `count` is how many there are before the moving part has measured. */
-export function CarouselBars({ count, className }: { count: number; className?: string }) {
-  const { index, stops, goTo } = useCarousel();
+/** One bar per place to stop at, for banners. */
+export function CarouselBars({ className }: { className?: string }) {
+  const { index, stops, count, goTo } = useCarousel();
   const bars = Array.from({ length: stops || count }, (_, at) => at);
   if (bars.length < 2) return null;
   return (

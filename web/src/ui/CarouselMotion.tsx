@@ -13,7 +13,7 @@ interface CarouselMotionProps {
 /** Drives an existing row with embla. Apart, so that the library loads after hydration. */
 export function CarouselMotion({ viewport, still, onReady, onMove }: CarouselMotionProps) {
   const [startIndex] = useState(() => scrolledTo(viewport.current));
-  const [attach, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: 22, startIndex });
+  const [attach, embla] = useEmblaCarousel({ loop: true, align: 'start', skipSnaps: true, duration: 22, startIndex });
 
   useEffect(() => {
     const row = viewport.current;

@@ -19,7 +19,10 @@ export interface DialogProps {
 }
 
 const WIDTHS = { narrow: 'sm:max-w-110', medium: 'sm:max-w-150', wide: 'sm:max-w-240' };
-const HEADINGS = { title: 'text-title', head: 'text-head' };
+const HEADINGS = {
+  title: { title: 'text-title', description: 'text-ui' },
+  head: { title: 'text-head', description: 'text-body' },
+};
 
 export const SCRIM =
   'fixed inset-0 z-50 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 ease-out data-starting-style:opacity-0 data-ending-style:opacity-0';
@@ -61,14 +64,17 @@ type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>;
 
 // The close button comes last, so that the first field or the safe answer is focused on opening.
 function DialogContent({ title, description, mark, children, footer, dismissible, heading = 'title' }: ContentProps) {
+  const look = HEADINGS[heading];
   return (
     <>
       <div className="ply-edge shrink-0" aria-hidden="true" />
       <div className="grid gap-5 overflow-y-auto overscroll-contain px-5 py-6 sm:p-8">
-        <div className="pr-10">
+        <div>
           {mark && <div className="mb-4">{mark}</div>}
-          <Base.Title className={`${HEADINGS[heading]} text-balance`}>{title}</Base.Title>
-          {description && <Base.Description className="mt-1 text-ui text-ink-2">{description}</Base.Description>}
+          <Base.Title className={`${look.title} pr-10 text-balance`}>{title}</Base.Title>
+          {description && (
+            <Base.Description className={`${look.description} mt-1 text-ink-2`}>{description}</Base.Description>
+          )}
         </div>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { classes } from './classes.ts';
@@ -78,7 +79,9 @@ function Listbox({
           </Base.Icon>
         </Base.Trigger>
       </span>
-      <Options options={options} />
+      <CSPProvider disableStyleElements>
+        <Options options={options} />
+      </CSPProvider>
     </Base.Root>
   );
 }

@@ -16,24 +16,27 @@ export function useReducedMotion(): boolean {
   );
 }
 
-/** Whether the mouse is over the element or the keyboard's focus within it; a finger is no hover. */
+/** Whether the mouse is over the element, a finger holds it or the keyboard's focus is within it. */
 export function useAttention(target: RefObject<HTMLElement | null>) {
-  const [hovered, setHovered] = useState(false);
+  const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (!element) return;
     const { signal, abort } = abortable();
-    const enter = (event: PointerEvent) => setHovered(event.pointerType !== 'touch');
+    const left = () => setPointed(false);
     const focus = (event: FocusEvent) => setFocused((event.target as Element).matches(':focus-visible'));
-    element.addEventListener('pointerenter', enter, { signal });
-    element.addEventListener('pointerleave', () => setHovered(false), { signal });
+    element.addEventListener('pointerenter', (event) => setPointed(event.pointerType !== 'touch'), { signal });
+    element.addEventListener('pointerleave', left, { signal });
+    element.addEventListener('pointerdown', (event) => event.pointerType === 'touch' && setPointed(true), { signal });
+    element.addEventListener('pointerup', (event) => event.pointerType === 'touch' && left(), { signal });
+    element.addEventListener('pointercancel', left, { signal });
     element.addEventListener('focusin', focus, { signal });
     element.addEventListener('focusout', () => setFocused(false), { signal });
     return abort;
   }, [target]);
   const release = useCallback(() => setFocused(false), []);
-  return { attended: hovered || focused, release };
+  return { attended: pointed || focused, release };
 }
 
 function abortable() {

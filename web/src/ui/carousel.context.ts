@@ -13,6 +13,8 @@ export interface CarouselPosition {
 }
 
 export interface CarouselState extends CarouselMoves, CarouselPosition {
+  /** How many slides there are. */
+  count: number;
   autoplays: boolean;
   /** The visitor's wish; hovering and focusing pause without changing it. */
   playing: boolean;

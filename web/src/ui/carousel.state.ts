@@ -2,12 +2,15 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { useAttention, useInSight, useReducedMotion, useTicker } from './autoplay.ts';
 import type { CarouselMoves, CarouselPosition, CarouselState } from './carousel.context.ts';
 
+interface CarouselSetup {
+  root: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLDivElement | null>;
+  autoplay: number | undefined;
+  count: number;
+}
+
 /** What the controls show and do, and what the moving part reports back. */
-export function useCarouselState(
-  root: RefObject<HTMLElement | null>,
-  viewport: RefObject<HTMLDivElement | null>,
-  autoplay: number | undefined,
-) {
+export function useCarouselState({ root, viewport, autoplay, count }: CarouselSetup) {
   const [driven, setDriven] = useState<CarouselMoves | null>(null);
   const [position, setPosition] = useState<CarouselPosition>({ index: 0, stops: 0 });
   const [playing, setPlaying] = useState(true);
@@ -30,8 +33,8 @@ export function useCarouselState(
     [release],
   );
   const state = useMemo<CarouselState>(
-    () => ({ ...moves, ...position, autoplays, playing, setPlaying: play }),
-    [moves, position, autoplays, playing, play],
+    () => ({ ...moves, ...position, count, autoplays, playing, setPlaying: play }),
+    [moves, position, count, autoplays, playing, play],
   );
   return { state, driven: driven !== null, motion: { viewport, still, onReady: setDriven, onMove: setPosition } };
 }
