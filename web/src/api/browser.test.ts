@@ -1,0 +1,141 @@
+import { listProducts } from '@plyhaat/contract/catalog';
+import { endpoint } from '@plyhaat/contract/endpoint';
+import { HANDLER_MESSAGE } from '@plyhaat/contract/errors';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserTransport } from './browser.ts';
+import type { CallError } from './call.ts';
+import { session } from './session.ts';
+
+const create = endpoint({ method: 'POST', path: '/things', access: 'member', summary: '', creates: true, reply: {} });
+const signIn = endpoint({ method: 'POST', path: '/users/app-login', access: 'public', summary: '', reply: {} });
+const user = { _id: 'u1', name: 'Asha', role: 'USER', profileImage: '' } as const;
+const HOUR = 3600;
+
+const tokenFor = (exp: number) => `h.${btoa(JSON.stringify({ user: { _id: 'u1' }, role: 'USER', exp }))}.s`;
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+const say = vi.fn();
+const leave = vi.fn();
+const transport = browserTransport({ say, leave });
+const fetched = vi.fn<typeof fetch>();
+
+const answers = (...replies: { status: number; body?: unknown }[]) => {
+  for (const { status, body } of replies)
+    fetched.mockResolvedValueOnce(new Response(body === undefined ? '' : JSON.stringify(body), { status }));
+};
+const refused = (sent: Promise<unknown>) =>
+  sent.then(
+    () => expect.fail('it was not refused'),
+    (e: CallError) => e,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  say.mockReset();
+  leave.mockReset();
+  localStorage.clear();
+  session.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the text of a failed call is its message, else its error, else what the status means (S1-ERRUI-07)', async () => {
+  answers({ status: 400, body: { message: 'A', error: 'B' } }, { status: 400, body: { error: 'B' } });
+  expect((await refused(transport(listProducts, {}))).message).toBe('A');
+  expect((await refused(transport(listProducts, {}))).message).toBe('B');
+  for (const status of [400, 403, 404, 409, 422, 429, 500, 502, 503]) {
+    answers({ status });
+    expect((await refused(transport(listProducts, {}))).message).toBe(HANDLER_MESSAGE[status]);
+  }
+  answers({ status: 418 });
+  expect((await refused(transport(listProducts, {}))).message).toBe('An unexpected error occurred.');
+});
+
+test('no connection and a timeout have texts of their own (S1-ERR-20, S1-API-50)', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect((await refused(transport(listProducts, {}))).message).toBe(
+    'No internet connection. Please check your network.',
+  );
+
+  const timeout = AbortSignal.abort();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout);
+  fetched.mockRejectedValueOnce(timeout.reason);
+  expect((await refused(transport(listProducts, {}))).message).toBe(
+    'Request timeout. Please check your connection and try again.',
+  );
+  expect(limit).toHaveBeenCalledWith(30_000);
+});
+
+test('every call carries the stored token; a creating one also a key of its own (S1-SESSION-16)', async () => {
+  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  answers({ status: 200, body: { success: true } }, { status: 200, body: { success: true } });
+  await transport(create, { body: { a: 1 } });
+  await transport(create, { body: { a: 1 } });
+  const [first, second] = fetched.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(first?.get('authorization')).toBe(`Bearer ${session.get().token}`);
+  expect(first?.get('idempotency-key')).not.toBe(second?.get('idempotency-key'));
+});
+
+test('an expired token: one retry, the message, and home after two seconds (S1-SESSION-12, S1-SESSION-14)', async () => {
+  vi.useFakeTimers();
+  session.signIn(user, tokenFor(inSeconds(-1)));
+  answers({ status: 401 }, { status: 401 });
+  await refused(transport(listProducts, {}));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(session.get().isAuthenticated).toBe(false);
+  expect(localStorage.length).toBe(0);
+  expect(say).toHaveBeenCalledWith('Session expired. Please login again.');
+  vi.advanceTimersByTime(1999);
+  expect(leave).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+test('any other refused token clears the session and leaves at once (S1-SESSION-13)', async () => {
+  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  answers({ status: 401 }, { status: 401 });
+  await refused(transport(listProducts, {}));
+  expect(say).not.toHaveBeenCalled();
+  expect(leave).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
+});
+
+test('a token that cannot be read says so (S1-SESSION-15)', async () => {
+  session.signIn(user, 'rubbish');
+  answers({ status: 401 }, { status: 401 });
+  await refused(transport(listProducts, {}));
+  expect(say).toHaveBeenCalledWith('Authentication error. Please login again.');
+});
+
+test('a save is not sent again, unless another tab signed in meanwhile', async () => {
+  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  answers({ status: 401 });
+  await refused(transport(create, { body: {} }));
+  expect(fetched).toHaveBeenCalledOnce();
+
+  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  fetched.mockImplementationOnce(async () => {
+    session.signIn(user, tokenFor(inSeconds(2 * HOUR)));
+    return new Response('', { status: 401 });
+  });
+  answers({ status: 200, body: { success: true } });
+  await transport(create, { body: {} });
+  expect(session.get().isAuthenticated).toBe(true);
+});
+
+test('a wrong code at sign-in ends no session', async () => {
+  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  answers({ status: 401, body: { message: 'Invalid credentials. Please check your phone and OTP.' } });
+  await refused(transport(signIn, { body: {} }));
+  expect(session.get().isAuthenticated).toBe(true);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('path names, lists and empty values are written as the contract reads them', async () => {
+  answers({ status: 200, body: {} });
+  await transport(listProducts, { query: { search: 'ply & board', categories: ['a', 'b'], brands: [], page: 2 } });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/product?search=ply+%26+board&categories=a%2Cb&page=2');
+});
