@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { parseCronItems, run, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Db } from './db.ts';
@@ -45,9 +46,21 @@ export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => P
   return { stop: () => runner.stop() };
 }
 
+const BUSY_CHECKS = 500;
+
 /** Delivers all that waits and returns: for tests and for a start that must not leave work behind. */
-export const settle = (deps: Deps, work: Work): Promise<void> =>
-  runOnce({ pgPool: deps.pool, taskList: taskList(deps, work), noHandleSignals: true, logger: quietly(deps) });
+export async function settle(deps: Deps, work: Work): Promise<void> {
+  await runOnce({ pgPool: deps.pool, taskList: taskList(deps, work), noHandleSignals: true, logger: quietly(deps) });
+  // The library returns before the last job's outcome is written down.
+  for (let checks = 0; checks < BUSY_CHECKS && (await isBusy(deps.db)); checks++) await sleep(10);
+}
+
+async function isBusy(db: Db): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select 1 from graphile_worker.jobs where locked_at is not null limit 1`,
+  )) as unknown as { rows: object[] };
+  return rows.length > 0;
+}
 
 /** Asks for a job in the caller's transaction; one waiting with the same key is replaced. */
 export const ask = (db: Db, task: string, payload: object, { key, runAt }: { key?: string; runAt?: Date } = {}) =>
@@ -55,15 +68,16 @@ export const ask = (db: Db, task: string, payload: object, { key, runAt }: { key
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
   );
 
+type DeadLetter = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };
+
 /** Jobs that failed every try and wait for a person. */
-export async function deadLetters(db: Db) {
+export async function deadLetters(db: Db): Promise<DeadLetter[]> {
   const { rows } = (await db.execute(sql`
-    select id::text as "_id", task_identifier as "task", attempts, last_error as "lastError", created_at as "createdAt"
+    select id::text as "_id", task_identifier as "task", attempts, last_error as "lastError",
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
     from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
-    order by id desc limit 200`)) as unknown as {
-    rows: { _id: string; task: string; attempts: number; lastError: string | null; createdAt: Date }[];
-  };
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    order by id desc limit 200`)) as unknown as { rows: DeadLetter[] };
+  return rows;
 }
 
 export async function retry(db: Db, id: string): Promise<boolean> {
