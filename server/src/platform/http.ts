@@ -103,6 +103,9 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     async onRequest(request, reply) {
       const kept = e.cache && !request.headers.authorization && deps.cache.get(request.url);
       if (kept) return sendKept(request, reply, kept);
+    },
+    // After the rate limit, so that guessing tokens is limited too; before the body is read.
+    async preParsing(request) {
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
       request.member = token ? await deps.identify(token) : null;
       admit(e.access, request.member, placeOf(request, deps));
