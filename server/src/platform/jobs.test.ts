@@ -1,0 +1,54 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { ask, job, startWork, type Work } from './jobs.ts';
+
+const ticks: string[] = [];
+const asked: unknown[] = [];
+const work: Work = {
+  subscriptions: [],
+  jobs: [
+    job('test.tick', {
+      at: '* * * * *',
+      run: async (_deps, payload) => void ticks.push((payload as { _cron: { ts: string } })._cron.ts),
+    }),
+    job('test.asked', { run: async (_deps, payload) => void asked.push(payload) }),
+  ],
+};
+const one = await testApp({ work });
+const other = await testApp({ work, beside: one });
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+const MINUTE = 60_000;
+
+test('a job on a clock runs once, however many processes run', async () => {
+  // The clock of the processes is set back to just before the last full minute, so that it strikes in a moment.
+  const lastMinute = Date.now() - (Date.now() % MINUTE);
+  vi.useFakeTimers({ toFake: ['Date'], now: lastMinute - 400, shouldAdvanceTime: true });
+  const workers = await Promise.all([one, other].map(({ deps }) => startWork(deps, work)));
+  await expect.poll(() => ticks.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await Promise.all(workers.map(({ stop }) => stop()));
+  vi.useRealTimers();
+  await one.settle();
+  expect(ticks).toHaveLength(1);
+});
+
+test('a job asked for twice under one key runs once, with what was asked last', async () => {
+  await ask(one.db, 'test.asked', { version: 1 }, { key: 'board' });
+  await ask(one.db, 'test.asked', { version: 2 }, { key: 'board' });
+  await one.settle();
+  expect(asked.splice(0)).toEqual([{ version: 2 }]);
+});
+
+test('a job asked for in a transaction that is taken back does not run, nor one whose time has not come', async () => {
+  const failing = one.db.transaction(async (db) => {
+    await ask(db, 'test.asked', { version: 3 });
+    throw new Error('taken back');
+  });
+  await expect(failing).rejects.toThrow('taken back');
+  await ask(one.db, 'test.asked', { version: 4 }, { runAt: new Date(Date.now() + 60 * MINUTE) });
+  await one.settle();
+  expect(asked).toEqual([]);
+});

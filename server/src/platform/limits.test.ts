@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+
+/** A loop that is told to be five seconds late, in place of one that really is. */
+const loop = { delay: 0 };
+const perfHooks = createRequire(import.meta.url)('node:perf_hooks');
+perfHooks.monitorEventLoopDelay = () => ({
+  enable: () => {},
+  disable: () => {},
+  reset: () => {},
+  get mean() {
+    return loop.delay;
+  },
+});
+const { testApp } = await import('#test/app.ts');
+
+const LIMIT = 5;
+
+test('a caller who asks too often is told when to come back, others go on', async () => {
+  const house = await testApp({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) } });
+  const ask = (url: string, remoteAddress = '203.0.113.7') => house.app.inject({ url, remoteAddress });
+  for (let i = 0; i < LIMIT; i++) expect((await ask(`/api/state?n=${i}`)).statusCode).toBe(200);
+  const refused = await ask('/api/state?n=more');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toEqual({
+    success: false,
+    message: 'Too many requests. Please try again later.',
+    error: 'too_many_requests',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('/api/country')).statusCode).toBe(429);
+  expect((await ask('/api/health/live')).statusCode).toBe(200);
+  expect((await ask('/api/uploads/products/none.webp')).statusCode).toBe(404);
+  expect((await ask('/api/state?n=0')).statusCode, 'an answer that is kept costs nothing').toBe(200);
+  expect((await ask('/api/state?n=more', '203.0.113.8')).statusCode).toBe(200);
+  await house.close();
+});
+
+test('guessing tokens is limited like everything else', async () => {
+  const house = await testApp({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) } });
+  const guess = () => house.send('GET', '/admin/dead-letters', { headers: { authorization: 'Bearer guess' } });
+  for (let i = 0; i < LIMIT; i++) expect((await guess()).statusCode).toBe(401);
+  expect((await guess()).statusCode).toBe(429);
+  await house.close();
+});
+
+test('an address in a forwarding header is believed only from a proxy the settings name', async () => {
+  const limited = { RATE_LIMIT_PER_MINUTE: '1' };
+  const from = (house: Awaited<ReturnType<typeof testApp>>, address: string) =>
+    house.app.inject({
+      url: '/api/admin/dead-letters',
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': address },
+    });
+  const alone = await testApp({ settings: limited });
+  const behind = await testApp({ beside: alone, settings: { ...limited, TRUST_PROXY: '10.0.0.1' } });
+  expect((await from(alone, '203.0.113.1')).statusCode).toBe(401);
+  expect((await from(alone, '203.0.113.2')).statusCode).toBe(429);
+  expect((await from(behind, '203.0.113.1')).statusCode).toBe(401);
+  expect((await from(behind, '203.0.113.2')).statusCode).toBe(401);
+  expect((await from(behind, '203.0.113.2')).statusCode).toBe(429);
+  await behind.close();
+  await alone.close();
+});
+
+test('a process that falls behind refuses new work, says when to come back, and stays alive', async () => {
+  const house = await testApp();
+  const statusOf = async (url: string) => (await house.get(url)).statusCode;
+  expect(await statusOf('/state')).toBe(200);
+  loop.delay = 5e9;
+  await expect.poll(() => statusOf('/country'), { timeout: 10_000 }).toBe(503);
+  const refused = await house.get('/country');
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.json()).toEqual({
+    success: false,
+    message: 'Service unavailable. Please try again later.',
+    error: 'overloaded',
+  });
+  expect(await statusOf('/health/live')).toBe(200);
+  loop.delay = 0;
+  await expect.poll(() => statusOf('/country'), { timeout: 10_000 }).toBe(200);
+  await house.close();
+});
