@@ -10,6 +10,7 @@ import { bannerList } from './home.queries.ts';
 const SHOWN: Record<Device, string> = { WEB: 'max-[768px]:hidden', APP: 'min-[769px]:hidden' };
 const MEDIA: Record<Device, string> = { WEB: '(min-width: 769px)', APP: '(max-width: 768px)' };
 const AUTOPLAY: Record<Device, number> = { WEB: 5000, APP: 4000 };
+const LABEL: Record<Device, string> = { WEB: 'Featured', APP: 'Featured offers' };
 
 export function Hero() {
   return (
@@ -26,7 +27,7 @@ function DeviceHero({ device }: { device: Device }) {
   if (bannerImages.length === 0) return null;
   return (
     <Carousel
-      label="Featured"
+      label={LABEL[device]}
       slides="one"
       autoplay={AUTOPLAY[device]}
       head={null}
