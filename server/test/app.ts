@@ -16,7 +16,7 @@ import { keptMail } from '#platform/mail.ts';
 import { keptSms } from '#platform/sms.ts';
 import { buildApp } from '../src/app.ts';
 import { noPages } from '../src/pages.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
 import { work as productWork } from '../src/subscriptions.ts';
 import { freshDatabase } from './database.ts';
 
@@ -44,6 +44,8 @@ export const trusting: Doorkeeper = {
 export type TestOptions = {
   /** Settings as the environment writes them. */
   readonly settings?: Record<string, string>;
+  /** Settings no environment would give, such as production without its providers. */
+  readonly override?: Partial<Settings>;
   /** Another test app whose database this one shares, as a second process would. */
   readonly beside?: { readonly databaseUrl: string };
   readonly doorkeeper?: Doorkeeper;
@@ -69,7 +71,8 @@ export async function testApp(options: TestOptions = {}) {
   const cache = new Cache();
   await cache.listen(pool);
   const doorkeeper = options.doorkeeper ?? trusting;
-  const settings = readSettings({ ...QUIET, DATA_DIR: folder, ...options.settings });
+  const environment = { ...QUIET, DATA_DIR: folder, ...options.settings };
+  const settings = { ...readSettings(environment), ...options.override };
   const deps: Deps = {
     db,
     pool,

@@ -1,0 +1,89 @@
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+
+const TOKEN = 'a token for the one who looks after the machine';
+const house = await testApp({ settings: { METRICS_TOKEN: TOKEN } });
+const production = await testApp({ beside: house, override: { demo: false, mode: 'production' } });
+afterAll(async () => {
+  await production.close();
+  await house.close();
+});
+
+const from = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ url, remoteAddress, headers });
+
+test('demo mode shows what it did not send, newest first, and by recipient', async () => {
+  await house.deps.sms.send('9876543210', 'Your code is 123456.');
+  await house.deps.mail.send({ to: 'asha@example.com', subject: 'Welcome', text: 'Namaste.' });
+  const all = (await house.get('/dev/outbox')).json().data;
+  expect(all.map(({ to, channel }: { to: string; channel: string }) => [channel, to])).toEqual([
+    ['mail', 'asha@example.com'],
+    ['sms', '9876543210'],
+  ]);
+  const one = (await house.get('/dev/outbox?to=9876543210')).json().data;
+  expect(one).toMatchObject([{ text: 'Your code is 123456.', subject: null }]);
+});
+
+const UNSENT = '/api/dev/outbox';
+test.each([
+  ['from elsewhere', '203.0.113.7', {}],
+  ['through a proxy here', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+  ['through a proxy that says Forwarded', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
+])('what was not sent does not exist for a caller %s', async (_how, address, headers) => {
+  const reply = await from(UNSENT, address, headers);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json().error).toBe('not_found');
+});
+
+test('what was not sent does not exist in production at all', async () => {
+  expect((await production.get('/dev/outbox')).statusCode).toBe(404);
+});
+
+test('figures for the operator are told on this machine or for the token', async () => {
+  await house.get('/state');
+  const figures = await from('/api/metrics', '127.0.0.1');
+  expect(figures.statusCode).toBe(200);
+  expect(figures.headers['content-type']).toMatch(/^text\/plain/);
+  expect(figures.body).toMatch(/http_request_seconds_count\{method="GET",route="\/api\/state",status="200"\} \d/);
+  expect((await from('/api/metrics', '203.0.113.7', { authorization: `Bearer ${TOKEN}` })).statusCode).toBe(200);
+});
+
+test.each([
+  ['from elsewhere', '203.0.113.7', {}],
+  ['with a wrong token', '203.0.113.7', { authorization: 'Bearer wrong' }],
+  ['through a proxy here', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+])('figures do not exist for a caller %s', async (_how, address, headers) => {
+  const reply = await from('/api/metrics', address, headers);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ success: false, error: 'not_found' });
+});
+
+test('figures are counted by route, never by address', async () => {
+  await house.get('/product/getProductById/some-slug-of-a-visitor');
+  expect((await from('/api/metrics', '127.0.0.1')).body).not.toContain('some-slug-of-a-visitor');
+});
+
+test('a process says that it lives, that it is ready and in which mode', async () => {
+  expect((await house.get('/health/live')).json()).toEqual({ success: true });
+  expect((await house.get('/health/ready')).json()).toEqual({ success: true, mode: 'demo' });
+  expect((await production.get('/health/ready')).json()).toEqual({ success: true, mode: 'production' });
+});
+
+test('a process that is stopping is not ready, and lives on', async () => {
+  production.app.draining = true;
+  const reply = await production.get('/health/ready');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('5');
+  expect((await production.get('/health/live')).statusCode).toBe(200);
+});
+
+test('a process without its database is not ready', async () => {
+  const lonely = await testApp();
+  await lonely.deps.pool.query('select 1');
+  const { execute } = lonely.db;
+  Object.assign(lonely.db, { execute: () => Promise.reject(new Error('connection refused')) });
+  expect((await lonely.get('/health/ready')).statusCode).toBe(503);
+  Object.assign(lonely.db, { execute });
+  expect((await lonely.get('/health/ready')).statusCode).toBe(200);
+  await lonely.close();
+});

@@ -1,0 +1,68 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+
+const house = await testApp();
+afterAll(house.close);
+const reply = await house.app.inject('/api/openapi.json');
+const document: OpenAPIV3_1.Document = reply.json();
+const METHODS = ['get', 'post', 'patch', 'delete', 'put', 'head'] as const;
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => (item?.[method] ? [{ path, method, operation: item[method] }] : [])),
+);
+const endpoints = [...house.app.callTable.values()].map(({ endpoint }) => endpoint);
+
+test('the description lists every endpoint and nothing else', () => {
+  expect(reply.headers['content-type']).toMatch(/^application\/json/);
+  const listed = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
+  const bound = endpoints.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`).sort();
+  expect(bound.length).toBeGreaterThan(10);
+  expect(listed).toEqual(bound);
+});
+
+test('the description has the parts that OpenAPI 3.1 asks for', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toMatchObject({ title: 'Plyhaat API', version: expect.any(String) });
+  for (const { path, method, operation } of operations) {
+    const place = `${method} ${path}`;
+    expect(operation.summary, place).toMatch(/\w/);
+    expect(operation.responses?.['200'], place).toMatchObject({
+      description: expect.any(String),
+      content: { 'application/json': { schema: { type: 'object', required: expect.arrayContaining(['success']) } } },
+    });
+  }
+});
+
+test('every place in an address is described, and only those', () => {
+  for (const { path, method, operation } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = (operation.parameters ?? []).flatMap((p) => ('in' in p && p.in === 'path' ? [p] : []));
+    expect(described.map(({ name }) => name).sort(), `${method} ${path}`).toEqual(named.sort());
+    for (const { name, required, schema } of described) {
+      expect(required, name).toBe(true);
+      expect(schema, name).toBeDefined();
+    }
+  }
+});
+
+test('what a caller may leave out is not asked for', () => {
+  const list = operations.find(({ path }) => path === '/api/product');
+  const page = list?.operation.parameters?.find((p) => 'name' in p && p.name === 'page');
+  expect(page).toBeDefined();
+  expect(page).not.toMatchObject({ required: true });
+});
+
+test('every reference in the description leads somewhere', () => {
+  const references = [...reply.body.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer);
+  for (const pointer of references) {
+    const found = pointer.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+    expect(found, pointer).toBeDefined();
+  }
+});
+
+test('the description can be read as a page without any script', async () => {
+  const page = await house.app.inject('/api/docs');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).not.toMatch(/<script|\son\w+=|\sstyle=/i);
+  for (const { path } of operations) expect(page.body).toContain(path);
+});
