@@ -20,20 +20,25 @@ export type ReadyMade = { readonly prefix: string; readonly folder: string };
 
 /** Files on this machine's disk: temporary name, fsync, rename, so that a name always means a whole file. */
 export function localFiles(folder: string, readyMade: readonly ReadyMade[] = []): Files {
+  const root = path.resolve(folder);
   const place = (name: string): { root: string; rest: string } => {
     const made = readyMade.find(({ prefix }) => name.startsWith(prefix));
-    return made ? { root: made.folder, rest: name.slice(made.prefix.length) } : { root: folder, rest: name };
+    return made ? { root: made.folder, rest: name.slice(made.prefix.length) } : { root, rest: name };
+  };
+  const inside = (base: string, rest: string): string => {
+    const full = path.resolve(base, rest);
+    if (!full.startsWith(base + path.sep)) throw new Error(`a file name leaves its folder: ${rest}`);
+    return full;
   };
   const fullPath = (name: string): string => {
-    const { root, rest } = place(name);
-    const full = path.resolve(root, rest);
-    if (!full.startsWith(root + path.sep)) throw new Error(`a file name leaves its folder: ${name}`);
-    return full;
+    const { root: base, rest } = place(name);
+    return inside(base, rest);
   };
   return {
     async put(name, content) {
-      const full = path.resolve(folder, name);
-      const temporary = path.join(folder, 'tmp', newId());
+      if (place(name).root !== root) throw new Error(`a ready-made file is never written: ${name}`);
+      const full = inside(root, name);
+      const temporary = path.join(root, 'tmp', newId());
       await mkdir(path.dirname(temporary), { recursive: true });
       await mkdir(path.dirname(full), { recursive: true });
       try {
@@ -45,13 +50,13 @@ export function localFiles(folder: string, readyMade: readonly ReadyMade[] = [])
         throw error;
       }
     },
-    has: (name) =>
+    has: async (name) =>
       stat(fullPath(name)).then(
         (found) => found.isFile(),
         () => false,
       ),
     read: (name) => createReadStream(fullPath(name)),
-    remove: (name) => rm(fullPath(name), { force: true }),
+    remove: async (name) => rm(fullPath(name), { force: true }),
     onDisk: place,
   };
 }
