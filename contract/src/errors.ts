@@ -54,6 +54,7 @@ export const requestTimeout = failure('request_timeout', 408, TIMEOUT_MESSAGE.de
 export const bodyTooLarge = failure('too_large', 413, messageOf(400));
 export const addressTooLong = failure('address_too_long', 414, messageOf(400));
 export const wrongKindOfBody = failure('unsupported_type', 415, messageOf(400));
+export const rangeUnknown = failure('range_not_satisfiable', 416, messageOf(400));
 export const inputInvalid = general('input_invalid', 422);
 export const headersTooLarge = failure('headers_too_large', 431, messageOf(400));
 export const tooManyRequests = general('too_many_requests', 429);

@@ -20,6 +20,7 @@ const BY_CODE: Record<string, Failure> = {
 function failureOf(error: FastifyError): Failure {
   if (error instanceof AppError) return error.failure;
   if (BY_CODE[error.code]) return BY_CODE[error.code] as Failure;
+  if (error.statusCode === 416) return general.rangeUnknown;
   if (error.statusCode === 429) return general.tooManyRequests;
   if (error.statusCode === 503) return general.overloaded;
   return error.statusCode && error.statusCode < 500 ? general.unreadableRequest : general.serverError;
