@@ -21,7 +21,7 @@ export function mediaRoutes(app: App, { files }: Deps): void {
         .header('cache-control', KEPT_FOR_A_YEAR)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cross-origin-resource-policy', 'cross-origin');
-      return reply.sendFile(onDisk.rest, onDisk.root);
+      return reply.sendFile(onDisk.rest, onDisk.root, { cacheControl: false });
     },
   );
 }
