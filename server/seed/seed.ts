@@ -66,6 +66,21 @@ async function fill(
   await seedBanners(client, firstStart);
 }
 
+/** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */
+const SEED_LOCK = 7_291_165;
+
+async function fillOnce(client: pg.ClientBase, options: Required<SeedOptions>): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+  const marks = await client.query(`select 1 from house_marks where name = 'demo'`);
+  if (marks.rowCount !== 0) return;
+  await client.query('set local statement_timeout = 0');
+  await fill(client, options);
+  const value = options.firstStart.toISOString();
+  await drizzle(client as pg.Client)
+    .insert(houseMarks)
+    .values({ name: 'demo', value });
+}
+
 /**
  * Fills an empty database with the demo marketplace, wholly or not at all: a start that is interrupted leaves nothing
  * half laid. Takes the pool behind `db`, because COPY needs a connection of its own.
@@ -76,15 +91,13 @@ export async function seedDemo(db: Db, options: SeedOptions = {}): Promise<void>
   const client = await (db as Db & { readonly $client: pg.Pool }).$client.connect();
   try {
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await fill(client, { firstStart, volumes, say, pictures });
-    await drizzle(client).insert(houseMarks).values({ name: 'demo', value: firstStart.toISOString() });
+    await fillOnce(client, { firstStart, volumes, say, pictures });
     await client.query('commit');
     await client.query('analyze');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
     client.release();
+  } catch (error) {
+    // Closing the connection rolls back, whatever state a broken COPY left it in.
+    client.release(true);
+    throw error;
   }
 }
