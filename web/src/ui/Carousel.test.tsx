@@ -57,6 +57,7 @@ test('server HTML is a row of all slides that scrolls and snaps without JavaScri
   const html = renderToString(carousel(3000));
   expect(html).toContain('overflow-x-auto');
   expect(html).toContain('snap-x');
+  expect(html).toContain('aria-label="Pause"');
   for (const name of names) expect(html).toContain(name);
   expect(html).not.toContain('style=');
 });

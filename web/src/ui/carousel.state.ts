@@ -19,9 +19,9 @@ export function useCarouselState({ root, viewport, autoplay, count }: CarouselSe
   const still = useReducedMotion();
   const scrolled = useMemo(() => nativeMoves(viewport), [viewport]);
   const moves = driven ?? scrolled;
-  const autoplays = autoplay !== undefined && !still && position.stops > 1;
+  const autoplays = autoplay !== undefined && !still && count > 1 && position.stops !== 1;
 
-  useTicker(autoplays && playing && !attended && inSight, autoplay ?? 0, moves.next);
+  useTicker(driven !== null && autoplays && playing && !attended && inSight, autoplay ?? 0, moves.next);
   useArrowKeys(root, moves);
 
   // Asking it to play outweighs the focus that still rests on the button.
