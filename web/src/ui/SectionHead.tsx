@@ -6,7 +6,7 @@ export interface SectionHeadProps {
   line?: ReactNode;
   /** The way to the whole list; give it `sectionLinkClass`. */
   link?: ReactNode;
-  /** Carousel arrows, a button; they stand at the far right and hide on phones. */
+  /** Carousel arrows, a button; they stand at the far right. */
   tools?: ReactNode;
   /** For a section's aria-labelledby. */
   id?: string;
@@ -26,9 +26,9 @@ export function SectionHead({ title, line, link, tools, id, level = 2 }: Section
         {line && <p className="mt-1 text-ink-2 text-ui md:text-body">{line}</p>}
       </div>
       {(link || tools) && (
-        <div className="flex flex-none items-center gap-5">
+        <div className="flex flex-none items-center gap-2 md:gap-5">
           {link}
-          {tools && <div className="hidden items-center gap-2 md:flex">{tools}</div>}
+          {tools && <div className="flex items-center gap-2">{tools}</div>}
         </div>
       )}
     </div>
