@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { someBrand, someCategory, somePicture } from '#test/builders.ts';
+import { CATEGORY_TREE } from './categories.reference.ts';
+
+const shop = await testApp();
+afterAll(shop.close);
+const { db } = shop;
+
+type Row = { _id: string; name: string; slug: string; level: number; subCategoryArr: { slug: string }[] };
+const rows = async (url: string): Promise<Row[]> => (await shop.get(url)).json().data;
+const forget = () => shop.deps.cache.forget(['categories', 'products', 'brands']);
+beforeAll(forget);
+
+test('the trade’s own categories are there from the start, in their order', async () => {
+  const first = await rows('/category/getCategory?level=1');
+  expect(first.map(({ slug }) => slug)).toEqual(CATEGORY_TREE.map(({ slug }) => slug));
+  expect(new Set(first.map(({ level }) => level))).toEqual(new Set([1]));
+});
+
+test('each category carries its sub-categories', async () => {
+  const nested = await rows('/Category/getNestedCategories?level=1');
+  expect(nested.map(({ subCategoryArr }) => subCategoryArr.length)).toEqual(
+    CATEGORY_TREE.map(({ children }) => children.length),
+  );
+});
+
+test('a category shows its picture and how many products it has', async () => {
+  const picture = await somePicture(db);
+  const { id } = await someCategory(db, { image: picture.path, productCount: 7 });
+  forget();
+  const row = (await rows('/category/getCategory?level=1')).find(({ _id }) => _id === id);
+  expect(row).toMatchObject({ image: picture.path, picture: { path: picture.path }, productCount: 7 });
+});
+
+test('a brand is public once a product of it is approved', async () => {
+  await someBrand(db, { name: 'Kashtmitra', productCount: 2 });
+  await someBrand(db, { name: 'Nobody knows', productCount: 0 });
+  forget();
+  const reply = (await shop.get('/brand?perPage=1000')).json();
+  expect(reply).toMatchObject({ total: 1, data: [{ name: 'Kashtmitra', status: true, productCount: 2 }] });
+  expect((await shop.get('/brand?perPage=1001')).statusCode).toBe(422);
+});
