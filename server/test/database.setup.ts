@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type Db, migrateDatabase, openDatabase } from '../src/platform/db.ts';
+import { migrateDatabase, openDatabase } from '../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { layReference } from '../src/reference.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,11 +29,6 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
     await rm(folder, { recursive: true, force: true });
   };
   return { url: postgres.url, stop };
-}
-
-async function layReference(db: Db): Promise<void> {
-  const file = path.resolve(import.meta.dirname, '../src/reference.ts');
-  if (existsSync(file)) await (await import(file)).layReference(db);
 }
 
 async function makeTemplate(server: string, template: string): Promise<void> {
