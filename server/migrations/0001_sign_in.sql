@@ -21,7 +21,7 @@ CREATE TABLE "sign_in_codes" (
 CREATE TABLE "sign_in_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"times" timestamp with time zone[] DEFAULT '{}' NOT NULL,
-	"hits" integer DEFAULT 1 NOT NULL,
+	"hits" integer DEFAULT 0 NOT NULL,
 	"touched_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Failure } from '@plyhaat/contract/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
@@ -6,12 +7,16 @@ import { newId } from '#platform/id.ts';
 import { ask } from '#platform/jobs.ts';
 import { digestOf, drawCode, seal, unseal } from './codes.secret.ts';
 import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
-import { note } from './counters.sql.ts';
-import { refuseIfWaiting, type SignInCounters, takeAll } from './sign-in.counters.ts';
+import { noteAll, selectWait, takeAll } from './counters.sql.ts';
+import type { SignInCounters } from './sign-in.counters.ts';
 import type { Visitor } from './visitor.ts';
 
 export const SEND_CODE_TASK = 'identity.sendCode';
 export type CodeMessage = { readonly codeId: string; readonly sealed: string };
+
+function refuseIf(wait: number, failure: Failure): void {
+  if (wait > 0) throw new AppError(failure, { retryAfter: wait });
+}
 
 /**
  * Makes a code and queues its message. Members are not looked at and nothing is sent within the request, so that
@@ -23,10 +28,10 @@ export async function issueCode(
   visitor: Visitor,
   counters: SignInCounters,
 ): Promise<{ codeId: string; code: string }> {
-  await refuseIfWaiting(db, counters.sends, tooManyOtpRequests);
+  refuseIf(await selectWait(db, counters.sends), tooManyOtpRequests);
   const [codeId, code] = [newId(), drawCode()];
   await db.transaction(async (db) => {
-    await takeAll(db, counters.sends, tooManyOtpRequests);
+    refuseIf(await takeAll(db, counters.sends), tooManyOtpRequests);
     await insertCode(db, visitor, { id: codeId, phone, digest: digestOf(otpPepper, phone, codeId, code) });
     const message: CodeMessage = { codeId, sealed: seal(otpPepper, codeId, code) };
     await ask(db, SEND_CODE_TASK, message);
@@ -56,8 +61,8 @@ export async function checkCode(
   counters: SignInCounters,
 ): Promise<string> {
   const { tries, wrongInARow, wrongOfAll } = counters;
-  await refuseIfWaiting(db, [...tries, wrongInARow, ...wrongOfAll], tooManyLoginAttempts);
-  await db.transaction((db) => takeAll(db, tries, tooManyLoginAttempts));
+  refuseIf(await selectWait(db, [...tries, wrongInARow, ...wrongOfAll]), tooManyLoginAttempts);
+  await db.transaction(async (db) => refuseIf(await takeAll(db, tries), tooManyLoginAttempts));
 
   const found = await findCode(db, phone, visitor);
   if (!found || found.isUsed) throw new AppError(otpInvalid);
@@ -66,6 +71,6 @@ export async function checkCode(
   if (!digest) throw new AppError(tooManyLoginAttempts, { retryAfter: found.secondsLeft });
   if (timingSafeEqual(digest, digestOf(otpPepper, phone, found.id, otp))) return found.id;
 
-  for (const counter of [wrongInARow, ...wrongOfAll]) await note(db, counter);
+  await noteAll(db, [wrongInARow, ...wrongOfAll]);
   throw new AppError(otpInvalid);
 }

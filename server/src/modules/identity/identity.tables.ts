@@ -69,7 +69,7 @@ export const signInCodes = pgTable(
 export const signInCounters = pgTable('sign_in_counters', {
   key: text().primaryKey(),
   times: moment('times').array().notNull().default(sql`'{}'`),
-  hits: integer().notNull().default(1),
+  hits: integer().notNull().default(0),
   touchedAt: moment('touched_at').notNull().defaultNow(),
 });
 

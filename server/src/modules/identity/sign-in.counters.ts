@@ -1,7 +1,4 @@
-import type { Failure } from '@plyhaat/contract/endpoint';
-import type { Db } from '#platform/db.ts';
-import { AppError } from '#platform/failure.ts';
-import { type Counter, inARow, paced, selectWait, take, tallied } from './counters.sql.ts';
+import { type Counter, inARow, paced, tallied } from './counters.ts';
 import { isSample, type SignInLimits } from './sign-in.limits.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,7 +10,7 @@ export type SignInCounters = {
   readonly wrongOfAll: readonly Counter[];
 };
 
-/** Always in the same order, addresses before numbers before the house: two requests never wait for each other. */
+/** A known device is counted by itself; strangers by number, by address and all together. */
 export function countersOf(
   limits: SignInLimits,
   settings: { readonly demo: boolean },
@@ -37,17 +34,4 @@ export function countersOf(
     wrongInARow: inARow(`wrong for ${number}`, limits.wrongInARow.most, limits.wrongInARow.firstPauseSeconds),
     wrongOfAll: device ? [] : [tallied('wrong codes of strangers', limits.wrongCodesOfAll)],
   };
-}
-
-/** Goes on only when there is nothing to wait for. A mere look, cheap for whoever comes too often. */
-export async function refuseIfWaiting(db: Db, counters: readonly Counter[], failure: Failure): Promise<void> {
-  const wait = await selectWait(db, counters);
-  if (wait > 0) throw new AppError(failure, { retryAfter: wait });
-}
-
-/** Counts one more everywhere or, inside the caller's transaction, nowhere. */
-export async function takeAll(db: Db, counters: readonly Counter[], failure: Failure): Promise<void> {
-  for (const counter of counters)
-    if (!(await take(db, counter)))
-      throw new AppError(failure, { retryAfter: Math.max(1, await selectWait(db, [counter])) });
 }

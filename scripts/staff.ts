@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatPhone, normalizePhone } from '@plyhaat/contract/phone';
+import { STAFF_ROLES } from '@plyhaat/contract/roles';
+import { appointStaff } from '../server/src/modules/identity/identity.ts';
+import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db.ts';
+import { DatabaseInUse, startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
+import { BadSettings, readSettings } from '../server/src/settings.ts';
+
+type Settings = ReturnType<typeof readSettings>;
+type Store = Pick<Database, 'db' | 'close'>;
+
+/** What whoever typed the command can mend, in one sentence. */
+class Complaint extends Error {}
+
+const NO_TABLE = '42P01';
+
+function readOrder([phoneText = '', roleText = '']: readonly string[]) {
+  if (!phoneText || !roleText) throw new Complaint(`Usage: npm run staff -- <phone> ${STAFF_ROLES.join('|')}`);
+  const phone = normalizePhone(phoneText);
+  if (!phone) throw new Complaint(`${phoneText} is not an Indian mobile number: ten digits that begin with 6 to 9.`);
+  const role = STAFF_ROLES.find((name) => name === roleText.toUpperCase());
+  if (!role) throw new Complaint(`${roleText} is not a role of staff: it is one of ${STAFF_ROLES.join(', ')}.`);
+  return { phone, role };
+}
+
+async function openIfReachable(url: string): Promise<Store | undefined> {
+  const database = openDatabase(url, 1);
+  if (await isReachable(database.db)) return database;
+  await database.close();
+  return undefined;
+}
+
+async function openNamed(url: string): Promise<Store> {
+  const database = await openIfReachable(url);
+  if (database) return database;
+  throw new Complaint(`The database at ${new URL(url).host} cannot be reached: check DATABASE_URL and that it runs.`);
+}
+
+/** A running service tells where its database is; without one it is started for this moment. */
+async function openEmbedded({ dataDir }: Settings): Promise<Store> {
+  const note = path.join(dataDir, 'database.json');
+  const running = fs.existsSync(note) && (await openIfReachable(JSON.parse(fs.readFileSync(note, 'utf8')).url));
+  if (running) return running;
+  const embedded = await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
+  // Migrating takes a lock on one connection and works on another.
+  const database = openDatabase(embedded.url, 2);
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+  };
+  try {
+    await migrateDatabase(database);
+    return { db: database.db, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BadSettings) return error.faults.join('\n');
+  if (error instanceof Complaint || error instanceof DatabaseInUse) return error.message;
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+  if (cause?.code === NO_TABLE) return 'The database has no tables yet: start the service once, then try again.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const { phone, role } = readOrder(process.argv.slice(2));
+  const settings = readSettings();
+  const store = settings.databaseUrl ? await openNamed(settings.databaseUrl) : await openEmbedded(settings);
+  await appointStaff(store.db, phone, role).finally(store.close);
+  process.stdout.write(`${formatPhone(phone)} is ${role} now and signs in with a code like everybody else.\n`);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { LONGEST_WAIT_SECONDS, type Pace } from './sign-in.limits.ts';
+
+/** What is kept of a thing that is counted; all times are the database's, in milliseconds. */
+export type Count = { readonly times: readonly number[]; readonly hits: number; readonly touchedAt: number };
+
+/** A thing that is counted: how many milliseconds until it may happen again, and the count once it has. */
+export type Counter = {
+  readonly key: string;
+  readonly wait: (count: Count, now: number) => number;
+  readonly next: (count: Count, now: number) => Count;
+};
+
+const SECOND = 1000;
+const LONGEST_WAIT = LONGEST_WAIT_SECONDS * SECOND;
+
+/** Until the oldest of the last `most` times leaves the span, or nothing has happened for the longest wait. */
+const waitIn = ({ most, seconds }: Pace, times: readonly number[], now: number): number => {
+  const [oldest, latest] = [times.at(-most), times.at(-1)];
+  if (oldest === undefined || latest === undefined) return 0;
+  return Math.min(oldest + seconds * SECOND, latest + LONGEST_WAIT) - now;
+};
+
+/** Exact in any span, because the times themselves are kept: as many as the largest pace needs. */
+export function paced(key: string, paces: readonly Pace[]): Counter {
+  const kept = Math.max(...paces.map(({ most }) => most));
+  return {
+    key,
+    wait: ({ times }, now) => Math.max(...paces.map((pace) => waitIn(pace, times, now))),
+    next: ({ times, hits }, now) => ({ times: [...times, now].slice(-kept), hits: hits + 1, touchedAt: now }),
+  };
+}
+
+/** For figures of the whole house, too large to keep each time: counted from the first of a span on. */
+export function tallied(key: string, { most, seconds }: Pace): Counter {
+  const end = (times: readonly number[]) => (times[0] ?? 0) + seconds * SECOND;
+  return {
+    key,
+    wait: ({ times, hits }, now) => (hits < most ? 0 : Math.min(end(times) - now, LONGEST_WAIT)),
+    next: ({ times, hits }, now) =>
+      end(times) > now ? { times, hits: hits + 1, touchedAt: now } : { times: [now], hits: 1, touchedAt: now },
+  };
+}
+
+/** Pauses that double with each one after the first `most` in a row. */
+export const inARow = (key: string, most: number, firstPauseSeconds: number): Counter => ({
+  key,
+  wait: ({ hits, touchedAt }, now) =>
+    hits < most ? 0 : touchedAt + Math.min(LONGEST_WAIT, firstPauseSeconds * SECOND * 2 ** (hits - most)) - now,
+  next: ({ hits }, now) => ({ times: [], hits: hits + 1, touchedAt: now }),
+});
+
+/** Whole seconds until all of them allow it; 0 when they do. */
+export const longestWait = (counters: readonly Counter[], counts: ReadonlyMap<string, Count>, now: number): number =>
+  Math.max(
+    0,
+    ...counters.map(({ key, wait }) => {
+      const count = counts.get(key);
+      return count ? Math.ceil(wait(count, now) / SECOND) : 0;
+    }),
+  );

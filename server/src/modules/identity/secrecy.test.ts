@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { somePhone } from '#test/builders.ts';
+import { codeSentTo, pass, realDoor, someDevice } from '#test/sign-in.ts';
+import { work } from '../../subscriptions.ts';
+
+const lines: string[] = [];
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+const house = await testApp({ doorkeeper: realDoor, log: pino({ level: 'trace' }, stream) });
+afterAll(house.close);
+
+const rowsOf = async (table: string) => JSON.stringify((await house.deps.pool.query(`select * from ${table}`)).rows);
+
+test('a code stands in no log and in no table, not even while its message waits', async () => {
+  const phone = somePhone();
+  const device = someDevice(house, { browser: true });
+  await device.askCode(phone);
+  const waiting = await rowsOf('graphile_worker._private_jobs');
+  const code = await codeSentTo(house, phone);
+  expect(waiting).toContain('sealed');
+  expect(waiting).not.toContain(`"${code}"`);
+  expect(await rowsOf('sign_in_codes')).not.toContain(`"${code}"`);
+  await device.enter(phone, 'wrong!');
+  const { token } = (await device.enter(phone, code)).json();
+  await device.enter(phone, code);
+  await house.post('/users/sentOtp', { phone: '9000000001' });
+
+  const log = lines.join('');
+  expect(log).toContain('/api/users/app-login');
+  for (const secret of [`"${code}"`, `#${code}`, phone, token, ...device.cookies.values()])
+    expect(log).not.toContain(secret);
+});
+
+test('codes, counts and sessions are forgotten when their time is over', async () => {
+  await house.db.execute(sql`delete from sign_in_codes`);
+  const phone = somePhone();
+  const device = someDevice(house, { address: '198.51.100.9' });
+  await device.askCode(phone);
+  await device.enter(phone, await codeSentTo(house, phone));
+  const sweep = work.jobs.find(({ task }) => task === 'identity.forgetOldSignIns');
+  const left = async () => {
+    await sweep?.run(house.deps, {});
+    const tables = ['sign_in_codes', 'sign_in_counters', 'sessions'];
+    return Promise.all(tables.map(async (name) => JSON.parse(await rowsOf(name)).length > 0));
+  };
+  expect(await left()).toEqual([true, true, true]);
+  await pass(house, 26 * 3600);
+  expect(await left()).toEqual([false, false, true]);
+  await pass(house, 7 * 24 * 3600);
+  expect(await left()).toEqual([false, false, false]);
+});

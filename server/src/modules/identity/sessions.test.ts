@@ -1,0 +1,208 @@
+import { SignJWT } from 'jose';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Caller, testApp } from '#test/app.ts';
+import { someMember, somePhone } from '#test/builders.ts';
+import { pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { endSessions } from './identity.ts';
+
+const house = await testApp({ doorkeeper: realDoor });
+afterAll(house.close);
+
+let made = 0;
+const someAddress = () => `203.0.113.${++made}`;
+const DAY = 24 * 3600;
+
+const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const withToken = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string) =>
+  house.send(method, url, { headers: { authorization: `Bearer ${token}` } });
+const statusOf = async (token: string) => (await withToken('GET', '/users/sessions', token)).statusCode;
+const tokenOf = async (who: Caller) => (await house.as(who)).authorization?.replace('Bearer ', '') ?? '';
+const signedIn = async (phone = somePhone()): Promise<{ token: string; data: { _id: string } }> =>
+  (await signInFrom(house, someDevice(house, { address: someAddress() }), phone)).json();
+
+describe('a token', () => {
+  test('names the member, its role and its end in seconds, seven days ahead', async () => {
+    const member = await someMember(house.db, { name: 'Asha Rao', role: 'RETAILER' });
+    const { token } = await signedIn(member.phone);
+    const payload = payloadOf(token);
+    expect(payload).toMatchObject({
+      user: { _id: member.id, name: 'Asha Rao', role: 'RETAILER' },
+      role: 'RETAILER',
+      sid: expect.any(String),
+      aud: 'plyhaat',
+      typ: 'access',
+    });
+    expect(payload.exp - payload.iat).toBeGreaterThanOrEqual(7 * DAY - 2);
+    expect(payload.exp - payload.iat).toBeLessThanOrEqual(7 * DAY + 2);
+    expect(await statusOf(token)).toBe(200);
+  });
+
+  test('of staff lives eight hours, and refreshing it does not make that longer', async () => {
+    for (const role of ['ADMIN', 'SUBADMIN', 'APPROVERS'] as const) {
+      const token = await tokenOf(await someMember(house.db, { role }));
+      const { exp, iat } = payloadOf(token);
+      expect(Math.abs(exp - iat - 8 * 3600), role).toBeLessThanOrEqual(2);
+      const fresh = (await withToken('POST', '/users/refreshToken', token)).json().token;
+      expect(Math.abs(payloadOf(fresh).exp - exp)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('is worth nothing when forged', async () => {
+    const member = await someMember(house.db, { role: 'ADMIN' });
+    const good = await tokenOf(member);
+    const [head = '', body = '', signature = ''] = good.split('.');
+    const payload = payloadOf(good);
+    const { jwtSecret } = house.deps.settings;
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const sign = (claims: object, secret = jwtSecret, alg = 'HS256') =>
+      new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg }).sign(secret);
+    const { exp: _exp, ...endless } = payload;
+    const forged = {
+      'no algorithm': `${encode({ alg: 'none' })}.${body}.`,
+      'no algorithm, with a signature': `${encode({ alg: 'none' })}.${body}.${signature}`,
+      'another key': await sign({}, new TextEncoder().encode('another secret, and long enough for it')),
+      'another algorithm': await sign({}, jwtSecret, 'HS512'),
+      'another audience': await sign({ aud: 'elsewhere' }),
+      'another kind': await sign({ typ: 'refresh' }),
+      'run out': await sign({ exp: payload.iat - 10 }),
+      'without an end': await new SignJWT(endless).setProtectedHeader({ alg: 'HS256' }).sign(jwtSecret),
+      'a session that is none': await sign({ sid: member.id }),
+      'a session that is no id': await sign({ sid: "' or 1=1" }),
+      'a changed body': `${head}.${encode({ ...payload, role: 'USER' })}.${signature}`,
+      nothing: 'x',
+    };
+    for (const [name, token] of Object.entries(forged)) expect(await statusOf(token), name).toBe(401);
+    expect(await statusOf(good)).toBe(200);
+    expect((await house.get('/users/sessions')).json()).toEqual({
+      success: false,
+      error: 'sign_in_required',
+      message: 'Unauthorized. Please login again.',
+    });
+  });
+
+  test('opens what the role in the database may, not the one it was made with', async () => {
+    const member = await someMember(house.db, { role: 'USER' });
+    const believed = await tokenOf({ id: member.id, role: 'ADMIN' });
+    expect(payloadOf(believed).role).toBe('ADMIN');
+    expect((await withToken('GET', '/admin/dead-letters', believed)).statusCode).toBe(403);
+  });
+
+  test('that is bad counts as none where no sign-in is needed', async () => {
+    expect((await withToken('GET', '/country', 'x.y.z')).statusCode).toBe(200);
+  });
+
+  test('ends with its session by the clock of the database', async () => {
+    const { token } = await signedIn();
+    await pass(house, 7 * DAY);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('of a member who became staff since is that of staff', async () => {
+    const phone = somePhone();
+    const { token, data } = await signedIn(phone);
+    await pass(house, 9 * 3600);
+    await house.deps.pool.query("update members set role = 'ADMIN' where id = $1", [data._id]);
+    expect(await statusOf(token)).toBe(401);
+  });
+});
+
+describe('refreshing', () => {
+  test('gives a fresh token and retires the old session', async () => {
+    const { token } = await signedIn();
+    expect(await statusOf(token)).toBe(200);
+    const reply = await withToken('POST', '/users/refreshToken', token);
+    expect(reply.statusCode).toBe(200);
+    const fresh = reply.json().token;
+    expect(payloadOf(fresh).sid).not.toBe(payloadOf(token).sid);
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(fresh)).toBe(200);
+  });
+
+  test('twice at once succeeds once', async () => {
+    const { token } = await signedIn();
+    const replies = await Promise.all([1, 2, 3].map(() => withToken('POST', '/users/refreshToken', token)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+  });
+
+  test('goes on for thirty days since the code was entered', async () => {
+    let { token } = await signedIn();
+    const left = () => payloadOf(token).exp - payloadOf(token).iat;
+    for (const expected of [7, 7, 7, 7, 6]) {
+      token = (await withToken('POST', '/users/refreshToken', token)).json().token;
+      expect(Math.abs(left() - expected * DAY)).toBeLessThanOrEqual(3);
+      await pass(house, 6 * DAY);
+    }
+    expect(await statusOf(token)).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session on the server at once, and no other', async () => {
+    const phone = somePhone();
+    const first = await signedIn(phone);
+    await pass(house, 31);
+    const second = await signedIn(phone);
+    expect(await statusOf(first.token)).toBe(200);
+    expect((await withToken('POST', '/users/logout', first.token)).json().success).toBe(true);
+    expect(await statusOf(first.token)).toBe(401);
+    expect((await withToken('POST', '/users/logout', first.token)).statusCode).toBe(401);
+    expect(await statusOf(second.token)).toBe(200);
+  });
+
+  test('happens by itself where one signs in anew', async () => {
+    const phone = somePhone();
+    const device = someDevice(house, { address: someAddress() });
+    const { token } = (await signInFrom(house, device, phone)).json();
+    const { demoCode } = (await device.askCode('9000000001')).json();
+    const again = await device.enter('9000000001', demoCode, { authorization: `Bearer ${token}` });
+    expect(again.statusCode).toBe(200);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('of everybody who was blocked happens at once', async () => {
+    const { token, data } = await signedIn();
+    expect(await statusOf(token)).toBe(200);
+    await house.db.transaction(async (db) => {
+      await endSessions(db, data._id);
+      // Still not committed: the session holds, but nothing of it may be remembered.
+      expect(await statusOf(token)).toBe(200);
+    });
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('of a blocked member needs no more than the mark', async () => {
+    const { token, data } = await signedIn();
+    await house.deps.pool.query('update members set is_blocked = true where id = $1', [data._id]);
+    expect(await statusOf(token)).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  test('shows where one is signed in, and ends the one that is chosen', async () => {
+    const member = await someMember(house.db);
+    const [here, there] = [await tokenOf(member), await tokenOf(member)];
+    const { data, total } = (await withToken('GET', '/users/sessions', here)).json();
+    expect(total).toBe(2);
+    expect(data[0]).toEqual({
+      _id: expect.any(String),
+      device: 'a test',
+      address: '127.0.0.1',
+      signedInAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      isCurrent: false,
+    });
+    expect(data[1].isCurrent).toBe(true);
+
+    expect((await withToken('DELETE', `/users/sessions/${data[0]._id}`, here)).statusCode).toBe(200);
+    expect(await statusOf(there)).toBe(401);
+    expect((await withToken('GET', '/users/sessions', here)).json().total).toBe(1);
+  });
+
+  test("holds nobody else's, and ends nobody else's", async () => {
+    const [mine, yours] = [await tokenOf(await someMember(house.db)), await tokenOf(await someMember(house.db))];
+    expect((await withToken('GET', '/users/sessions', mine)).json().total).toBe(1);
+    const reply = await withToken('DELETE', `/users/sessions/${payloadOf(yours).sid}`, mine);
+    expect([reply.statusCode, reply.json().error]).toEqual([404, 'session_not_found']);
+    expect(await statusOf(yours)).toBe(200);
+  });
+});

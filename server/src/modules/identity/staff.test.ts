@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { someMember, somePhone } from '#test/builders.ts';
+import { realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+
+const house = await testApp({ doorkeeper: realDoor });
+afterAll(house.close);
+
+const program = path.resolve(import.meta.dirname, '../../../../scripts/staff.ts');
+const run = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const env = { ...process.env, DATABASE_URL: house.databaseUrl, DATA_DIR: house.deps.settings.dataDir };
+    const child = execFile(process.execPath, [program, ...args], { env }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+test('the command makes a number a member of staff, who signs in like everybody else', async () => {
+  const phone = somePhone();
+  const { code, out } = await run(`+91${phone}`, 'ADMIN');
+  expect([code, out]).toEqual([0, expect.stringContaining('is ADMIN now')]);
+  const reply = await signInFrom(house, someDevice(house), phone);
+  expect(reply.json().data).toMatchObject({ phone, role: 'ADMIN' });
+  const { rows } = await house.deps.pool.query('select action, subject_id from audit_log');
+  expect(rows).toEqual([{ action: 'appoint_staff', subject_id: reply.json().data._id }]);
+});
+
+test('the command promotes a member and ends its sessions', async () => {
+  const member = await someMember(house.db, { name: 'Asha Rao' });
+  const headers = await house.as(member);
+  expect((await run(member.phone, 'APPROVERS')).code).toBe(0);
+  expect((await house.send('GET', '/users/sessions', { headers })).statusCode).toBe(401);
+  const { rows } = await house.deps.pool.query('select name, role from members where id = $1', [member.id]);
+  expect(rows).toEqual([{ name: 'Asha Rao', role: 'APPROVERS' }]);
+});
+
+test('the command says in one sentence what is wrong with its input', async () => {
+  const complaints = {
+    'Usage: npm run staff -- <phone> ADMIN|SUBADMIN|APPROVERS': [],
+    '12345 is not an Indian mobile number: ten digits that begin with 6 to 9.': ['12345', 'ADMIN'],
+    'DEALER is not a role of staff: it is one of ADMIN, SUBADMIN, APPROVERS.': ['9876543210', 'DEALER'],
+  };
+  const answers = await Promise.all(Object.values(complaints).map((args) => run(...args)));
+  expect(answers).toEqual(Object.keys(complaints).map((sentence) => ({ code: 1, out: '', err: `${sentence}\n` })));
+});
