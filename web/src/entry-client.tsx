@@ -7,6 +7,7 @@ import { setTransport } from '#api/call.ts';
 import { createQueryClient } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
 import type { House } from '#shell/house.ts';
+import { ownScrolling } from '#shell/scrolling.ts';
 import { toastError } from '#ui/Toaster.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -19,6 +20,7 @@ const router = createAppRouter(queries, state.house);
 setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
 session.restore();
 followOtherTabs();
+ownScrolling(router);
 
 // Without it React finds a boundary that the server did not render.
 router.ssr = { manifest: undefined };

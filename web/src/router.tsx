@@ -22,8 +22,7 @@ export function createAppRouter(queries: QueryClient, house: House, { failure, .
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Every page begins at its top, also on the way back (spec 1 §2), and without the glide of links within a page.
-    scrollRestoration: false,
+    // To the top of a new page without the glide of links within one.
     scrollRestorationBehavior: 'instant',
     // The shell stays around a screen that failed.
     defaultErrorComponent: ErrorScreen,

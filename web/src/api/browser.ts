@@ -20,6 +20,13 @@ function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string 
   return `/api${path}${search && `?${search}`}`;
 }
 
+/** An answer may hold no JSON; one that broke off half way is a failure. */
+const bodyOf = (response: Response): Promise<unknown> =>
+  response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  });
+
 async function send(
   endpoint: Endpoint,
   input: Parameters<Transport>[1],
@@ -40,7 +47,7 @@ async function send(
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return { response, token, body: await response.json().catch(() => null) };
+    return { response, token, body: await bodyOf(response) };
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timeout.aborted) throw new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout');

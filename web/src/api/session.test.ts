@@ -1,45 +1,71 @@
-import { beforeEach, expect, test } from 'vitest';
-import { followOtherTabs, readToken, session } from './session.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followOtherTabs, session } from './session.ts';
 
-const user = { _id: 'u1', name: 'Asha', role: 'USER', profileImage: '' } as const;
-const tokenFor = (exp: number) => `h.${btoa(JSON.stringify({ user: { _id: 'u1' }, role: 'USER', exp }))}.s`;
-const later = Math.floor(Date.now() / 1000) + 3600;
+const MEMBER = { _id: 'm1', name: 'Rohit Deshmukh', role: 'USER', profileImage: '' } as const;
+const tokenUntil = (seconds: number) =>
+  `x.${btoa(JSON.stringify({ user: { _id: 'm1' }, role: 'USER', exp: seconds }))}.x`;
+const now = () => Math.floor(Date.now() / 1000);
+const FRESH = tokenUntil(now() + 3600);
 
-beforeEach(() => session.clear());
-
-test('signing in keeps state, token and user id under keys of their own (S1-SESSION-03)', () => {
-  session.signIn(user, tokenFor(later));
-  expect(localStorage.length).toBe(3);
-  expect(localStorage.getItem('plyhaat.accessToken')).toBe(tokenFor(later));
-  expect(localStorage.getItem('plyhaat.loginId')).toBe('u1');
+beforeEach(() => {
+  localStorage.clear();
+  session.clear();
 });
 
-test('a reload keeps the member signed in, with the subscription flag (S1-SESSION-04)', () => {
-  session.signIn(user, tokenFor(later));
-  session.setSubscribed(true);
+/** What a reload leaves: the storage alone. */
+function afterReload(change: () => void = () => {}) {
+  session.signIn(MEMBER, FRESH);
+  const kept = Object.entries(localStorage);
+  session.clear();
+  for (const [key, value] of kept) localStorage.setItem(key, value as string);
+  change();
   session.restore();
-  expect(session.get()).toMatchObject({ user, isAuthenticated: true, isSubscribed: true });
+}
+
+test('a member stays signed in over a reload, and token and id have keys of their own', () => {
+  afterReload();
+  expect(session.get()).toMatchObject({ user: MEMBER, token: FRESH, isAuthenticated: true, isSubscribed: false });
+  expect(localStorage.getItem('plyhaat.accessToken')).toBe(FRESH);
+  expect(localStorage.getItem('plyhaat.loginId')).toBe('m1');
 });
 
-test('at start an expired or garbled token clears the session (S1-SESSION-08, S1-SESSION-09)', () => {
-  for (const token of [tokenFor(later - 7200), 'rubbish', '']) {
-    session.signIn(user, tokenFor(later));
-    localStorage.setItem('plyhaat.accessToken', token);
-    session.restore();
-    expect(session.get().isAuthenticated).toBe(false);
-  }
+test.each([
+  ['expired', () => localStorage.setItem('plyhaat.accessToken', tokenUntil(now() - 1))],
+  ['garbage', () => localStorage.setItem('plyhaat.accessToken', 'garbage')],
+  ['without its member', () => localStorage.removeItem('plyhaat.auth')],
+  ['beside a broken state', () => localStorage.setItem('plyhaat.auth', '{')],
+])('at the start a token that is %s clears the session', (_what, change) => {
+  afterReload(change);
+  expect(session.get().isAuthenticated).toBe(false);
+  expect(localStorage).toHaveLength(0);
 });
 
-test('signing out in another tab signs out here', () => {
+test('where the browser refuses storage a member is signed in as long as the page lasts', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  session.restore();
+  expect(session.get().isAuthenticated).toBe(false);
+  session.signIn(MEMBER, FRESH);
+  expect(session.get().isAuthenticated).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('a sign-in in another tab is followed though its keys arrive one by one', () => {
   followOtherTabs();
-  session.signIn(user, tokenFor(later));
+  const state = { user: MEMBER, token: FRESH, isAuthenticated: true, isSubscribed: false };
+  const entries = [
+    ['plyhaat.accessToken', FRESH],
+    ['plyhaat.loginId', 'm1'],
+    ['plyhaat.auth', JSON.stringify(state)],
+  ] as const;
+  for (const [key, value] of entries) {
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+  expect(session.get().isAuthenticated).toBe(true);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(session.get().isAuthenticated).toBe(false);
-});
-
-test('a token is read as UTF-8', () => {
-  const payload = JSON.stringify({ user: { _id: 'u1', name: 'आशा' }, role: 'USER', exp: later });
-  const middle = btoa(String.fromCharCode(...new TextEncoder().encode(payload)));
-  expect(readToken(`h.${middle}.s`)).toMatchObject({ user: { name: 'आशा' } });
 });

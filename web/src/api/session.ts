@@ -13,6 +13,7 @@ export type Session = {
 const STATE_KEY = 'plyhaat.auth';
 const TOKEN_KEY = 'plyhaat.accessToken';
 const ID_KEY = 'plyhaat.loginId';
+const KEYS = [TOKEN_KEY, ID_KEY, STATE_KEY];
 
 const signedOut: Session = { user: null, token: null, isAuthenticated: false, isSubscribed: false };
 let current: Session = signedOut;
@@ -23,15 +24,27 @@ function become(next: Session): void {
   for (const watcher of watchers) watcher();
 }
 
-function stored(): Session {
-  const token = localStorage.getItem(TOKEN_KEY);
-  if (!token) return signedOut;
+/** A browser may refuse storage, and anyone may write junk into it; the session then lasts as long as the page. */
+function attempt<T>(work: () => T): T | null {
   try {
-    const state = JSON.parse(localStorage.getItem(STATE_KEY) ?? 'null') as Session | null;
-    return state?.user ? { ...state, token } : signedOut;
+    return work();
   } catch {
-    return signedOut;
+    return null;
   }
+}
+
+function stored(): Session {
+  const token = attempt(() => localStorage.getItem(TOKEN_KEY));
+  const state = attempt(() => JSON.parse(localStorage.getItem(STATE_KEY) ?? 'null') as Session | null);
+  return token && state?.user ? { ...state, token } : signedOut;
+}
+
+function store(state: Session, token: string, id: string): void {
+  attempt(() => {
+    localStorage.setItem(TOKEN_KEY, token);
+    localStorage.setItem(ID_KEY, id);
+    localStorage.setItem(STATE_KEY, JSON.stringify(state));
+  });
 }
 
 type TokenPayload = { user: { _id: string }; role: Role; exp: number };
@@ -54,23 +67,25 @@ export const session = {
   /** Picks up an earlier visit's sign-in; a token that is invalid or expired clears it (spec 1 §4). */
   restore(): void {
     const state = stored();
-    if (state.token && isExpired(state.token)) session.clear();
-    else become(state);
+    if (state.token && !isExpired(state.token)) become(state);
+    else session.clear();
   },
   signIn(user: SessionUser, token: string): void {
     const state: Session = { user, token, isAuthenticated: true, isSubscribed: false };
-    localStorage.setItem(TOKEN_KEY, token);
-    localStorage.setItem(ID_KEY, user._id);
-    localStorage.setItem(STATE_KEY, JSON.stringify(state));
+    store(state, token, user._id);
     become(state);
   },
   setSubscribed(isSubscribed: boolean): void {
-    if (!current.isAuthenticated) return;
-    localStorage.setItem(STATE_KEY, JSON.stringify({ ...current, isSubscribed }));
-    become({ ...current, isSubscribed });
+    const { user, token } = current;
+    if (!user || !token) return;
+    const state = { ...current, isSubscribed };
+    store(state, token, user._id);
+    become(state);
   },
   clear(): void {
-    for (const key of [TOKEN_KEY, ID_KEY, STATE_KEY]) localStorage.removeItem(key);
+    attempt(() => {
+      for (const key of KEYS) localStorage.removeItem(key);
+    });
     become(signedOut);
   },
   watch(watcher: () => void): () => void {
@@ -79,10 +94,10 @@ export const session = {
   },
 };
 
-/** Sign-in and sign-out in one tab reach the others. */
+/** Sign-in and sign-out in one tab reach the others, key by key; emptying the whole storage has no key. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === TOKEN_KEY || key === null) become(stored());
+    if (key === null || KEYS.includes(key)) become(stored());
   });
 }
 

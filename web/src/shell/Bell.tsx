@@ -4,23 +4,21 @@ import { HeaderPopup } from './HeaderPopup.tsx';
 import { openLogin } from './login.ts';
 import { useOnDemand } from './onDemand.ts';
 
-const LOOK = 'relative grid size-11 flex-none place-items-center rounded-full hover:bg-sunken';
-const Icon = () => <BellIcon size={22} strokeWidth={1.6} aria-hidden="true" />;
+const opensLogin = { onClick: () => openLogin() };
 
 /** Notifications for members; everyone else is asked to sign in. */
 export function Bell() {
   const { isAuthenticated } = useSession();
-  if (!isAuthenticated)
-    return (
-      <button type="button" aria-label="Notifications" className={LOOK} onClick={() => openLogin()}>
-        <Icon />
-      </button>
-    );
   return (
     <HeaderPopup
-      trigger={(props) => (
-        <button type="button" aria-label="Notifications" className={LOOK} {...props}>
-          <Icon />
+      trigger={(opensPanel) => (
+        <button
+          type="button"
+          aria-label="Notifications"
+          className="relative grid size-11 flex-none place-items-center rounded-full hover:bg-sunken"
+          {...(isAuthenticated ? opensPanel : opensLogin)}
+        >
+          <BellIcon size={22} strokeWidth={1.6} aria-hidden="true" />
         </button>
       )}
     >

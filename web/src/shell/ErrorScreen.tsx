@@ -2,12 +2,14 @@ import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/errors';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { toastError } from '#ui/Toaster.tsx';
+import { Toaster, toastError } from '#ui/Toaster.tsx';
 import { Head } from './Head.tsx';
 import { SITE } from './site.ts';
 
+type Props = { error: unknown; reset: () => void };
+
 /** The error fallback of spec 1 §2: Try Again clears the error, Refresh Page reloads. */
-export function ErrorScreen({ reset }: { error: unknown; reset: () => void }) {
+export function ErrorScreen({ reset }: Props) {
   const router = useRouter();
   useEffect(() => void toastError(RENDER_ERROR_MESSAGE), []);
   const tryAgain = () => {
@@ -34,5 +36,17 @@ export function ErrorScreen({ reset }: { error: unknown; reset: () => void }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** For a fault in the shell itself: then nobody else shows the toast. */
+export function ShellErrorScreen(props: Props) {
+  return (
+    <>
+      <main>
+        <ErrorScreen {...props} />
+      </main>
+      <Toaster />
+    </>
   );
 }

@@ -16,11 +16,10 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 export function MobileMenu({ open, onOpenChange }: Props) {
   const close = () => onOpenChange(false);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" footer={<AccountBlock close={close} />}>
       <div className="grid gap-6">
         <NavigationGrid close={close} />
         <Categories close={close} />
-        <AccountBlock close={close} />
       </div>
     </Drawer>
   );
@@ -106,24 +105,22 @@ function AccountBlock({ close }: { close: () => void }) {
   const signOut = useSignOut();
   if (!user)
     return (
-      <section aria-label="Account" className="grid gap-3 rounded-card bg-sunken p-4">
-        <p className="text-ink-2 text-ui">Sign in to call sellers and to keep what you find.</p>
+      <section aria-label="Account">
         <Button block onClick={() => signInInstead(close)}>
           Login
         </Button>
       </section>
     );
+  const name = user.name || 'Member';
   const leave = () => {
     close();
     signOut();
   };
   return (
-    <section aria-label="Account" className="grid gap-3 rounded-card bg-sunken p-4">
-      <p className="flex min-w-0 items-center gap-3 font-semibold text-ui">
-        <Avatar name={user.name || 'Member'} />
-        <span className="truncate">{user.name || 'Member'}</span>
-      </p>
-      <Button variant="line" block onClick={leave}>
+    <section aria-label="Account" className="flex items-center gap-3">
+      <Avatar name={name} />
+      <p className="min-w-0 flex-1 truncate font-semibold text-ui">{name}</p>
+      <Button variant="line" onClick={leave}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
         Sign out
       </Button>

@@ -19,7 +19,7 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="-translate-y-full fixed top-2 left-2 z-30 rounded bg-teak-fill px-4 py-3 font-semibold text-ui text-white focus:translate-y-0"
+        className="-top-20 fixed left-2 z-30 rounded bg-teak-fill px-4 py-3 font-semibold text-ui text-white focus:top-2"
       >
         Skip to content
       </a>

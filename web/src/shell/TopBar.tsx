@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Mail, Phone, Smartphone } from 'lucide-react';
+import { Apple, CircleQuestionMark, Mail, Phone, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SITE } from './site.ts';
 
@@ -20,7 +20,7 @@ function BarLink({ href, icon, short = false, children }: Props) {
   );
 }
 
-const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
 export function TopBar() {
   return (
@@ -36,10 +36,10 @@ export function TopBar() {
         <BarLink href={`mailto:${SITE.email}?subject=Help`} icon={<CircleQuestionMark {...icon} />}>
           Help
         </BarLink>
-        <BarLink href={SITE.appStore} icon={<Smartphone {...icon} />} short>
+        <BarLink href={SITE.appStore} icon={<Apple {...icon} />} short>
           App Store
         </BarLink>
-        <BarLink href={SITE.playStore} icon={<Smartphone {...icon} />} short>
+        <BarLink href={SITE.playStore} icon={<Play {...icon} />} short>
           Google Play
         </BarLink>
       </div>

@@ -2,7 +2,7 @@ import type { Failure } from '@plyhaat/contract/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ShellErrorScreen } from './ErrorScreen.tsx';
 import type { House } from './house.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Shell } from './Shell.tsx';
@@ -14,7 +14,7 @@ export const root = createRootRouteWithContext<Context>()({
   loader: ({ context }) => context.queries.ensureQueryData(categoryList()),
   staleTime: Number.POSITIVE_INFINITY,
   component: Shell,
-  errorComponent: ErrorScreen,
+  errorComponent: ShellErrorScreen,
   notFoundComponent: NotFoundScreen,
 });
 

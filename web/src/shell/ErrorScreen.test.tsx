@@ -1,0 +1,34 @@
+import { listCategories, listProducts } from '@plyhaat/contract/catalog';
+import { failure } from '@plyhaat/contract/endpoint';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { renderAt } from '#test/render.tsx';
+
+const TOAST = 'Something went wrong. Please refresh the page.';
+const fault = failure('some_fault', 400, 'Something specific');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('a screen that fails says so within the shell, and Try Again brings it back', async () => {
+  let broken = true;
+  fakeApi(answer(listProducts, () => (broken ? refuse(fault) : { data: [], total: 0, totalElements: 0 })));
+  const { user } = await renderAt('/shop');
+  expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  expect(screen.getByText(/please contact support/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  expect(await screen.findByText(TOAST)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Shop All Products' })).toBeVisible();
+});
+
+test('a fault in the shell itself is said as well', async () => {
+  fakeApi(answer(listCategories, () => refuse(fault)));
+  await renderAt('/shop');
+  expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  expect(await screen.findByText(TOAST)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useTopBarAway } from './topBarAway.ts';
+
+function scrollTo(y: number) {
+  window.scrollY = y;
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+beforeEach(() => {
+  window.scrollY = 0;
+});
+
+test('the top bar leaves when the page is scrolled down past 50 px', () => {
+  const { result } = renderHook(useTopBarAway);
+  scrollTo(50);
+  expect(result.current).toBe(false);
+  scrollTo(60);
+  expect(result.current).toBe(true);
+});
+
+test('the top bar returns within 100 px of the top and not before', () => {
+  const { result } = renderHook(useTopBarAway);
+  scrollTo(900);
+  scrollTo(100);
+  expect(result.current).toBe(true);
+  scrollTo(99);
+  expect(result.current).toBe(false);
+});
+
+test('a page that opens further down has no top bar', () => {
+  window.scrollY = 700;
+  expect(renderHook(useTopBarAway).result.current).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { listCategories, listProducts } from '@plyhaat/contract/catalog';
+import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
+import { listBanners } from '@plyhaat/contract/promotions';
+import * as z from 'zod/mini';
+import { CallError, setTransport } from '#api/call.ts';
+
+type Answer = { readonly endpoint: Endpoint; readonly give: (input: never) => unknown };
+type Made = { readonly endpoint: Endpoint; readonly input: unknown };
+
+/** What the fake API says to one kind of call: a reply, or a function that works it out. */
+export const answer = <E extends Endpoint>(
+  endpoint: E,
+  reply: ReplyOf<E> | ((input: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>),
+): Answer => ({ endpoint, give: typeof reply === 'function' ? reply : () => reply });
+
+/** A refusal as the screens meet it. */
+export const refuse = ({ status, message, error }: Failure): never => {
+  throw new CallError(status, message, error);
+};
+
+/** Enough for every page to stand: a house without goods. */
+const EMPTY_HOUSE: readonly Answer[] = [
+  answer(listCategories, { data: [], total: 0 }),
+  answer(listBanners, { bannerImages: [] }),
+  answer(listProducts, { data: [], total: 0, totalElements: 0 }),
+];
+
+function checked(endpoint: Endpoint, input: Record<string, unknown>): void {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (schema) z.parse(schema, input[part]);
+  }
+}
+
+/** Stands in for the server: input and reply are held to the contract, an unforeseen call fails the test. */
+export function fakeApi(...answers: readonly Answer[]) {
+  const made: Made[] = [];
+  setTransport(async (endpoint, input) => {
+    made.push({ endpoint, input });
+    checked(endpoint, input);
+    const found = [...answers, ...EMPTY_HOUSE].find((known) => known.endpoint === endpoint);
+    if (!found) throw new Error(`nobody answers ${endpoint.method} ${endpoint.path}`);
+    return z.parse(z.object(endpoint.reply as never), await found.give(input as never));
+  });
+  return {
+    /** The inputs of every call of a kind so far. */
+    callsOf: <E extends Endpoint>(endpoint: E): CallOf<E>[] =>
+      made.filter((call) => call.endpoint === endpoint).map((call) => call.input as CallOf<E>),
+  };
+}

@@ -1,0 +1,19 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createQueryClient } from '#api/queries.ts';
+import type { House } from '#shell/house.ts';
+import { createAppRouter } from '../src/router.tsx';
+
+type Options = Partial<House> & { user?: Parameters<typeof userEvent.setup>[0] };
+
+/** The whole app at an address, as a visitor finds it once it is loaded. */
+export async function renderAt(path: string, { user, ...house }: Options = {}) {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter(createQueryClient(), { demo: false, publicUrl: '', ...house }, { history });
+  await router.load();
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, router, user: userEvent.setup(user), address: () => history.location.href };
+}
