@@ -11,6 +11,9 @@ export type Failure = { readonly error: string; readonly status: number; readonl
 export const failure = (error: string, status: number, message: string): Failure => ({ error, status, message });
 
 type Schema = z.core.$ZodType;
+
+/** What a field's file is for: a use of the media contract, or the name of the field that says so. */
+export type FileRule = string | { readonly named: string };
 type Shape = { readonly [name: string]: Schema };
 
 /** One HTTP call, described once: the server binds it, the browser calls it. */
@@ -22,6 +25,11 @@ export type Endpoint = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /**
+   * Fields that may hold a file, as `logo` or `imagesArr[].image`: sent as multipart or as base64 data. The handler finds
+   * the id of the stored upload there.
+   */
+  readonly files?: Readonly<Record<string, FileRule>>;
   /** The success envelope's names beside `success`. */
   readonly reply: Shape;
   readonly failures?: readonly Failure[];

@@ -23,6 +23,12 @@ const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: number(1200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  PATH: z.string().default(''),
+  FILES: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('auto'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
 });
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -61,12 +67,27 @@ function productionFaults(env: z.output<typeof Environment>, names: readonly str
   ];
 }
 
+/** The store of files: S3 needs its endpoint, with the bucket as the last part of the path, and its keys. */
+function storeFaults(env: z.output<typeof Environment>): string[] {
+  if (env.FILES !== 's3') return [];
+  const missing = (['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const).filter((name) => !env[name]);
+  return missing.map((name) => `${name} must be set when FILES is s3.`);
+}
+
+const storeOf = (env: z.output<typeof Environment>) =>
+  env.FILES === 's3' && env.S3_ENDPOINT && env.S3_ACCESS_KEY && env.S3_SECRET_KEY
+    ? { endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKey: env.S3_ACCESS_KEY, secretKey: env.S3_SECRET_KEY }
+    : undefined;
+
 function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(filled);
   if (!parsed.success)
     throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`));
-  const faults = parsed.data.APP_ENV === 'production' ? productionFaults(parsed.data, Object.keys(source)) : [];
+  const faults = [
+    ...storeFaults(parsed.data),
+    ...(parsed.data.APP_ENV === 'production' ? productionFaults(parsed.data, Object.keys(source)) : []),
+  ];
   if (faults.length > 0) throw new BadSettings(faults);
   return parsed.data;
 }
@@ -94,5 +115,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
+    /** Where programs of the machine are looked for. */
+    toolPath: env.PATH,
+    /** An S3-compatible store for files; none means this machine's disk. */
+    s3: storeOf(env),
   };
 }

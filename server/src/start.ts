@@ -6,6 +6,7 @@ import { Cache } from '#platform/cache.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { s3Files } from '#platform/files.s3.ts';
 import { localFiles } from '#platform/files.ts';
 import { startWork } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -60,13 +61,14 @@ async function prepare(settings: Settings, database: Database, progress: Progres
 
 function makeDeps(settings: Settings, { db, pool }: Database): Deps {
   const readyMade = settings.demo ? [{ prefix: 'demo/', folder: DEMO_PICTURES }] : [];
+  const uploads = path.join(settings.dataDir, 'uploads');
   return {
     db,
     pool,
     settings,
     log: createLog(settings.logLevel),
     cache: new Cache(),
-    files: localFiles(path.join(settings.dataDir, 'uploads'), readyMade),
+    files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     sms: keptSms(db),
     mail: keptMail(db),
     identify: makeIdentify(db, settings),

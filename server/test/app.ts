@@ -8,7 +8,7 @@ import { Cache } from '#platform/cache.ts';
 import { openDatabase } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { knowListeners } from '#platform/events.ts';
-import { localFiles } from '#platform/files.ts';
+import { type Files, localFiles } from '#platform/files.ts';
 import type { App } from '#platform/http.ts';
 import { settle, type Work } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -50,6 +50,8 @@ export type TestOptions = {
   readonly beside?: { readonly databaseUrl: string };
   readonly doorkeeper?: Doorkeeper;
   readonly log?: Logger;
+  /** Another store than a folder of this test's own. */
+  readonly files?: Files;
   /** Listeners and jobs instead of the product's own. */
   readonly work?: Work;
   /** Endpoints of the test's own, beside the product's. */
@@ -79,7 +81,7 @@ export async function testApp(options: TestOptions = {}) {
     settings,
     log: options.log ?? createLog(settings.logLevel),
     cache,
-    files: localFiles(path.join(folder, 'uploads')),
+    files: options.files ?? localFiles(path.join(folder, 'uploads')),
     sms: keptSms(db),
     mail: keptMail(db),
     identify: (token) => doorkeeper.identify(deps)(token),

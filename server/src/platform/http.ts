@@ -1,12 +1,13 @@
 import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/endpoint';
 import * as general from '@plyhaat/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { admit, type Member, type Who } from './access.ts';
 import { Kept } from './cache.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './failure.ts';
 import { once } from './idempotency.ts';
+import { withFiles } from './received-files.ts';
 
 export type App = FastifyInstance;
 
@@ -89,7 +90,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
   app.callTable.set(tableKey(e), bound);
   const keptFor = (request: FastifyRequest) => (e.cache && !request.member ? request.url : undefined);
 
-  app.route({
+  const options: RouteOptions = {
     method: e.method,
     url: `/api${e.path}`,
     schema: {
@@ -105,7 +106,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       if (kept) return sendKept(request, reply, kept);
     },
     // After the rate limit, so that guessing tokens is limited too; before the body is read.
-    async preParsing(request) {
+    async preParsing(request: FastifyRequest) {
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
       request.member = token ? await deps.identify(token) : null;
       admit(e.access, request.member, placeOf(request, deps));
@@ -121,7 +122,9 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       deps.cache.set(key, kept, mark);
       return sendKept(request, reply, kept);
     },
-  });
+  };
+  if (e.files) withFiles(app, options, e.files);
+  else app.route(options);
 }
 
 const placeOf = (request: FastifyRequest, { settings }: Deps) => ({

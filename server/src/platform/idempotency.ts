@@ -23,7 +23,8 @@ export async function once(db: Db, e: Endpoint, request: FastifyRequest, run: ()
     endpoint: `${e.method} ${e.path}`,
     key,
     bodyHash: createHash('sha256')
-      .update(JSON.stringify(request.body ?? null))
+      // The same file sent again has another id and the same content.
+      .update(JSON.stringify(request.body ?? null, (_key, value) => request.fileMarks?.get(value) ?? value))
       .digest('hex'),
   };
   const mine = and(

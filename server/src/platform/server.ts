@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { accessDenied, overloaded, tooManyRequests, unreadableRequest } from '@plyhaat/contract/errors';
 import Fastify, { LogController } from 'fastify';
+import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './failure.ts';
 import type { App } from './http.ts';
@@ -25,7 +26,8 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
     genReqId: () => newId(),
     trustProxy: settings.trustProxy,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: 60_000,
+    // For the largest upload; shorter ones for ordinary bodies and for silence are watched by body-clock.ts.
+    requestTimeout: LONGEST_BODY_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: {
@@ -47,6 +49,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   answerRefusals(app, page);
   readJson(app);
   checkEveryRequest(app);
+  watchBodies(app);
   await useSecurityHeaders(app, { https: settings.publicUrl.startsWith('https:') });
   await app.register(cookie);
   await app.register(compress, {

@@ -1,27 +1,52 @@
-import { notFound } from '@plyhaat/contract/errors';
+import {
+  readUpload,
+  removeFile,
+  uploadFile,
+  uploadInUse,
+  uploadMissing,
+  uploadNotFound,
+} from '@plyhaat/contract/media';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
-import type { App } from '#platform/http.ts';
-import { storedPicture } from './pictures.service.ts';
+import { type App, route } from '#platform/http.ts';
+import { deleteLoose, selectMedia } from './media.sql.ts';
+import { makeReceiver } from './receive.service.ts';
+import { sendStored } from './sending.ts';
+import { shownFile } from './serving.service.ts';
+import { removeStored } from './sweeps.service.ts';
+import { uploadReply } from './uploads.ts';
 
-const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+\.(webp|jpg|png|mp4)$/;
-const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+/** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
+export function mediaRoutes(app: App, deps: Deps): void {
+  const { db, files, settings } = deps;
+  app.decorate('receiver', makeReceiver(deps));
 
-/** Files leave here and nowhere else: names of our own making, types by our own table, nothing that could run. */
-export function mediaRoutes(app: App, { files }: Deps): void {
-  app.get<{ Params: { '*': string } }>(
+  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     '/api/uploads/*',
     { schema: { hide: true } as never },
     async (request, reply) => {
-      const name = request.params['*'];
-      const stored = SAFE_NAME.test(name) ? await storedPicture(files, name) : undefined;
-      const onDisk = stored && files.onDisk(stored);
-      if (!onDisk) throw new AppError(notFound);
-      reply
-        .header('cache-control', KEPT_FOR_A_YEAR)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'cross-origin');
-      return reply.sendFile(onDisk.rest, onDisk.root, { cacheControl: false });
+      const { stored, headers } = await shownFile(deps, request.params['*'], request.query);
+      return sendStored(files, stored, headers, request, reply);
     },
   );
+
+  route(app, deps, uploadFile, async ({ body, who }) => {
+    const row = UUID.test(body.file) ? await selectMedia(db, body.file) : undefined;
+    if (!row || row.ownerId !== (who?.id ?? null) || row.claimedBy) throw new AppError(uploadMissing);
+    return { data: uploadReply(settings, row) };
+  });
+  route(app, deps, readUpload, async ({ params, who }) => {
+    const row = await selectMedia(db, params.id);
+    if (row?.ownerId !== who.id) throw new AppError(uploadNotFound);
+    return { data: uploadReply(settings, row) };
+  });
+  route(app, deps, removeFile, async ({ params, who }) => {
+    const row = await selectMedia(db, params.id);
+    if (row?.ownerId !== who.id) throw new AppError(uploadNotFound);
+    if (!(await deleteLoose(db, row.id))) throw new AppError(uploadInUse);
+    await removeStored(files, row);
+    return { message: 'The file is removed.' };
+  });
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '#platform/columns.ts';
+import { boolean, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '#platform/columns.ts';
 
 /** An uploaded or ready-made file. It is loose until something claims it. Owners are known by id only. */
 export const mediaFiles = pgTable(
@@ -11,21 +11,37 @@ export const mediaFiles = pgTable(
     ownerId: uuid('owner_id'),
     use: text().notNull(),
     kind: text().$type<'image' | 'video' | 'document'>().notNull(),
+    state: text().$type<'processing' | 'ready' | 'rejected'>().notNull().default('ready'),
+    reason: text(),
+    /** Whether anybody may see it; else only whoever was given a signed address. */
+    open: boolean().notNull().default(true),
     contentType: text('content_type').notNull(),
     bytes: integer().notNull(),
     width: integer(),
     height: integer(),
     duration: real(),
     placeholder: text(),
+    /** A video's still picture. */
+    poster: text(),
+    avif: boolean().notNull().default(false),
+    /** What the sender called a document. */
+    name: text(),
     claimedBy: text('claimed_by'),
+    /** Since when nothing uses it. */
+    looseSince: moment('loose_since').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (t) => [index('media_files_by_owner').on(t.ownerId)],
+  (t) => [
+    index('media_files_by_owner').on(t.ownerId),
+    index('media_files_by_claim').on(t.claimedBy),
+    index('media_files_loose').on(t.looseSince).where(sql`${t.claimedBy} is null`),
+  ],
 );
 
-type PictureRow = { path: string; width: number; height: number; placeholder: string | null };
+type PictureRow = { path: string; width: number; height: number; placeholder: string | null; avif: boolean };
 
 /** A joined file as the contract's picture, or null where there is none. */
 export const pictureOf = (files: typeof mediaFiles): SQL<PictureRow | null> =>
   sql<PictureRow | null>`case when ${files.width} is not null then json_build_object(
-    'path', ${files.path}, 'width', ${files.width}, 'height', ${files.height}, 'placeholder', ${files.placeholder}) end`;
+    'path', ${files.path}, 'width', ${files.width}, 'height', ${files.height}, 'placeholder', ${files.placeholder},
+    'avif', ${files.avif}) end`;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { somePicture } from '#test/builders.ts';
 
 const house = await testApp();
 afterAll(house.close);
@@ -10,9 +11,14 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a4b2a' } })
     .webp()
     .toBuffer();
+async function keep(path: string, bytes: Buffer, over: Parameters<typeof somePicture>[1] = {}) {
+  await house.deps.files.put(path, bytes);
+  return somePicture(house.db, { path, ...over });
+}
 const original = await picture(1000, 500);
-await house.deps.files.put('products/oak.webp', original);
-await house.deps.files.put('videos/tour.mp4', Buffer.alloc(1000, 'v'));
+await keep('products/oak.webp', original);
+await keep('videos/tour.mp4', Buffer.alloc(1000, 'v'), { kind: 'video', contentType: 'video/mp4' });
+await house.deps.files.put('products/rowless.webp', original);
 beforeEach(() => {
   put.mockClear();
 });
@@ -49,8 +55,14 @@ test('a picture is never made wider than it is', async () => {
   expect(await widthOf((await ask('products/oak.w1280.webp')).rawPayload)).toBe(1000);
 });
 
+test('link previews get a JPEG, which every site can show', async () => {
+  const reply = await ask('products/oak.preview.jpg');
+  expect(reply.headers['content-type']).toBe('image/jpeg');
+  expect((await sharp(reply.rawPayload).metadata()).format).toBe('jpeg');
+});
+
 test('many who ask for the same new copy at once have it made once', async () => {
-  await house.deps.files.put('products/teak.webp', await picture(900, 900));
+  await keep('products/teak.webp', await picture(900, 900));
   put.mockClear();
   const replies = await Promise.all(Array.from({ length: 20 }, () => ask('products/teak.w320.webp')));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -60,7 +72,9 @@ test('many who ask for the same new copy at once have it made once', async () =>
 test.each([
   'products/none.webp',
   'products/none.w320.webp',
+  'products/rowless.webp',
   'products/oak.w321.webp',
+  'products/oak.w320.avif',
   'products/oak.w99999.webp',
   'products/oak.w320.png',
   'products/oak',
@@ -68,6 +82,7 @@ test.each([
   '',
   'products/oak.svg',
   'products/oak.html',
+  'narrow/products/oak.w320.webp',
   '../settings.ts',
   '..%2f..%2fpackage.json',
   'products/%2e%2e/%2e%2e/secret.webp',

@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from 'vitest';
+import { AppError } from '#platform/failure.ts';
+import { newId } from '#platform/id.ts';
+import { testApp } from '#test/app.ts';
+import { someMember, somePicture } from '#test/builders.ts';
+import { somePhoto, uploaded } from '#test/uploads.ts';
+import { claimMedia, closeMedia, openMedia, releaseMedia, signPath } from './media.ts';
+import { sweep } from './sweeps.service.ts';
+
+const house = await testApp();
+afterAll(house.close);
+const { db, deps } = house;
+const [asha, other] = [await someMember(db), await someMember(db)];
+const photo = await somePhoto(200, 100).jpeg().toBuffer();
+const send = (use = 'product', who = asha) => uploaded(house, use, photo, who);
+const DAY = 86_400_000;
+const isShown = async (path: string) => (await house.app.inject({ url: `/api/uploads/${path}` })).statusCode === 200;
+const refused = async (claim: Promise<unknown>) => {
+  const error = await claim.then(
+    () => expect.fail('the claim was not refused'),
+    (thrown) => thrown,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+};
+
+test('a form names its files by id, by path or by signed path, and gets them in its own order', async () => {
+  const [a, b, c] = [await send(), await send(), await send()];
+  const refs = [c.path, a._id.toUpperCase(), signPath(deps.settings, b.path)];
+  const rows = await claimMedia(db, asha.id, refs, 'product:1');
+  expect(rows.map(({ id }) => id)).toEqual([c._id, a._id, b._id]);
+});
+
+test('what is claimed becomes public when its thing is approved, and can be hidden again', async () => {
+  const thing = `product:${newId()}`;
+  const { path } = await send();
+  await claimMedia(db, asha.id, [path], thing);
+  expect(await isShown(path)).toBe(false);
+  await openMedia(db, thing);
+  expect(await isShown(path)).toBe(true);
+  const hidden = `product:${newId()}`;
+  const later = await send();
+  await claimMedia(db, asha.id, [later.path], hidden, { open: true });
+  await closeMedia(db, hidden);
+  expect(await isShown(later.path)).toBe(false);
+});
+
+test('GST certificates and dealership documents never become public', async () => {
+  for (const use of ['certificate', 'document']) {
+    const { path } = await send(use);
+    await claimMedia(db, asha.id, [path], `${use}:1`, { open: true });
+    await openMedia(db, `${use}:1`);
+    expect(await isShown(path), use).toBe(false);
+    expect(await isShown(signPath(deps.settings, path)), use).toBe(true);
+  }
+});
+
+test("another's file, one in use elsewhere, one that is gone and one sent as something else are named", async () => {
+  const [mine, theirs, used, profile] = [
+    await send(),
+    await send('product', other),
+    await send(),
+    await send('profile'),
+  ];
+  await claimMedia(db, asha.id, [used.path], 'product:2');
+  const gone = newId();
+  const refs = [mine._id, theirs._id, used.path, gone, profile._id];
+  const { failure, fields } = await refused(claimMedia(db, asha.id, refs, 'product:3', { uses: ['product'] }));
+  expect(failure.error).toBe('upload_missing');
+  expect(Object.keys(fields ?? {}).sort()).toEqual([theirs._id, used.path, gone, profile._id].sort());
+  expect((await claimMedia(db, asha.id, [mine._id], 'product:4')).length, 'a refused claim takes nothing').toBe(1);
+});
+
+test('a file sent before registering belongs to whoever registers with it', async () => {
+  const row = await somePicture(db, { ownerId: null, claimedBy: null, open: false });
+  const [claimed] = await claimMedia(db, other.id, [row.path], 'member:1');
+  expect(claimed?.id).toBe(row.id);
+  await refused(claimMedia(db, asha.id, [row.path], 'member:1'));
+});
+
+test('pictures that come with the demo may be used by everybody and are not taken from others', async () => {
+  const row = await somePicture(db, { claimedBy: 'demo' });
+  for (const who of [asha, other])
+    expect(await claimMedia(db, who.id, [row.path], `product:${who.id}`)).toMatchObject([{ claimedBy: 'demo' }]);
+});
+
+test('a transaction that fails claims nothing', async () => {
+  const { path } = await send();
+  await db
+    .transaction(async (db) => {
+      await claimMedia(db, asha.id, [path], 'product:5');
+      throw new Error('the form was refused');
+    })
+    .catch(() => {});
+  expect((await claimMedia(db, asha.id, [path], 'product:6')).length).toBe(1);
+});
+
+test('two forms that claim the same file at once: one gets it', async () => {
+  const { path } = await send();
+  const claims = await Promise.allSettled(
+    ['a', 'b', 'c', 'd'].map((name) => db.transaction((db) => claimMedia(db, asha.id, [path], `product:${name}`))),
+  );
+  expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a claimed upload cannot be removed by hand; what is let go can', async () => {
+  const [kept, dropped] = [await send(), await send()];
+  await claimMedia(db, asha.id, [kept.path, dropped.path], 'product:7');
+  expect((await house.delete(`/media/${dropped._id}`, undefined, asha)).json().error).toBe('upload_in_use');
+  await releaseMedia(db, 'product:7', { except: [kept.path] });
+  expect((await house.delete(`/media/${dropped._id}`, undefined, asha)).statusCode).toBe(200);
+  expect((await house.delete(`/media/${kept._id}`, undefined, asha)).statusCode).toBe(409);
+});
+
+test('the sweep takes uploads unused for a week and files without a row after a day, and tells of rows without a file', async () => {
+  const fresh = await testApp();
+  const owner = await someMember(fresh.db);
+  const [kept, loose] = [
+    await uploaded(fresh, 'product', photo, owner),
+    await uploaded(fresh, 'product', photo, owner),
+  ];
+  await fresh.settle();
+  await claimMedia(fresh.db, owner.id, [kept.path], 'product:1');
+  await fresh.deps.files.put('products/rowless.webp', photo);
+  const now = Date.now();
+  expect(await sweep(fresh.deps, now)).toEqual({ loose: 0, unknown: 0, lost: [] });
+  expect(await sweep(fresh.deps, now + DAY + 60_000)).toEqual({ loose: 0, unknown: 1, lost: [] });
+  expect(await sweep(fresh.deps, now + 7 * DAY + 60_000)).toMatchObject({ loose: 1, unknown: 0, lost: [] });
+  const left: string[] = [];
+  for await (const { name } of fresh.deps.files.list()) left.push(name);
+  expect(left.every((name) => name.includes(kept.path.replace('.webp', '')))).toBe(true);
+  expect(left.some((name) => name.includes(loose.path))).toBe(false);
+  const { fields } = await refused(claimMedia(fresh.db, owner.id, [kept.path, loose._id], 'product:1'));
+  expect(Object.keys(fields ?? {})).toEqual([loose._id]);
+  await fresh.deps.files.remove(kept.path);
+  expect((await sweep(fresh.deps, now)).lost).toEqual([kept.path]);
+  await fresh.close();
+});

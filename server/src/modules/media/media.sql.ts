@@ -1,0 +1,152 @@
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { mediaFiles } from './media.tables.ts';
+
+export type MediaRow = typeof mediaFiles.$inferSelect;
+export type NewMedia = typeof mediaFiles.$inferInsert;
+
+export const insertMedia = (db: Db, row: NewMedia) => db.insert(mediaFiles).values(row).onConflictDoNothing();
+
+export const selectMedia = async (db: Db, id: string): Promise<MediaRow | undefined> =>
+  (await db.select().from(mediaFiles).where(eq(mediaFiles.id, id)))[0];
+
+export const selectByPath = async (db: Db, path: string): Promise<MediaRow | undefined> =>
+  (await db.select().from(mediaFiles).where(eq(mediaFiles.path, path)))[0];
+
+export const updateMedia = (db: Db, id: string, change: Partial<NewMedia>) =>
+  db.update(mediaFiles).set(change).where(eq(mediaFiles.id, id));
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const named = (refs: readonly string[]): SQL | undefined => {
+  const ids = refs.filter((ref) => UUID.test(ref));
+  return or(
+    inArray(mediaFiles.path, [...refs]),
+    ids.length > 0
+      ? inArray(
+          mediaFiles.id,
+          ids.map((id) => id.toLowerCase()),
+        )
+      : undefined,
+  );
+};
+
+/** Files that come with the demo belong to nobody and may be used by everybody. */
+const SHARED = 'demo';
+
+/** The named files that the owner may use for this, locked until the transaction ends. */
+export const selectClaimable = (
+  db: Db,
+  ownerId: string,
+  refs: readonly string[],
+  usedBy: string,
+): Promise<MediaRow[]> =>
+  db
+    .select()
+    .from(mediaFiles)
+    .where(
+      and(
+        named(refs),
+        or(
+          eq(mediaFiles.claimedBy, SHARED),
+          and(
+            or(eq(mediaFiles.ownerId, ownerId), isNull(mediaFiles.ownerId)),
+            or(isNull(mediaFiles.claimedBy), eq(mediaFiles.claimedBy, usedBy)),
+          ),
+        ),
+      ),
+    )
+    .for('update');
+
+export const updateClaim = (
+  db: Db,
+  ids: readonly string[],
+  claim: { ownerId: string; claimedBy: string; open: boolean },
+  secretUses: readonly string[],
+) =>
+  db
+    .update(mediaFiles)
+    .set({
+      ownerId: claim.ownerId,
+      claimedBy: claim.claimedBy,
+      // What was public stays so; papers never become it.
+      open: claim.open
+        ? sql`${mediaFiles.use} <> all(${sql.param([...secretUses])}::text[]) and ${mediaFiles.kind} <> 'document'`
+        : mediaFiles.open,
+    })
+    .where(and(inArray(mediaFiles.id, [...ids]), sql`${mediaFiles.claimedBy} is distinct from ${SHARED}`));
+
+export const updateRelease = (db: Db, usedBy: string, except: readonly string[]) =>
+  db
+    .update(mediaFiles)
+    .set({ claimedBy: null, looseSince: sql`now()` })
+    .where(and(eq(mediaFiles.claimedBy, usedBy), except.length > 0 ? sql`not ${named(except)}` : undefined));
+
+export const updateOpen = (db: Db, usedBy: string, open: boolean, secretUses: readonly string[]) =>
+  db
+    .update(mediaFiles)
+    .set({ open })
+    .where(
+      and(
+        eq(mediaFiles.claimedBy, usedBy),
+        open ? sql`${mediaFiles.kind} <> 'document'` : undefined,
+        open ? sql`${mediaFiles.use} <> all(${sql.param([...secretUses])}::text[])` : undefined,
+      ),
+    )
+    .returning({ path: mediaFiles.path });
+
+/** Deletes one's own loose upload; a claim that comes first wins. */
+export const deleteLoose = async (db: Db, id: string): Promise<boolean> =>
+  (
+    await db
+      .delete(mediaFiles)
+      .where(and(eq(mediaFiles.id, id), isNull(mediaFiles.claimedBy)))
+      .returning({ id: mediaFiles.id })
+  ).length > 0;
+
+const BATCH = 200;
+export const deleteLooseBefore = (db: Db, before: Date) =>
+  db
+    .delete(mediaFiles)
+    .where(
+      inArray(
+        mediaFiles.id,
+        db
+          .select({ id: mediaFiles.id })
+          .from(mediaFiles)
+          .where(and(isNull(mediaFiles.claimedBy), lt(mediaFiles.looseSince, before)))
+          .limit(BATCH)
+          .for('update', { skipLocked: true }),
+      ),
+    )
+    .returning();
+
+/** Which of these paths or ids have a row. */
+export async function selectKnown(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .select({ id: mediaFiles.id, path: mediaFiles.path, poster: mediaFiles.poster })
+    .from(mediaFiles)
+    .where(or(named(names), inArray(mediaFiles.poster, [...names])));
+  return new Set(rows.flatMap(({ id, path, poster }) => [id, path, ...(poster ? [poster] : [])]));
+}
+
+export const selectPathsAfter = (db: Db, after: string) =>
+  db
+    .select({ id: mediaFiles.id, path: mediaFiles.path, state: mediaFiles.state })
+    .from(mediaFiles)
+    .where(sql`${mediaFiles.path} > ${after}`)
+    .orderBy(mediaFiles.path)
+    .limit(BATCH);
+
+/** A conversion's outcome, unless another run was first. */
+export const updateProcessed = (db: Db, id: string, change: Partial<NewMedia>) =>
+  db
+    .update(mediaFiles)
+    .set(change)
+    .where(and(eq(mediaFiles.id, id), eq(mediaFiles.state, 'processing')));
+
+export const selectStuck = (db: Db, before: Date) =>
+  db
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.state, 'processing'), lt(mediaFiles.createdAt, before)));

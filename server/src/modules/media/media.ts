@@ -1,0 +1,54 @@
+import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media';
+import type { Db } from '#platform/db.ts';
+import { AppError } from '#platform/failure.ts';
+import { type MediaRow, selectClaimable, updateClaim, updateOpen, updateRelease } from './media.sql.ts';
+import { signPath } from './signatures.ts';
+
+const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (secret ? [use] : []));
+const withoutSignature = (ref: string) => ref.split('?')[0] ?? '';
+
+export type Claim = {
+  /** Whether anybody may see the files from now on. Papers never become public. */
+  readonly open?: boolean;
+  /** What the files must have been sent as, so that no larger kind slips in. */
+  readonly uses?: readonly MediaUse[];
+};
+
+/**
+ * Ties uploads, named by id or path, to the thing that uses them (`product:<id>`), in the caller's transaction. Whoever
+ * names a file that is not theirs, not there any more or used by something else is told which one to add again.
+ */
+async function claimMedia(
+  db: Db,
+  ownerId: string,
+  refs: readonly string[],
+  usedBy: string,
+  { open = false, uses }: Claim = {},
+): Promise<MediaRow[]> {
+  if (refs.length === 0) return [];
+  const names = refs.map(withoutSignature);
+  const rows = await selectClaimable(db, ownerId, names, usedBy);
+  const fitting = rows.filter(({ use, claimedBy, state }) => {
+    const asked = claimedBy === usedBy || claimedBy === 'demo' || !uses || uses.includes(use as MediaUse);
+    return asked && state !== 'rejected';
+  });
+  const found = names.map((name) => fitting.find(({ id, path }) => id === name.toLowerCase() || path === name));
+  const missing = refs.filter((_, i) => !found[i]);
+  if (missing.length > 0)
+    throw new AppError(uploadMissing, {
+      fields: Object.fromEntries(missing.map((ref) => [ref.slice(0, 200), uploadMissing.message])),
+    });
+  const ids = fitting.map(({ id }) => id);
+  await updateClaim(db, ids, { ownerId, claimedBy: usedBy, open }, SECRET_USES);
+  return found as MediaRow[];
+}
+
+/** Lets go of what a thing used, all or all but some; what nothing uses is swept a week later. */
+const releaseMedia = (db: Db, usedBy: string, { except = [] }: { except?: readonly string[] } = {}) =>
+  updateRelease(db, usedBy, except.map(withoutSignature));
+
+/** Shows a thing's files to everybody, as when it is approved, or to nobody but its owner and staff. */
+const openMedia = (db: Db, usedBy: string) => updateOpen(db, usedBy, true, SECRET_USES);
+const closeMedia = (db: Db, usedBy: string) => updateOpen(db, usedBy, false, SECRET_USES);
+
+export { claimMedia, closeMedia, openMedia, releaseMedia, signPath };

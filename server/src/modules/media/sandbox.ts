@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** Programs of the machine that a film may need; each is used where it is found. */
+export type Tools = Readonly<Partial<Record<'ffmpeg' | 'ffprobe' | 'bwrap' | 'prlimit', string>>>;
+
+export function findTools(searchPath: string): Tools {
+  const find = (name: string) =>
+    searchPath
+      .split(path.delimiter)
+      .filter((folder) => path.isAbsolute(folder))
+      .map((folder) => path.join(folder, name))
+      .find(isProgram);
+  const found = (['ffmpeg', 'ffprobe', 'bwrap', 'prlimit'] as const).map((name) => [name, find(name)] as const);
+  return Object.fromEntries(found.filter(([, file]) => file !== undefined));
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type Confined = {
+  /** The one folder it may write in. */
+  readonly folder: string;
+  readonly readable: readonly string[];
+  readonly seconds: number;
+  /** Address space in bytes; absent for programs that reserve far more than they use. */
+  readonly memory?: number;
+};
+
+const LARGEST_FILE = 512 * 1_048_576;
+const LONGEST_OUTPUT = 256 * 1024;
+
+const limited = (prlimit: string, { seconds, memory }: Confined) => [
+  prlimit,
+  `--cpu=${seconds}`,
+  `--fsize=${LARGEST_FILE}`,
+  '--nofile=256',
+  '--core=0',
+  ...(memory ? [`--as=${memory}`] : []),
+];
+
+/** No network, no home, no other process; the system read-only and one folder to write in. */
+const enclosed = (bwrap: string, { folder, readable }: Confined) => [
+  bwrap,
+  ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
+  ...['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib'],
+  ...['--symlink', 'usr/lib64', '/lib64', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
+  ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
+  ...readable.flatMap((place) => ['--ro-bind', place, place]),
+  ...['--bind', folder, folder, '--chdir', folder],
+];
+
+/** The command as it is run: inside bubblewrap where there is one, under resource limits always. */
+export const confinedCommand = (tools: Tools, command: readonly string[], how: Confined): string[] => [
+  ...(tools.prlimit ? limited(tools.prlimit, how) : []),
+  ...(tools.bwrap ? enclosed(tools.bwrap, how) : []),
+  ...command,
+];
+
+export type Outcome = { readonly ok: boolean; readonly output: string };
+
+/** Runs a program on somebody else's file. It can fail, crash or hang without harm to anyone. */
+export function runConfined(tools: Tools, command: readonly string[], how: Confined): Promise<Outcome> {
+  const [program = '', ...rest] = confinedCommand(tools, command, how);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, rest, { cwd: how.folder, env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
+    let output = '';
+    const timer = setTimeout(() => child.kill('SIGKILL'), how.seconds * 1000);
+    child.stdout.on('data', (piece) => {
+      output += piece;
+      if (output.length > LONGEST_OUTPUT) child.kill('SIGKILL');
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ ok: code === 0, output });
+    });
+  });
+}

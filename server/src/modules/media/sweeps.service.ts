@@ -1,0 +1,94 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '#platform/deps.ts';
+import type { Files } from '#platform/files.ts';
+import { incomingName } from './intake.service.ts';
+import { deleteLooseBefore, type MediaRow, selectKnown, selectPathsAfter } from './media.sql.ts';
+import { copyNames, originalOf } from './pictures.service.ts';
+
+const DAY_MS = 86_400_000;
+const LOOSE_DAYS = 7;
+const BATCH = 200;
+const SHARED_FILES = /^posters\/default\./;
+
+/** All that is stored for a row: the file, its copies, what waits to be converted. */
+export async function removeStored(files: Files, row: MediaRow): Promise<void> {
+  const names = [
+    row.path,
+    ...(row.kind === 'image' ? copyNames(row.path) : []),
+    ...(row.kind === 'video' ? [incomingName(row.id), row.path.replace(/\.mp4$/, '.low.mp4')] : []),
+    ...(row.poster && !SHARED_FILES.test(row.poster) ? [row.poster, ...copyNames(row.poster)] : []),
+  ];
+  for (const name of names) await files.remove(name);
+}
+
+/** Uploads that nothing claimed for a week, or that were let go a week ago. The row goes first: see the next sweep. */
+async function sweepLoose({ db, files }: Deps, now: number): Promise<number> {
+  for (let removed = 0; ; ) {
+    const rows = await deleteLooseBefore(db, new Date(now - LOOSE_DAYS * DAY_MS));
+    for (const row of rows) await removeStored(files, row);
+    removed += rows.length;
+    if (rows.length === 0) return removed;
+  }
+}
+
+/** Files whose row never came, because the process died between the two, or whose row has gone. */
+async function sweepUnknown({ db, files }: Deps, now: number): Promise<number> {
+  let removed = 0;
+  const check = async (names: readonly string[]) => {
+    const keyOf = (name: string) =>
+      originalOf(name)
+        .replace(/^incoming\//, '')
+        .replace(/\.low\.mp4$/, '.mp4');
+    const known = await selectKnown(db, names.map(keyOf));
+    const unknown = names.filter((name) => !known.has(keyOf(name)) && !SHARED_FILES.test(originalOf(name)));
+    for (const name of unknown) await files.remove(name);
+    removed += unknown.length;
+  };
+  let batch: string[] = [];
+  for await (const { name, changedAt } of files.list()) {
+    // Copies of the program's own pictures belong to no row of ours to judge.
+    if (files.isReadyMade(originalOf(name)) || changedAt.getTime() > now - DAY_MS) continue;
+    batch.push(name);
+    if (batch.length < BATCH) continue;
+    await check(batch);
+    batch = [];
+  }
+  await check(batch);
+  return removed;
+}
+
+async function sweepWorkroom({ workroom }: Files, now: number): Promise<void> {
+  for (const name of await readdir(workroom).catch(() => [])) {
+    const file = path.join(workroom, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < now - DAY_MS) await rm(file, { recursive: true, force: true });
+  }
+}
+
+/** Rows whose file is gone: nobody can mend that but a person with a backup, so it is told. */
+async function findLost({ db, files }: Deps): Promise<string[]> {
+  const lost: string[] = [];
+  for (let after = ''; ; ) {
+    const rows = await selectPathsAfter(db, after);
+    for (const { id, path: name, state } of rows) {
+      if (files.isReadyMade(name) || state === 'rejected') continue;
+      if (!(await files.has(state === 'processing' ? incomingName(id) : name))) lost.push(name);
+    }
+    const last = rows.at(-1);
+    if (!last) return lost;
+    after = last.path;
+  }
+}
+
+export type Swept = { readonly loose: number; readonly unknown: number; readonly lost: readonly string[] };
+
+export async function sweep(deps: Deps, now = Date.now()): Promise<Swept> {
+  const loose = await sweepLoose(deps, now);
+  const unknown = await sweepUnknown(deps, now);
+  await sweepWorkroom(deps.files, now);
+  const lost = await findLost(deps);
+  if (lost.length > 0) deps.log.error({ lost: lost.slice(0, 100), count: lost.length }, 'rows without a file');
+  if (loose + unknown > 0) deps.log.info({ loose, unknown }, 'swept uploads that nothing uses');
+  return { loose, unknown, lost };
+}

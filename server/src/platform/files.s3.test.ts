@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { someMember } from '#test/builders.ts';
+import { someFilm } from '#test/films.ts';
+import { somePhoto, uploaded } from '#test/uploads.ts';
+import { s3Files } from './files.s3.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'plyhaat-s3-'));
+const ready = path.join(folder, 'ready');
+await mkdir(ready);
+writeFileSync(path.join(ready, 'oak.webp'), 'oak');
+
+const store = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: path.join(folder, 'store'),
+  configureBuckets: [{ name: 'plyhaat', configs: [] }],
+});
+const { port } = (await store.run()) as AddressInfo;
+const settings = {
+  endpoint: `http://127.0.0.1:${port}/plyhaat`,
+  region: 'us-east-1',
+  accessKey: 'S3RVER',
+  secretKey: 'S3RVER',
+};
+const files = s3Files(settings, path.join(folder, 'work'), [{ prefix: 'demo/', folder: ready }]);
+const house = await testApp({ files });
+afterAll(async () => {
+  await house.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a file is read back as it was written, whole and in part, and is gone when removed', async () => {
+  const large = Buffer.alloc(12 * 1_048_576, 'plywood');
+  await files.put('products/a.webp', Buffer.from('whole'));
+  await files.put('products/b.webp', Readable.from([large]));
+  expect(await text(files.read('products/a.webp'))).toBe('whole');
+  expect((await buffer(files.read('products/b.webp'))).equals(large)).toBe(true);
+  expect(await text(files.read('products/b.webp', { start: 7, end: 13 }))).toBe('plywood');
+  expect([await files.size('products/b.webp'), await files.has('products/a.webp')]).toEqual([large.length, true]);
+  await files.remove('products/a.webp');
+  expect([await files.has('products/a.webp'), await files.size('products/a.webp')]).toEqual([false, undefined]);
+  await expect(text(files.read('products/a.webp'))).rejects.toThrow();
+  expect(readdirSync(files.workroom)).toEqual([]);
+});
+
+test('everything stored is listed, over more than one page', async () => {
+  const names = Array.from({ length: 12 }, (_, i) => `gallery/${i}.webp`);
+  for (const name of names) await files.put(name, Buffer.from(name));
+  const listed: string[] = [];
+  for await (const { name, bytes, changedAt } of files.list()) {
+    if (!name.startsWith('gallery/')) continue;
+    listed.push(name);
+    expect(bytes).toBe(name.length);
+    expect(Date.now() - changedAt.getTime()).toBeLessThan(60_000);
+  }
+  expect(listed.sort()).toEqual(names.sort());
+});
+
+test('files that come with the program stay on this machine, and no name leaves the bucket', async () => {
+  expect(await text(files.read('demo/oak.webp'))).toBe('oak');
+  expect(files.onDisk('demo/oak.webp')).toEqual({ root: ready, rest: 'oak.webp' });
+  await expect(files.put('demo/oak.webp', Buffer.from('x'))).rejects.toThrow(/never written/);
+  for (const name of ['../x.webp', '/x.webp', '', 'a/../../x.webp'])
+    await expect(files.put(name, Buffer.from('x'))).rejects.toThrow(/leaves its folder/);
+});
+
+test('pictures and films go in and out through the store as they do through the disk', async () => {
+  const asha = await someMember(house.db);
+  const picture = await uploaded(house, 'product', await somePhoto().jpeg().toBuffer(), asha);
+  const film = await uploaded(house, 'reel', await someFilm(), asha);
+  await house.settle();
+  const [address, query] = picture.address.split('?');
+  for (const url of [picture.address, `${address?.replace('.webp', '.w320.webp')}?${query}`]) {
+    const shown = await house.app.inject({ url });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(shown.rawPayload).toHaveLength(Number(shown.headers['content-length']));
+  }
+  const part = await house.app.inject({ url: film.address, headers: { range: 'bytes=4-7' } });
+  expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
+  expect(part.headers['content-range']).toMatch(/^bytes 4-7\/\d+$/);
+  const beyond = await house.app.inject({ url: film.address, headers: { range: 'bytes=99999999-' } });
+  expect([beyond.statusCode, beyond.json().error]).toEqual([416, 'range_not_satisfiable']);
+});

@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FileRule } from '@plyhaat/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+
+export type FileRules = Readonly<Record<string, FileRule>>;
+
+/** How a body with files is received. The media module lends it; the platform only says when. */
+export type Receiver = {
+  /** The most bytes a body with these files may have. */
+  limit(rules: FileRules): number;
+  /** Before JSON is parsed: files leave the stream, their ids take their place. */
+  fromJson(request: FastifyRequest, reply: FastifyReply, payload: Readable, rules: FileRules): Promise<Readable>;
+  /** Before the body is checked: reads a multipart body, and stores what arrived either way. */
+  store(request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<void>;
+};
+
+/** Sizes of files are the receiver's to judge; the library's own limit would cut them off in silence. */
+const PARTS = {
+  fileSize: Number.MAX_SAFE_INTEGER,
+  files: 24,
+  fields: 200,
+  parts: 224,
+  fieldSize: 1_048_576,
+  fieldNameSize: 200,
+  headerPairs: 40,
+};
+
+/** Binds a route whose body may hold files. Only such a route reads multipart. */
+export function withFiles(app: FastifyInstance, options: RouteOptions, rules: FileRules): void {
+  const authenticate = [options.preParsing ?? []].flat();
+  void app.register(async (scope) => {
+    const receiver = () => {
+      if (!scope.receiver) throw new Error('nobody receives files');
+      return scope.receiver;
+    };
+    await scope.register(multipart, { limits: PARTS, throwFileSizeLimit: false });
+    scope.route({
+      ...options,
+      bodyLimit: receiver().limit(rules),
+      preParsing: [
+        ...authenticate,
+        (request: FastifyRequest, reply: FastifyReply, payload: Readable) =>
+          receiver().fromJson(request, reply, payload, rules),
+      ] as never,
+      preValidation: (request, reply) => receiver().store(request, reply, rules),
+    });
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    receiver?: Receiver;
+  }
+  interface FastifyRequest {
+    /** The content hash of each file this request brought, by the id it was given. */
+    fileMarks?: ReadonlyMap<unknown, string>;
+  }
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openSession } from '#modules/identity/identity.ts';
+import { openDatabase } from '#platform/db.ts';
+import { houseMarks } from '#platform/platform.tables.ts';
+import { readSettings } from '../src/settings.ts';
+import { someMember } from './builders.ts';
+import { freshDatabase } from './database.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = http.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const closed = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('close', () => resolve()));
+
+/** The product in a process of its own, on an empty marketplace, to be filled, starved and killed. */
+export async function runningHouse({ before = [] as readonly string[], env = {} as Record<string, string> } = {}) {
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'plyhaat-running-'));
+  const opened = openDatabase(database.url, 3);
+  // The mark of a demo that is laid already: nothing is seeded.
+  await opened.db.insert(houseMarks).values({ name: 'demo', value: 'for a test' });
+  const member = await someMember(opened.db);
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...env,
+  };
+  const settings = readSettings(environment);
+  const token = await openSession(opened.db, settings, member, { device: 'a test', address: '127.0.0.1' });
+  let child: ChildProcess | undefined;
+  let port = 0;
+
+  async function start(): Promise<void> {
+    port = await freePort();
+    const [program = process.execPath, ...rest] = [...before, process.execPath, PROGRAM];
+    child = spawn(program, rest, {
+      env: { PATH: process.env.PATH, ...environment, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    while (child.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('it stopped before it was ready');
+  }
+  await start();
+
+  return {
+    ...opened,
+    member,
+    dataDir,
+    databaseUrl: database.url,
+    start,
+    address: (url: string) => `http://127.0.0.1:${port}/api${url}`,
+    authorization: `Bearer ${token}`,
+    async kill(signal: NodeJS.Signals) {
+      child?.kill(signal);
+      if (child) await closed(child);
+    },
+    /** Memory in bytes: what the process holds now, and the most it held since the last `forgetPeak`. */
+    memory() {
+      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
+      const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;
+      return { now: read('VmRSS'), peak: read('VmHWM') };
+    },
+    forgetPeak: () => writeFileSync(`/proc/${child?.pid}/clear_refs`, '5'),
+    async close() {
+      await this.kill('SIGTERM');
+      await opened.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RunningHouse = Awaited<ReturnType<typeof runningHouse>>;
