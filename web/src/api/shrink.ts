@@ -1,0 +1,43 @@
+import { notAnImage } from '@plyhaat/contract/media';
+import { CallError } from './call.ts';
+
+const PHOTOGRAPHS = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const WIDEST = 2560;
+const SMALL_ENOUGH = 1_000_000;
+const QUALITY = 0.85;
+
+async function decoded(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new CallError(notAnImage.status, notAnImage.message, notAnImage.error);
+  }
+}
+
+/** JPEG knows no transparency; a browser that cannot write WebP writes PNG instead, which does. */
+const targetType = (file: File) => (file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
+
+async function redrawn(file: File, picture: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, WIDEST / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, targetType(file), QUALITY));
+}
+
+/**
+ * A photograph as it is sent: no larger than the house keeps it, so that a phone's picture takes seconds on a slow line.
+ * What the browser cannot decode is no picture the house could show.
+ */
+export async function shrink(file: File): Promise<File> {
+  if (!PHOTOGRAPHS.has(file.type)) return file;
+  const picture = await decoded(file);
+  try {
+    if (Math.max(picture.width, picture.height) <= WIDEST && file.size <= SMALL_ENOUGH) return file;
+    const smaller = await redrawn(file, picture);
+    return smaller && smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+  } finally {
+    picture.close();
+  }
+}
