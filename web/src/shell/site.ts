@@ -12,6 +12,13 @@ export const SITE = {
   email: HOUSE_EMAIL,
   address: ['2nd floor, Sharanpur Road,', 'Nashik, Maharashtra 422002'],
   hours: ['Monday to Saturday', '9:30 AM to 6:30 PM', 'Sunday closed'],
+  /** When the office receives visitors (spec 3 'Contact page'); `hours` are those of the phone. */
+  officeHours: {
+    'Monday to Friday': '9:00 AM to 6:00 PM',
+    Saturday: '9:00 AM to 4:00 PM',
+    Sunday: 'Closed',
+  },
+  grievanceOfficer: 'Meera Joshi',
   appStore: 'https://apps.apple.com/in/app/plyhaat/id0000000000',
   playStore: 'https://play.google.com/store/apps/details?id=example.plyhaat',
   social: {
