@@ -16,11 +16,16 @@ export const DOORS = family(
   },
   {
     'flush-plain': {
+      shown: { wood: 'face' },
       share: 2,
-      names: ['{brand} flush door {thickness}, {size}', '{brand} plain flush door {thickness}, {wood} core, {size}'],
+      names: [
+        '{brand} flush door {thickness}, {face} face, {size}',
+        '{brand} plain flush door {thickness}, {wood} core, {size}',
+      ],
       facts: {
         thickness: ['25 mm', '30 mm', '32 mm', '35 mm'],
         grade: ['BWR', 'BWP'],
+        face: ['gurjan', 'okoume'],
         wood: ['pine', 'hardwood'],
         glue: ['PF'],
         standard: ['IS 2202'],
@@ -30,7 +35,7 @@ export const DOORS = family(
       price: { unit: 'per Nos/sheet', band: [1900, 3400] },
       short: ['Solid core leaf for {application}.', '{Thickness} flush door, {grade} bonded.'],
       long: [
-        'A solid {wood} core with cross bands and ply faces, made to {standard}.',
+        'A solid {wood} core with cross bands and {face} faces, made to {standard}.',
         'Ready for paint, laminate or veneer; most go to {application}.',
         'Lock blocks sit on both sides, so it can be hung either way.',
       ],
@@ -85,20 +90,23 @@ export const DOORS = family(
     },
     'moulded-skin': {
       share: 1.3,
-      names: ['{brand} moulded door {panels}, {size}', '{panels} moulded skin door {thickness}, {brand}, {size}'],
+      names: [
+        '{brand} moulded panel door {thickness}, {colour}, {size}',
+        '{Colour} moulded skin door {thickness}, {brand}',
+      ],
       facts: {
         thickness: ['30 mm', '32 mm', '35 mm'],
         grade: ['Interior'],
-        panels: ['two-panel', 'four-panel', 'six-panel'],
-        finish: ['white primed', 'ash textured'],
+        colour: ['white', 'ivory'],
+        finish: ['smooth', 'ash textured'],
         application: ['bedrooms', 'villas', 'guest houses'],
         warranty: ['3 years', '5 years'],
       },
       price: { unit: 'per Nos/sheet', band: [2100, 3900] },
-      short: ['{Panels} skin on a solid frame.', '{Finish}, {panels} leaf for {application}.'],
+      short: ['{Colour} panelled skin on a solid frame.', 'Panelled leaf in {colour} for {application}.'],
       long: [
-        'HDF skins with a {panels} pattern are bonded to a pine frame and filled.',
-        'The skin is {finish}; two coats finish it.',
+        'HDF skins with a raised panel pattern are bonded to a pine frame and filled.',
+        'The {finish} skin is coated in {colour}; touch-up paint comes along.',
         'Light on the hinges and quiet when it closes, for {application}.',
       ],
     },
@@ -158,13 +166,14 @@ export const DOORS = family(
       ],
     },
     'fire-door': {
-      names: ['{brand} fire door {rating}, {size}', '{brand} fire rated door {thickness}, {rating}'],
+      shown: { rating: 'label' },
+      names: ['{brand} fire door {rating}, {size}', '{brand} fire rated door {thickness}, {rating}, {colour}'],
       facts: {
         thickness: ['45 mm', '50 mm'],
         grade: ['FR'],
         rating: ['60 minute', '120 minute'],
         standard: ['IS 3614'],
-        finish: ['laminate', 'veneer', 'paint primer'],
+        colour: ['grey', 'red'],
         application: ['stair cores', 'electrical rooms', 'hotel corridors'],
         warranty: ['2 years', '5 years'],
       },
@@ -173,7 +182,7 @@ export const DOORS = family(
       long: [
         'A {rating} leaf with intumescent strips let into the edge, tested as a set with its frame.',
         'The label and the test report carry the same number; keep both for the fire officer.',
-        'Specified for {application}, finished in {finish}.',
+        'Specified for {application}, finished in {colour}.',
       ],
     },
     frames: {
