@@ -24,11 +24,11 @@ export const BANNERS: readonly BannerRow[] = [
     linkText: 'Browse the folder',
   },
   {
-    eyebrow: 'Perumba Veneers & Boards, Perumbavoor',
-    title: 'Choose the very leaves you will live with',
-    description: 'Teak, walnut and rosewood, sliced in Kerala and numbered flitch by flitch.',
-    link: '/shop?search=veneer',
-    linkText: 'See the veneers',
+    eyebrow: 'Salsette Fittings Company, Mumbai',
+    title: 'Fittings that close without a bang',
+    description: 'Soft-close hinges, channels and tandem boxes by the pair or by the carton, with printed rates.',
+    link: '/shop?search=soft-close',
+    linkText: 'See the fittings',
   },
   {
     eyebrow: 'Kaveri Door Mart, Mysuru',

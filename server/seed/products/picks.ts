@@ -38,7 +38,7 @@ export class Picks {
   available = (subject: string): number => this.#products.get(subject)?.length ?? 0;
 
   next(subject: string): Pick {
-    const own = this.#products.get(subject) ?? this.#family(subject);
+    const own = this.#products.get(subject) ?? this.#standIns(subject);
     if (own.length === 0) throw new Error(`no picture shows ${subject}`);
     const turn = this.#given.get(subject) ?? 0;
     this.#given.set(subject, turn + 1);
@@ -46,12 +46,11 @@ export class Picks {
     return { main, further: this.#random.some(this.#viewsOf(subject), this.#random.int(0, 3)) };
   }
 
-  /** Where nothing was drawn for a subject, its family stands in. */
-  #family(subject: string): SeedPicture[] {
+  /** Where nothing was drawn for a subject, its family stands in, or else whatever there is. */
+  #standIns(subject: string): SeedPicture[] {
     const family = subject.slice(0, subject.indexOf('/') + 1);
-    const relatives = [...this.#products].filter(([known]) => known.startsWith(family)).flatMap(([, own]) => own);
-    this.#products.set(subject, relatives);
-    return relatives;
+    const relatives = [...this.#products].filter(([known]) => known.startsWith(family));
+    return (relatives.length > 0 ? relatives : [...this.#products]).flatMap(([, own]) => own);
   }
 
   /** Views of the very thing, or else of its family. */

@@ -53,7 +53,7 @@ export class Cache {
   readonly #entries = new Map<string, Kept>();
   readonly #droppedAt = new Map<string, number>();
   #drops = 0;
-  #listener: pg.PoolClient | undefined;
+  #stopListening: (() => void) | undefined;
   #closed = false;
 
   get(key: string): Kept | undefined {
@@ -70,7 +70,7 @@ export class Cache {
 
   /** Keeps an answer, unless what it shows changed since its mark or changes cannot be heard. */
   set(key: string, kept: Kept, since = this.#drops): void {
-    if (!this.#listener || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
+    if (!this.#stopListening || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
     this.#entries.delete(key);
     if (this.#entries.size >= MOST_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
     this.#entries.set(key, kept);
@@ -85,27 +85,38 @@ export class Cache {
   /** Hears what any process changed. While the connection is lost nothing is kept: a change may go unheard. */
   async listen(pool: pg.Pool): Promise<void> {
     const client = await pool.connect();
+    let held = true;
+    const stopListening = () => {
+      if (!held) return;
+      held = false;
+      this.#stopListening = undefined;
+      this.#entries.clear();
+      client.release(true);
+    };
     client.on('notification', ({ payload }) => this.forget((payload ?? '').split(',')));
     client.once('error', () => {
-      client.release(true);
-      if (this.#listener === client) this.#listener = undefined;
-      this.#entries.clear();
-      this.#listenAgain(pool);
+      const wasListening = this.#stopListening === stopListening;
+      stopListening();
+      if (wasListening) this.#listenAgain(pool);
     });
-    await client.query(`listen ${CHANNEL}`);
-    if (this.#closed) return client.release(true);
-    this.#listener = client;
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      stopListening();
+      throw error;
+    }
+    if (this.#closed) stopListening();
+    else this.#stopListening = stopListening;
   }
 
   #listenAgain(pool: pg.Pool): void {
-    if (this.#closed) return;
-    setTimeout(() => void this.listen(pool).catch(() => this.#listenAgain(pool)), RECONNECT_MS).unref();
+    const again = () => this.listen(pool).catch(() => this.#listenAgain(pool));
+    if (!this.#closed) setTimeout(() => void again(), RECONNECT_MS).unref();
   }
 
   close(): void {
     this.#closed = true;
-    this.#listener?.release(true);
-    this.#listener = undefined;
+    this.#stopListening?.();
   }
 }
 

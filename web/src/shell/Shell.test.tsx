@@ -132,7 +132,7 @@ test('a member sees the name, and signing out ends the session and goes home', a
   const me = banner().getByRole('button', { name: 'Rohit Deshmukh' });
   await user.click(me);
   expect(me).toHaveAttribute('aria-expanded', 'true');
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(await banner().findByRole('button', { name: 'Login' })).toBeVisible();
   expect(api.callsOf(signOut)).toHaveLength(1);

@@ -25,7 +25,7 @@ const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true, className: 'fle
 export function TopBar() {
   return (
     <section aria-label="Contact and apps" className="bg-walnut text-meta text-on-walnut-2 print:hidden">
-      <div className="wrap flex h-8.5 items-center gap-4 md:h-9.5 md:gap-6">
+      <div className="wrap flex h-8.5 items-center gap-2.5 md:h-9.5 md:gap-6">
         <BarLink href={`tel:${SITE.phone}`} icon={<Phone {...icon} />}>
           {SITE.phoneShown}
         </BarLink>

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { byteAt } from './core/noise.ts';
+import { ALL_PICTURES } from './all-pictures.ts';
+import type { Picture } from './picture.ts';
+
+/**
+ * npm run pictures -- [part of a name] [--force] [--share=1/2]
+ * Draws the demo pictures that are missing (or all that match, with --force) and writes their index.
+ */
+const OUTPUT = join(import.meta.dirname, '../../server/seed/pictures');
+
+const words = process.argv.slice(2);
+const filter = words.find((word) => !word.startsWith('--')) ?? '';
+const force = words.includes('--force');
+const [share = 1, shares = 1] = (words.find((word) => word.startsWith('--share='))?.slice(8) ?? '1/1').split('/').map(Number);
+
+async function encode(picture: Picture): Promise<Buffer> {
+  const { width, height, data } = await picture.draw();
+  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  // Category squares are multiplied over a tint, so that their ground must be pure white.
+  const ground = Math.min(byteAt(data, 0), byteAt(data, 1), byteAt(data, 2));
+  const lifted = picture.group === 'categories' ? image.linear(258 / ground, 0) : image;
+  return lifted.webp({ quality: picture.quality, effort: 6, smartSubsample: true }).toBuffer();
+}
+
+async function draw(picture: Picture): Promise<void> {
+  const path = join(OUTPUT, picture.file);
+  if (existsSync(path) && !force) return;
+  const started = performance.now();
+  const bytes = await encode(picture);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.info(`${picture.file} ${bytes.length} bytes, ${seconds} s`);
+}
+
+/** A dozen blurred pixels, small enough to travel with the picture's address. */
+async function placeholderOf(path: string): Promise<string> {
+  const small = await sharp(readFileSync(path)).resize({ width: 12 }).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
+}
+
+async function entryOf(picture: Picture): Promise<object> {
+  const { file, width, height, group, subject, shows } = picture;
+  const path = join(OUTPUT, file);
+  const entry = { file, width, height, bytes: statSync(path).size, placeholder: await placeholderOf(path), group, subject };
+  return Object.keys(shows).length > 0 ? { ...entry, shows } : entry;
+}
+
+const chosen = ALL_PICTURES.filter(({ file }) => file.includes(filter));
+for (const [i, picture] of chosen.entries()) {
+  if (i % shares === share - 1) await draw(picture);
+}
+
+const drawn = ALL_PICTURES.filter(({ file }) => existsSync(join(OUTPUT, file))).toSorted((a, b) => (a.file < b.file ? -1 : 1));
+const entries = await Promise.all(drawn.map(entryOf));
+writeFileSync(join(OUTPUT, 'index.json'), `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+const total = drawn.reduce((sum, { file }) => sum + statSync(join(OUTPUT, file)).size, 0);
+console.info(`${drawn.length} of ${ALL_PICTURES.length} pictures, ${(total / 1e6).toFixed(2)} MB`);
