@@ -6,11 +6,11 @@ const STACK = still('stack', '', 1600, 620);
 
 export function AboutHero() {
   return (
-    <header className="relative isolate grid items-end overflow-hidden bg-walnut-2 text-cream max-[768px]:pt-49 min-[769px]:min-h-[clamp(340px,28vw,420px)] min-[769px]:items-center">
+    <header className="relative isolate grid items-end overflow-hidden bg-walnut-2 text-cream pt-49 min-[769px]:min-h-[clamp(340px,28vw,420px)] min-[769px]:items-center min-[769px]:pt-0">
       <StillPicture
         still={STACK}
         eager
-        className="absolute inset-0 -z-2 size-full !bg-transparent object-[66%_40%] max-[768px]:h-3/5 min-[769px]:object-[60%_50%]"
+        className="absolute inset-0 -z-2 h-3/5 w-full !bg-transparent object-[66%_40%] min-[769px]:h-full min-[769px]:object-[60%_50%]"
       />
       <div aria-hidden="true" className="hero-veil absolute inset-0 -z-1" />
       <div className="wrap w-full">

@@ -29,7 +29,7 @@ export function AboutScreen() {
 
 function Story() {
   return (
-    <section aria-labelledby="story" className="wrap grid gap-8 pt-section lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+    <section aria-labelledby="story" className="wrap grid gap-8 pt-section lg:grid-cols-[1.25fr_1fr] lg:gap-16">
       <div>
         <SectionHead id="story" title="Our Story" />
         <div className="grid max-w-[68ch] gap-4 text-ink-2">
@@ -40,7 +40,7 @@ function Story() {
       </div>
       <dl className="grid grid-cols-2 gap-px self-center overflow-hidden rounded-card border border-line bg-line">
         {FACTS.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-6 sm:py-7">
+          <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-5 sm:py-7">
             <dt className="mt-1 text-ink-2 text-ui">{label}</dt>
             <dd className="text-head tabular-nums">{value}</dd>
           </div>
@@ -95,11 +95,13 @@ function Leadership() {
 }
 
 const LeaderCard = ({ leader: { name, role, line, portrait } }: { leader: Leader }) => (
-  <li className="rounded-card border border-line bg-surface p-5">
-    <StillPicture still={portrait} className="size-20 rounded-full" />
-    <h3 className="mt-4 font-semibold text-body">{name}</h3>
-    <p className="text-teak-ink text-ui">{role}</p>
-    <p className="mt-2 text-ink-2 text-ui">{line}</p>
+  <li className="flex gap-4 rounded-card border border-line bg-surface p-4 xs:block xs:p-5">
+    <StillPicture still={portrait} className="size-18 flex-none rounded-full xs:mb-4 xs:size-20" />
+    <div>
+      <h3 className="font-semibold text-body">{name}</h3>
+      <p className="text-ink-3 text-ui">{role}</p>
+      <p className="mt-2 text-ink-2 text-ui">{line}</p>
+    </div>
   </li>
 );
 

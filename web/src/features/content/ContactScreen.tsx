@@ -19,12 +19,10 @@ export function ContactScreen() {
         </p>
         <Details />
       </div>
-      <section aria-labelledby="write" className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-        <h2 id="write" className="mb-5 text-title">
-          Send us a message
-        </h2>
+      <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+        <h2 className="mb-5 text-title">Write to us</h2>
         <ContactForm />
-      </section>
+      </div>
     </div>
   );
 }
@@ -78,11 +76,11 @@ function Detail({ icon: Icon, label, note, children }: DetailProps) {
 
 function OfficeHours() {
   return (
-    <ul className="grid max-w-80 gap-1 tabular-nums">
+    <ul className="mt-0.5 grid max-w-72 gap-1 text-ui tabular-nums">
       {Object.entries(SITE.officeHours).map(([days, times]) => (
         <li key={days} className="flex justify-between gap-4">
           <span>{days}</span>
-          <span className="text-ink-2">{times}</span>
+          <span className="whitespace-nowrap text-ink-2">{times}</span>
         </li>
       ))}
     </ul>
