@@ -154,9 +154,11 @@ export function grooved(base: Material, distance: (touch: Touch) => number, half
   };
 }
 
-export const tinted = (base: Material, tint: Rgb): Material => (touch, out) => {
-  base(touch, out);
-  out.r *= tint[0];
-  out.g *= tint[1];
-  out.b *= tint[2];
-};
+export const tinted =
+  (base: Material, tint: Rgb): Material =>
+  (touch, out) => {
+    base(touch, out);
+    out.r *= tint[0];
+    out.g *= tint[1];
+    out.b *= tint[2];
+  };
