@@ -1,5 +1,5 @@
 /** A mark about the origin, inside ±48, in an ink, an accent and the ground's own colour. */
-export type Mark = (ink: string, accent: string, ground: string) => string;
+type Mark = (ink: string, accent: string, ground: string) => string;
 
 const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 const line = (d: string, stroke: string, width: number): string =>

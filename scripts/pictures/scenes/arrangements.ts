@@ -62,7 +62,7 @@ const single: Arrangement = (stock, seed, left) =>
     fov: 31,
   });
 
-export const BOARD_ARRANGEMENTS: readonly Arrangement[] = [
+const BOARD_ARRANGEMENTS: readonly Arrangement[] = [
   pile(3),
   corner,
   stepped,

@@ -26,7 +26,7 @@ const SQUARE: Partial<Scene> = {
   vignette: 0,
   falloff: 0,
   exposure: 1.04,
-  fov: 38,
+  fov: 42,
   eye: [2.6, 2.5, 4.2],
   target: [0, 0.1, 0.05],
 };
@@ -91,14 +91,14 @@ const SUBJECTS: Readonly<Record<string, () => Scene | Promise<Scene>>> = {
     });
   },
   adhesives: async () => square(await gluePair(), { eye: [0.6, 1.7, 4.6], target: [0.05, 0.45, 0], fov: 36 }),
-  'edge-band': () => square(coils([]), { eye: [1.6, 2.7, 3.9], target: [0, 0.12, 0.1], fov: 38 }),
+  'edge-band': () => square(coils([]), { eye: [1.6, 2.7, 3.9], target: [0, 0.05, 0.3], fov: 41 }),
   timber: () =>
     square(sawn('teak', 91, { rows: 4, columns: 6, half: [1.5, 0.13, 0.13] }), {
       eye: [3.3, 1.9, 3.2],
       target: [0.1, 0.4, 0],
       fov: 42,
     }),
-  flooring: () => square(planks('oak', 101, plyEdge({ plies: 3 }), 0.08)),
+  flooring: () => square(planks('oak', 101, plyEdge({ plies: 3 }), 0.08), { fov: 35 }),
   furniture: () => square(cupboard(), { eye: [0.5, 2.1, 6.6], target: [0, 1.08, 0], fov: 33 }),
   machinery: () =>
     square(place(drill('#1f6b70'), { frame: turn(-0.35) }), { eye: [0.9, 1.7, 4.2], target: [0.1, 0.85, 0], fov: 34 }),

@@ -5,11 +5,11 @@ import { type Material, shade, type Touch } from '../core/surface.ts';
 import { QUARTER, turn } from '../core/vector.ts';
 import { solid } from '../surfaces/materials.ts';
 
-export const LEAF_WIDTH = 0.56;
-export const LEAF_HEIGHT = 1.262;
+const LEAF_WIDTH = 0.56;
+const LEAF_HEIGHT = 1.262;
 
 /** A door's drawing: how far a point of its face is from the nearest moulding line. */
-export type Design = (x: number, y: number) => number;
+type Design = (x: number, y: number) => number;
 
 const frameLine = (x: number, y: number, cx: number, cy: number, w: number, h: number): number => {
   const dx = Math.abs(x - cx) - w;

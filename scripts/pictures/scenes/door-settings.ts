@@ -4,7 +4,7 @@ import { type Scene, scene } from '../core/scene.ts';
 import { place, type Shape } from '../core/shape.ts';
 import type { Material } from '../core/surface.ts';
 import { QUARTER, turn } from '../core/vector.ts';
-import { blockEdge } from '../surfaces/edges.ts';
+import { blockEdge, type Edge } from '../surfaces/edges.ts';
 import { brass, finishOf, skin, steel } from '../surfaces/materials.ts';
 import { type Wood, wood } from '../surfaces/wood.ts';
 import { frame, leaf, leverSet, pullBar, wallAround } from './door-leaf.ts';
@@ -54,10 +54,11 @@ export function onGround(face: Material, second: Material, i: number, fitted: bo
   return scene(shapes, { eye: [0.5 * side, 1.75, 6.4], target: [0.05, 1.15, 0], fov: 29 });
 }
 
+const FLUSH_CORE = blockEdge({ core: '#e2c391', skin: '#b98f5d', skinShare: 0.12, strip: 0.1 });
+
 /** Flat leaves in a pile, so that the core shows at the edge. */
-export function piled(face: (n: number) => Material, i: number): Scene {
+export function piled(face: (n: number) => Material, i: number, edge: Edge = FLUSH_CORE): Scene {
   const side = i % 2 === 0 ? 1 : -1;
-  const edge = blockEdge({ core: '#e2c391', skin: '#b98f5d', skinShare: 0.12, strip: 0.1 });
   const shapes = Array.from({ length: 4 }, (_, n) => {
     const surface = face(n);
     const material: Material = (touch, out) => {

@@ -7,6 +7,7 @@ import { inGlass, place, type Shape } from '../core/shape.ts';
 import { type Material, paint } from '../core/surface.ts';
 import { QUARTER, turn } from '../core/vector.ts';
 import { type Picture, products, type View } from '../picture.ts';
+import { plainEdge } from '../surfaces/edges.ts';
 import { decor } from '../surfaces/laminate.ts';
 import { darkSteel, glass, skin, solid, steel } from '../surfaces/materials.ts';
 import { type Wood, wood } from '../surfaces/wood.ts';
@@ -86,7 +87,7 @@ const wpcViews: View[] = [
     scene: (seed) =>
       onGround(designed(upright('walnut', seed), DESIGNS.planks, 0.008, false), solid('#e2dccf', 0.1), 0, true),
   },
-  { shows: { colour: 'beige' }, scene: () => piled(() => solid('#ddd2bd', 0.12), 1) },
+  { shows: { colour: 'beige' }, scene: () => piled(() => solid('#ddd2bd', 0.12), 1, plainEdge('#d3c6ab')) },
   {
     shows: { wood: 'grey oak', colour: 'grey oak woodgrain' },
     scene: (seed) =>

@@ -11,7 +11,7 @@ import { finishOf, metal, skin, solid } from '../surfaces/materials.ts';
 import { type Wood, wood } from '../surfaces/wood.ts';
 
 /** A coil of tape: fine rings on its face, the tape's own colour around. */
-export function coil(hex: string, radius: number, height: number, around?: Material): Shape {
+function coil(hex: string, radius: number, height: number, around?: Material): Shape {
   const colour = light(hex);
   const material: Material = (touch, out) => {
     if (Math.abs(touch.ny) < 0.5) {

@@ -52,11 +52,11 @@ function stripLight(name: Wood, seed: number): Scene {
   const face = skin(wood(name, { seed }), { width: 2.6, height: 1.4 });
   const shapes = [
     box([0, 1.7, 0], [1.8, 0.06, 0.6], face),
-    box([0, 1.62, 0.35], [1.5, 0.02, 0.06], metal('#cfcecb')),
-    box([0, 1.595, 0.35], [1.48, 0.008, 0.045], glowing('#ffe9c4', 2.4)),
+    box([0, 1.62, 0.48], [1.5, 0.02, 0.06], metal('#cfcecb')),
+    box([0, 1.585, 0.5], [1.48, 0.02, 0.05], glowing('#ffe9c4', 2.4)),
     box([0, 0.85, -0.6], [1.8, 0.9, 0.04], (touch, out) => {
       face(touch, out);
-      out.emit = Math.max(0, 0.75 - (0.75 - touch.y) * 0.8) * 0.9;
+      out.emit = Math.max(0, 0.75 - (0.75 - touch.y) * 0.8) * 2.2;
     }),
     box([0, 0.03, 0], [1.8, 0.03, 0.6], face),
     box([-1.8, 0.86, 0], [0.04, 0.86, 0.6], face),

@@ -42,7 +42,7 @@ const foldedStack = (prints: readonly Raster[]): Scene =>
 function rolls(prints: readonly Raster[], left: boolean): Scene {
   const shapes = prints.flatMap((print, i) =>
     place([roll(print, { half: 1.0, inner: 0.1, turns: 5, thickness: 0.028, back: '#e6dccb' })], {
-      at: [(i - 1) * 0.72, 0.29 + (i === 3 ? 0.5 : 0), i === 3 ? 0 : (i % 2) * 0.12],
+      at: [i === 3 ? -0.36 : (i - 1) * 0.72, 0.29 + (i === 3 ? 0.46 : 0), i === 3 ? 0 : (i % 2) * 0.12],
       frame: turn(0.5),
     }),
   );

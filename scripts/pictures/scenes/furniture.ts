@@ -86,14 +86,15 @@ function roundMirror(): Scene {
 /** Panes leaning in a rack, green at the edge. */
 function panes(): Scene {
   const edge: Material = (touch, out) => {
-    glass('#d5e8df', 0.86)(touch, out);
+    glass('#a9cfc0', 0.68)(touch, out);
     if (touch.part !== 2) {
       paint(out, light('#3f8a72'));
-      out.clear = 0.1;
+      out.clear = 0;
+      out.emit = 0.35;
     }
   };
   const sheets = [0, 1, 2, 3].flatMap((i) =>
-    place([inGlass(box([0, 0.95, 0], [0.85, 0.95, 0.025], edge))], {
+    place([inGlass(box([0, 0.95, 0], [0.85, 0.95, 0.035], edge))], {
       at: [-0.5 + i * 0.32, 0, -0.35 + i * 0.22],
       frame: turn(0.35, -0.1),
     }),

@@ -35,9 +35,9 @@ export const machineryPictures: Picture[] = [
     view('hydraulic press', 'blue', () => machine(press('#2f5576'), true, 1.05)),
   ]),
   ...products('machinery/router-bits', [
-    view('router bits', 'red', () => tool(bitSet('#a8312a'), false, 0.75)),
-    view('router bits', 'black', () => tool(bitRest('#2b2724'), true, 1.0)),
-    view('router bits', 'blue', () => tool(bitRest('#2f5576'), false, 1.0)),
+    view('router bits', 'red', () => tool(place(bitSet('#a8312a'), { scale: 0.72 }), false, 0.55)),
+    view('router bits', 'black', () => tool(place(bitRest('#2b2724'), { scale: 0.66 }), true, 0.62)),
+    view('router bits', 'blue', () => tool(place(bitRest('#2f5576'), { scale: 0.66 }), false, 0.62)),
   ]),
   ...products('machinery/power-tools', [
     view('drill', 'teal', () => tool(drill('#1f6b70'), false, 0.8)),

@@ -22,7 +22,7 @@ export type Stock = {
 /** Changes a face where its pattern stands proud: place in sheet units, along and across. */
 export type Relief = (x: number, z: number) => number;
 
-export const faceOf = (stock: Stock, index: number): Raster => {
+const faceOf = (stock: Stock, index: number): Raster => {
   const face = stock.faces[index % stock.faces.length];
   if (!face) throw new Error('a board needs a face');
   return face;
@@ -57,7 +57,7 @@ export function sheet(stock: Stock, options: SheetOptions): Shape {
   return box(at, half, material, frame);
 }
 
-export type Layout = {
+type Layout = {
   readonly count?: number;
   readonly seed?: number;
   readonly spread?: number;
@@ -178,11 +178,6 @@ export function roll(
   };
   return prism([0, 0, 0], ribbon(path, thickness), half, material);
 }
-
-const RIGHT: Partial<Scene> = {};
-const LEFT: Partial<Scene> = { eye: [-2.75, 2.3, 4.0] };
-
-export const sideOf = (index: number): Partial<Scene> => (index % 2 === 0 ? RIGHT : LEFT);
 
 /** Close to a corner of the pile: the edge tells the grade. */
 export function cornerView(shapes: readonly Shape[], height: number, left: boolean): Scene {

@@ -80,7 +80,7 @@ function front(sign: Raster, colour: string, wallColour: string): Shape[] {
 const NAMES = Object.keys(SPECIES) as Wood[];
 
 /** Sheets leaning inside, every one another wood. */
-export function leaningSheets(random: Random, seed: number, count: number, from: number, step: number): Shape[] {
+function leaningSheets(random: Random, seed: number, count: number, from: number, step: number): Shape[] {
   const stocks: Stock[] = Array.from({ length: 6 }, (_, i) => ({
     faces: [turned(wood(pick(NAMES, seed * 3 + i * 5), { seed: seed + i, width: 360, height: 240 }))],
     edge: plyEdge(),

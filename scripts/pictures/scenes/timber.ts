@@ -82,7 +82,7 @@ function battens(name: Wood, seed: number, left: boolean): Scene {
 }
 
 /** A bamboo culm: swollen at each node. */
-export function culm(length: number, radius: number, hex: string, seed: number): Shape {
+function culm(length: number, radius: number, hex: string, seed: number): Shape {
   const random = randomFrom(seed);
   const profile: Turn[] = [
     [radius * 0.72, -length],

@@ -4,8 +4,8 @@ import { painted, type Raster, remembered } from '../core/texture.ts';
 import { PRINTS } from './prints.ts';
 
 /** How strongly the second colour shows (0..1), and a small lift of brightness in bytes. */
-export type Stroke = { share: number; lift: number };
-export type Pattern = (
+type Stroke = { share: number; lift: number };
+type Pattern = (
   noise: Noise,
   random: Random,
   width: number,
@@ -134,7 +134,7 @@ const chips: Pattern = (noise) => (x, y, out) => {
 const PATTERNS = { marble, linen, concrete, plain, leather, terrazzo, rust, brushed, straw, chips, ...PRINTS } as const;
 export type PatternName = keyof typeof PATTERNS;
 
-export type DecorOptions = { readonly seed?: number; readonly width?: number; readonly height?: number };
+type DecorOptions = { readonly seed?: number; readonly width?: number; readonly height?: number };
 
 function drawDecor(name: PatternName, base: Rgb, second: Rgb, seed: number, width: number, height: number): Raster {
   const stroke: Stroke = { share: 0, lift: 0 };

@@ -25,7 +25,7 @@ const ring = (half: Vec, y: number, radius: number, material: Material): Shape[]
   );
 
 /** A wire basket: heavy rim and foot, thin bars between. */
-export function wireBasket(half: Vec, material: Material, bars = 13): Shape[] {
+function wireBasket(half: Vec, material: Material, bars = 13): Shape[] {
   const [x, y, z] = half;
   const shapes = [...ring(half, y * 2, THICK, material), ...ring(half, 0.04, THIN * 1.3, material)];
   for (let i = 0; i <= bars; i++) {

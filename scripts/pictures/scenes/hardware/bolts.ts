@@ -13,7 +13,7 @@ import { screwHead } from './parts.ts';
 const SLOT = solid('#1d1a18');
 
 /** The bolt slides through two straps; its keeper lies beyond. */
-export function towerBolt(material: Material, half = 1.15): Shape[] {
+function towerBolt(material: Material, half = 1.15): Shape[] {
   const shapes: Shape[] = [
     prism([0, 0.025, 0], roundedRectangle(half, 0.24, 0.06), 0.025, material, turn(0, QUARTER)),
     rod([-half * 0.75, 0.17, 0], [half * 1.22, 0.17, 0], 0.085, material),
@@ -50,7 +50,7 @@ export const towerBoltViews: View[] = BOLTS.map((finish, i) => ({
 }));
 
 /** Overhead closer: body with its arm folded out. */
-export function doorCloser(body: Material, arm: Material): Shape[] {
+function doorCloser(body: Material, arm: Material): Shape[] {
   return [
     prism([0, 0.34, 0], roundedRectangle(1.15, 0.26, 0.1), 0.26, body),
     drum([0.35, 0.34, 0.29], 0.17, 0.04, arm, turn(0, QUARTER)),

@@ -96,7 +96,7 @@ const FORK: Outline = [
 ];
 
 /** A swivel castor under its plate; the wheel stands on the ground. */
-export function castor(tyre: Material, braked: boolean, plated: boolean): Shape[] {
+function castor(tyre: Material, braked: boolean, plated: boolean): Shape[] {
   const tread: Turn[] = [
     [0.1, -0.13],
     [0.36, -0.13],

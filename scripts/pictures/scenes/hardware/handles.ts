@@ -15,7 +15,7 @@ export function barHandle(material: Material, half = 1, radius = 0.075): Shape[]
   return [drum([0, 0.34, 0], radius, half, material, turn(0, 0, QUARTER)), ...posts];
 }
 
-export function dHandle(material: Material, half = 0.9): Shape[] {
+function dHandle(material: Material, half = 0.9): Shape[] {
   const bend: Vec[] = [
     [-half, 0, 0],
     [-half, 0.26, 0],
@@ -45,7 +45,7 @@ const KNOB: Turn[] = [
 export const knob = (material: Material): Shape[] => [lathe([0, 0, 0], KNOB, material)];
 
 /** A shell pull: half a tube, closed at the ends. */
-export function cupPull(material: Material): Shape[] {
+function cupPull(material: Material): Shape[] {
   const shell = ribbon(arc(0, 0, 0.36, 0.15, QUARTER * 2 - 0.4, 14), 0.04);
   const flange = box([0, 0.02, 0.02], [0.78, 0.02, 0.4], material, undefined, 0.01);
   const ends = [-0.68, 0.68].map((x) =>
@@ -54,7 +54,7 @@ export function cupPull(material: Material): Shape[] {
   return [prism([0, 0.02, 0], shell, 0.68, material, turn(QUARTER)), flange, ...ends];
 }
 
-export function archHandle(material: Material): Shape[] {
+function archHandle(material: Material): Shape[] {
   const path = arc(0, -0.75, 1.15, QUARTER + 0.78, QUARTER - 0.78, 18);
   const feet = [-0.82, 0.82].map((x) => drum([x, 0.04, 0], 0.14, 0.04, material));
   return [prism([0, 0.02, 0], ribbon(path, 0.09), 0.1, material), ...feet];

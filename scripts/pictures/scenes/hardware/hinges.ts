@@ -34,7 +34,7 @@ export function cupHinge(finish: Material = steel, damper = false): Shape[] {
 }
 
 /** Two leaves about a knuckle, opened by an angle. */
-export function buttHinge(finish: Material, length: number, width: number, lift: number, holes = 3): Shape[] {
+function buttHinge(finish: Material, length: number, width: number, lift: number, holes = 3): Shape[] {
   const outline = roundedRectangle(width / 2, length, 0.05);
   const cuts = Array.from({ length: holes }, (_, i) => {
     const z = ((i + 0.5) / holes - 0.5) * length * 1.7;

@@ -39,7 +39,7 @@ export function section(at: Vec, path: Outline, thickness: number, halfLength: n
 }
 
 /** A turned screw standing on its point. */
-export function screwProfile(length: number, radius: number): Turn[] {
+function screwProfile(length: number, radius: number): Turn[] {
   const profile: Turn[] = [
     [0, 0],
     [radius * 0.25, length * 0.06],

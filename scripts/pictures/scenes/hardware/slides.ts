@@ -54,7 +54,7 @@ const channelPair = (finish: Material, drawn: number): Shape[] => [
 ];
 
 /** An under-mount drawer: steel sides, wooden base and front. */
-export function tandemBox(finish: Material, front: Material, gallery: boolean): Shape[] {
+function tandemBox(finish: Material, front: Material, gallery: boolean): Shape[] {
   const base = skin(wood('maple', { seed: 4 }), { width: 2.4, height: 1.6 });
   const shapes: Shape[] = [
     box([0, 0.16, 0], [1.0, 0.03, 1.0], base),
