@@ -39,27 +39,16 @@ async function draw(picture: Picture): Promise<void> {
 }
 
 /** A dozen blurred pixels, small enough to travel with the picture's address. */
-async function placeholderOf(path: string): Promise<string> {
-  const small = await sharp(readFileSync(path))
-    .resize({ width: 12 })
-    .blur(0.6)
-    .webp({ quality: 20, effort: 6 })
-    .toBuffer();
+async function placeholderOf(bytes: Buffer): Promise<string> {
+  const small = await sharp(bytes).resize({ width: 12 }).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
-async function entryOf(picture: Picture): Promise<object> {
-  const { file, width, height, group, subject, shows } = picture;
-  const path = join(OUTPUT, file);
-  const entry = {
-    file,
-    width,
-    height,
-    bytes: statSync(path).size,
-    placeholder: await placeholderOf(path),
-    group,
-    subject,
-  };
+async function entryOf({ file, group, subject, shows }: Picture): Promise<object> {
+  const bytes = readFileSync(join(OUTPUT, file));
+  const { width, height } = await sharp(bytes).metadata();
+  const placeholder = await placeholderOf(bytes);
+  const entry = { file, width, height, bytes: bytes.length, placeholder, group, subject };
   return Object.keys(shows).length > 0 ? { ...entry, shows } : entry;
 }
 
