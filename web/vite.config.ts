@@ -30,5 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: [{ name: 'base', test: FIRST_PAGE }] } },
         },
   },
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  // Without it React would carry its development checks into every rendered page.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));

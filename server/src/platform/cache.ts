@@ -44,13 +44,15 @@ const brotli = (body: Buffer) =>
   });
 
 const CHANNEL = 'cache_drop';
-const MOST_ENTRIES = 2000;
+/** Addresses can be made up without end; memory cannot. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 const RECONNECT_MS = 1000;
 
 /** Answers to anonymous visitors, kept until what they show changes: on every process at the same moment. */
 export class Cache {
   readonly #entries = new Map<string, Kept>();
+  #bytes = 0;
   readonly #droppedAt = new Map<string, number>();
   #drops = 0;
   #stopListening: (() => void) | undefined;
@@ -59,7 +61,7 @@ export class Cache {
   get(key: string): Kept | undefined {
     const kept = this.#entries.get(key);
     if (kept && kept.until > Date.now()) return kept;
-    if (kept) this.#entries.delete(key);
+    this.#remove(key);
     return undefined;
   }
 
@@ -71,15 +73,24 @@ export class Cache {
   /** Keeps an answer, unless what it shows changed since its mark or changes cannot be heard. */
   set(key: string, kept: Kept, since = this.#drops): void {
     if (!this.#stopListening || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
-    this.#entries.delete(key);
-    if (this.#entries.size >= MOST_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
+    this.#remove(key);
     this.#entries.set(key, kept);
+    this.#bytes += kept.body.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.body.length ?? 0;
+    this.#entries.delete(key);
   }
 
   forget(tags: readonly string[]): void {
     this.#drops++;
     for (const tag of tags) this.#droppedAt.set(tag, this.#drops);
-    for (const [key, kept] of this.#entries) if (kept.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+    for (const [key, kept] of this.#entries) if (kept.tags.some((tag) => tags.includes(tag))) this.#remove(key);
   }
 
   /** Hears what any process changed. While the connection is lost nothing is kept: a change may go unheard. */
@@ -91,6 +102,7 @@ export class Cache {
       held = false;
       this.#stopListening = undefined;
       this.#entries.clear();
+      this.#bytes = 0;
       client.release(true);
     };
     client.on('notification', ({ payload }) => this.forget((payload ?? '').split(',')));

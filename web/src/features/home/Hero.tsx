@@ -32,7 +32,7 @@ function DeviceHero({ device }: { device: Device }) {
       autoplay={AUTOPLAY[device]}
       head={null}
       foot={
-        <div className="pointer-events-none absolute inset-x-0 bottom-2 md:bottom-4">
+        <div className="pointer-events-none absolute inset-x-0 bottom-1 min-[769px]:bottom-4">
           <div className="wrap flex items-center gap-2 *:pointer-events-auto">
             <CarouselPause on="walnut" />
             <CarouselBars />
@@ -65,7 +65,7 @@ function Slide({ banner, device, first }: { banner: Banner; device: Device; firs
       />
       <div aria-hidden="true" className="hero-veil absolute inset-0 -z-1" />
       <div className="wrap w-full">
-        <div className="max-w-140 pb-12 min-[769px]:pt-10 min-[769px]:pb-16">
+        <div className="max-w-140 pb-14 min-[769px]:pt-10 min-[769px]:pb-16">
           {banner.eyebrow && <p className="mb-3 font-semibold text-ply-1 text-ui">{banner.eyebrow}</p>}
           <h2 className="text-balance text-display">{banner.title}</h2>
           {banner.description && <p className="mt-3 max-w-[44ch] text-cream/90 md:mt-4">{banner.description}</p>}
