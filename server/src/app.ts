@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { methodNotAllowed } from '@plyhaat/contract/errors';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { contentRoutes } from '#modules/content/content.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
@@ -31,6 +32,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   mediaRoutes(app, deps);
   catalogRoutes(app, deps);
   promotionsRoutes(app, deps);
+  contentRoutes(app, deps);
 
   refuseOtherMethods(app);
   await pages.mount(app, deps);

@@ -1,3 +1,4 @@
+import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { identityJobs } from '#modules/identity/identity.subscribers.ts';
 import { mediaJobs } from '#modules/media/media.subscribers.ts';
 import { forgetOldKeys } from '#platform/idempotency.ts';
@@ -5,10 +6,11 @@ import { job, type Work } from '#platform/jobs.ts';
 
 /** Every listener of every event and every job on a clock, one line each. */
 export const work: Work = {
-  subscriptions: [],
+  subscriptions: [...contentSubscriptions],
   jobs: [
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),
     ...identityJobs,
+    ...contentJobs,
     ...mediaJobs,
   ],
 };

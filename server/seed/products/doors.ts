@@ -2,6 +2,13 @@ import { family } from './line.ts';
 
 const SIZES = ['78 × 30 in', '78 × 33 in', '81 × 30 in', '81 × 33 in', '81 × 36 in', '84 × 36 in'];
 
+const WATERPROOF_CLOSING = [
+  'Listed for {size}; other sizes are cut on order.',
+  'Hinges and a tower bolt can be added to the bill.',
+  'Packed in film with corner guards and sent from {city}.',
+  'Washing powder and a sponge keep it new.',
+];
+
 export const DOORS = family(
   {
     hsn: '4418',
@@ -16,11 +23,16 @@ export const DOORS = family(
   },
   {
     'flush-plain': {
+      shown: { wood: 'face' },
       share: 2,
-      names: ['{brand} flush door {thickness}, {size}', '{brand} plain flush door {thickness}, {wood} core, {size}'],
+      names: [
+        '{brand} flush door {thickness}, {face} face, {size}',
+        '{brand} plain flush door {thickness}, {wood} core, {size}',
+      ],
       facts: {
         thickness: ['25 mm', '30 mm', '32 mm', '35 mm'],
         grade: ['BWR', 'BWP'],
+        face: ['gurjan', 'okoume'],
         wood: ['pine', 'hardwood'],
         glue: ['PF'],
         standard: ['IS 2202'],
@@ -30,7 +42,7 @@ export const DOORS = family(
       price: { unit: 'per Nos/sheet', band: [1900, 3400] },
       short: ['Solid core leaf for {application}.', '{Thickness} flush door, {grade} bonded.'],
       long: [
-        'A solid {wood} core with cross bands and ply faces, made to {standard}.',
+        'A solid {wood} core with cross bands and {face} faces, made to {standard}.',
         'Ready for paint, laminate or veneer; most go to {application}.',
         'Lock blocks sit on both sides, so it can be hung either way.',
       ],
@@ -85,20 +97,23 @@ export const DOORS = family(
     },
     'moulded-skin': {
       share: 1.3,
-      names: ['{brand} moulded door {panels}, {size}', '{panels} moulded skin door {thickness}, {brand}, {size}'],
+      names: [
+        '{brand} moulded panel door {thickness}, {colour}, {size}',
+        '{Colour} moulded skin door {thickness}, {brand}',
+      ],
       facts: {
         thickness: ['30 mm', '32 mm', '35 mm'],
         grade: ['Interior'],
-        panels: ['two-panel', 'four-panel', 'six-panel'],
-        finish: ['white primed', 'ash textured'],
+        colour: ['white', 'ivory'],
+        finish: ['smooth', 'ash textured'],
         application: ['bedrooms', 'villas', 'guest houses'],
         warranty: ['3 years', '5 years'],
       },
       price: { unit: 'per Nos/sheet', band: [2100, 3900] },
-      short: ['{Panels} skin on a solid frame.', '{Finish}, {panels} leaf for {application}.'],
+      short: ['{Colour} panelled skin on a solid frame.', 'Panelled leaf in {colour} for {application}.'],
       long: [
-        'HDF skins with a {panels} pattern are bonded to a pine frame and filled.',
-        'The skin is {finish}; two coats finish it.',
+        'HDF skins with a raised panel pattern are bonded to a pine frame and filled.',
+        'The {finish} skin is coated in {colour}; touch-up paint comes along.',
         'Light on the hinges and quiet when it closes, for {application}.',
       ],
     },
@@ -108,7 +123,7 @@ export const DOORS = family(
         thickness: ['30 mm', '32 mm', '35 mm'],
         grade: ['Interior'],
         colour: ['white', 'walnut', 'grey oak', 'cherry'],
-        finish: ['matt', 'wood grain'],
+        finish: ['matt', 'satin'],
         application: ['bedrooms', 'clinics', 'show flats'],
         warranty: ['3 years', '5 years'],
       },
@@ -121,6 +136,7 @@ export const DOORS = family(
       ],
     },
     wpc: {
+      closing: WATERPROOF_CLOSING,
       share: 1.3,
       hsn: '3925',
       names: ['{brand} WPC door {thickness}, {size}', '{brand} WPC bathroom door {thickness}, {colour}, {size}'],
@@ -140,6 +156,7 @@ export const DOORS = family(
       ],
     },
     pvc: {
+      closing: WATERPROOF_CLOSING,
       hsn: '3925',
       names: ['{brand} PVC door {colour}, {size}', '{Colour} PVC bathroom door {thickness}, {brand}'],
       facts: {
@@ -158,13 +175,14 @@ export const DOORS = family(
       ],
     },
     'fire-door': {
-      names: ['{brand} fire door {rating}, {size}', '{brand} fire rated door {thickness}, {rating}'],
+      shown: { rating: 'label' },
+      names: ['{brand} fire door {rating}, {size}', '{brand} fire rated door {thickness}, {rating}, {colour}'],
       facts: {
         thickness: ['45 mm', '50 mm'],
         grade: ['FR'],
         rating: ['60 minute', '120 minute'],
         standard: ['IS 3614'],
-        finish: ['laminate', 'veneer', 'paint primer'],
+        colour: ['grey', 'red'],
         application: ['stair cores', 'electrical rooms', 'hotel corridors'],
         warranty: ['2 years', '5 years'],
       },
@@ -173,10 +191,15 @@ export const DOORS = family(
       long: [
         'A {rating} leaf with intumescent strips let into the edge, tested as a set with its frame.',
         'The label and the test report carry the same number; keep both for the fire officer.',
-        'Specified for {application}, finished in {finish}.',
+        'Specified for {application}, finished in {colour}.',
       ],
     },
     frames: {
+      closing: [
+        'Made for a {size}; other openings are cut on order.',
+        'Tied in pairs and sent from {city}.',
+        'Wood primer is brushed on at the yard.',
+      ],
       share: 1.2,
       names: ['{Wood} door frame {section}, {brand}', '{brand} {wood} chaukhat {section}'],
       facts: {

@@ -107,7 +107,7 @@ export function* products(random: Random, wanted: Wanted): Generator<SeedProduct
     const { subject, categorySlug, line, offers } = all[shelf] as Shelf;
     const { main, further } = picks.next(subject);
     const { seller, brand } = random.pick(offers);
-    const about = { brand: brand.name, city: seller.city, shows: main.shows ?? {} };
+    const about = { brand: brand.name, city: seller.city, shows: main.subject === subject ? (main.shows ?? {}) : {} };
     let written = write(random, line, about);
     let slug = slugify(written.name);
     for (let tries = 0; count <= NAMES_TO_TRY_FOR && taken.has(slug) && tries < TRIES_FOR_A_NEW_NAME; tries++) {

@@ -1,9 +1,9 @@
-import { LogOut, User } from 'lucide-react';
+import { User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { Avatar } from './Avatar.tsx';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { openLogin } from './login.ts';
-import { useSignOut } from './signOut.ts';
+import { useOnDemand } from './onDemand.ts';
 
 // One width for everybody: the name that appears after hydration moves nothing.
 const LOOK =
@@ -26,30 +26,14 @@ export function Me() {
         </button>
       )}
     >
-      {(close) => <Panel name={name} close={close} />}
+      {(close) => <Panel close={close} />}
     </HeaderPopup>
   );
 }
 
 const opensLogin = { onClick: () => openLogin() };
 
-function Panel({ name, close }: { name: string; close: () => void }) {
-  const signOut = useSignOut();
-  const leave = () => {
-    close();
-    signOut();
-  };
-  return (
-    <div className="w-56">
-      <p className="truncate px-3 py-2 font-semibold text-ui">{name}</p>
-      <button
-        type="button"
-        onClick={leave}
-        className="flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui hover:bg-sunken"
-      >
-        <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-        Sign out
-      </button>
-    </div>
-  );
+function Panel({ close }: { close: () => void }) {
+  const AccountPanel = useOnDemand(true, () => import('./AccountPanel.tsx').then((chunk) => chunk.AccountPanel), close);
+  return AccountPanel && <AccountPanel close={close} />;
 }

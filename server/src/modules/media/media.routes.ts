@@ -11,23 +11,26 @@ import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';
 import { deleteLoose, selectMedia } from './media.sql.ts';
 import { makeReceiver } from './receive.service.ts';
+import { findTools } from './sandbox.ts';
 import { sendStored } from './sending.ts';
-import { shownFile } from './serving.service.ts';
+import { makeShowing } from './serving.service.ts';
 import { removeStored } from './sweeps.service.ts';
 import { uploadReply } from './uploads.ts';
 
 /** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
 export function mediaRoutes(app: App, deps: Deps): void {
-  const { db, files, settings } = deps;
+  const { db, files, settings, log } = deps;
+  const show = makeShowing(deps);
   app.decorate('receiver', makeReceiver(deps));
+  app.addHook('onListen', async () => {
+    const { ffmpeg, ffprobe } = findTools(settings.toolPath);
+    if (!ffmpeg || !ffprobe) log.info('ffmpeg is not installed: MP4 keeps its own size and gets a default poster');
+  });
 
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     '/api/uploads/*',
     { schema: { hide: true } as never },
-    async (request, reply) => {
-      const { stored, headers } = await shownFile(deps, request.params['*'], request.query);
-      return sendStored(files, stored, headers, request, reply);
-    },
+    async (request, reply) => sendStored(files, await show(request.params['*'], request.query), request, reply),
   );
 
   route(app, deps, uploadFile, async ({ body, who }) => {

@@ -55,6 +55,15 @@ test('a picture is never made wider than it is', async () => {
   expect(await widthOf((await ask('products/oak.w1280.webp')).rawPayload)).toBe(1000);
 });
 
+test('whoever has a picture already is not sent it again', async () => {
+  await ask('products/oak.w160.webp');
+  const { etag } = (await ask('products/oak.w160.webp')).headers;
+  const again = await ask('products/oak.w160.webp', { 'if-none-match': String(etag) });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  const part = await ask('products/oak.w160.webp', { range: 'bytes=0-3' });
+  expect([part.statusCode, part.body]).toEqual([206, 'RIFF']);
+});
+
 test('link previews get a JPEG, which every site can show', async () => {
   const reply = await ask('products/oak.preview.jpg');
   expect(reply.headers['content-type']).toBe('image/jpeg');

@@ -14,6 +14,7 @@ import { takeIn } from './intake.service.ts';
 import { JsonFileScanner } from './json-files.ts';
 import { largestJson, largestMultipart, lay, limitNow, mostAt, stepsOf, useNow } from './receive.rules.ts';
 import { Spill, withRoom } from './spill.ts';
+import { countStranger } from './strangers.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** One member sends two at a time; the others of a form wait their turn. */
@@ -28,6 +29,7 @@ const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(r
 
 /** Before a byte is read: is it too large, is there room, is it one's turn. */
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
+  if (!request.member) countStranger(deps, request.ip);
   const length = Number(request.headers['content-length'] ?? 0);
   const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
   if (length > most) throw new AppError(onlyLimit(rules));

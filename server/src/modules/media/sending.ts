@@ -2,6 +2,7 @@ import { rangeUnknown } from '@plyhaat/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/failure.ts';
 import type { Files } from '#platform/files.ts';
+import type { Shown } from './serving.service.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -24,26 +25,42 @@ export function rangeOf(header: string | undefined, size: number): { start: numb
   return { start, end };
 }
 
+const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
 /** Sends a stored file with our own type for it: nothing that could run in a page leaves here. */
 export async function sendStored(
   files: Files,
-  stored: string,
-  headers: Readonly<Record<string, string>>,
+  { stored, headers, bytes }: Shown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const isPublic = headers['cache-control']?.startsWith('public');
   reply
     .headers(headers)
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header(
-      'cross-origin-resource-policy',
-      headers['cache-control']?.startsWith('public') ? 'cross-origin' : 'same-site',
-    );
+    .header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-site');
+  if (bytes && !request.headers.range) return sendBytes(bytes, stored, request, reply);
   const onDisk = files.onDisk(stored);
   if (onDisk) return reply.sendFile(onDisk.rest, onDisk.root, { cacheControl: false });
+  return sendRemote(files, stored, request, reply);
+}
+
+/** A name means one content for ever, so the name is the tag. */
+function sendBytes(bytes: Buffer, name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const tag = `"${name}"`;
+  reply.header('etag', tag).header('accept-ranges', 'bytes');
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(typeOf(name)).send(bytes);
+}
+
+async function sendRemote(
+  files: Files,
+  stored: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const size = (await files.size(stored)) ?? 0;
   const range = rangeOf(request.headers.range, size);
-  reply.header('accept-ranges', 'bytes').type(TYPES[stored.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+  reply.header('accept-ranges', 'bytes').type(typeOf(stored));
   if (!range) return reply.header('content-length', size).send(files.read(stored));
   return reply
     .code(206)

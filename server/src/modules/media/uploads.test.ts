@@ -116,6 +116,17 @@ test('without signing in only what a registration needs is taken', async () => {
   }
 });
 
+test('a stranger who keeps sending is told to come back later', async () => {
+  const small = await somePhoto(20, 20).jpeg().toBuffer();
+  const form = await multipart({ use: 'profile' }, { file: { bytes: small } });
+  const from = (remoteAddress: string) => house.send('POST', '/media', { ...form, remoteAddress });
+  for (let i = 0; i < 30; i++) expect((await from('198.51.100.9')).statusCode).toBe(200);
+  const refused = await from('198.51.100.9');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await from('198.51.100.10')).statusCode).toBe(200);
+});
+
 test.each([
   [{}, 422],
   [{ use: 'profile' }, 422],
