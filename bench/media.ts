@@ -6,53 +6,15 @@ import { copyOf, encodePicture } from '../server/src/modules/media/images.ts';
 import type { Cleanup } from './cleanup.ts';
 import { buildHouse, type House } from './house.ts';
 import { measureLoad, type Rate, startBare } from './load.ts';
-import { median } from './numbers.ts';
+import { runProgram } from './processes.ts';
 import { type Figure, failed, figure } from './report.ts';
 
 const KB = 1000;
 const MB = 1_048_576;
-const ROUNDS = 3;
 const WANTED_BYTES = 40_000;
 
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const times: number[] = [];
-  let result: T | undefined;
-  for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now();
-    result = await work();
-    times.push(performance.now() - began);
-  }
-  return { result: result as T, ms: median(times) };
-}
-
-/** A photograph of twelve megapixels made from one of the demo's own, so that its detail is real. */
-async function photograph(house: House): Promise<string> {
-  const pictures = path.resolve(import.meta.dirname, '../server/seed/pictures/plywood');
-  const [name = ''] = (await fs.readdir(pictures)).filter((file) => file.endsWith('.webp'));
-  const file = path.join(house.folder, 'photograph.jpg');
-  await sharp(path.join(pictures, name)).resize(4000, 3000, { fit: 'cover' }).jpeg({ quality: 92 }).toFile(file);
-  return file;
-}
-
-const conversion = (name: string, ms: number, bytes: number, atMost?: number) =>
-  figure(name, ms, { unit: ' ms', note: `${(bytes / KB).toFixed(0)} KB`, ...(atMost !== undefined && { atMost }) });
-
-async function conversionFigures(house: House): Promise<Figure[]> {
-  const file = await photograph(house);
-  const sent = (await fs.stat(file)).size;
-  const master = await timed(() => encodePicture(file, 'webp'));
-  const picture = master.result.bytes;
-  const figures = [
-    conversion(`12 MP JPEG of ${(sent / KB).toFixed(0)} KB → 2560 WebP`, master.ms, picture.length, 300),
-  ];
-  for (const width of [160, 320, 640, 1280])
-    for (const type of ['webp', 'avif'] as const) {
-      const { result, ms } = await timed(() => copyOf(picture, { width, type }));
-      figures.push(conversion(`${width} ${type}`, ms, result.length));
-    }
-  const preview = await timed(() => copyOf(picture, 'preview'));
-  return [...figures, conversion('JPEG for link previews', preview.ms, preview.result.length)];
-}
+const conversionFigures = async (house: House): Promise<Figure[]> =>
+  JSON.parse(await runProgram([path.join(import.meta.dirname, 'conversions.ts'), house.folder], {}));
 
 /** The demo picture whose size is nearest to what a card weighs. */
 async function cardPicture(): Promise<string> {
@@ -77,11 +39,7 @@ async function servingFigures(house: House, cleanup: Cleanup): Promise<Figure[]>
 async function memoryFigures(house: House): Promise<Figure[]> {
   const metrics = await (await fetch(`${house.url}/api/metrics`)).text();
   const resident = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
-  const { maxRSS } = process.resourceUsage();
-  return [
-    figure('memory of the app after the load', resident / MB, { unit: ' MB' }),
-    figure('peak memory of the process that converted', maxRSS / 1024, { unit: ' MB' }),
-  ];
+  return [figure('memory of the app after the load', resident / MB, { unit: ' MB' })];
 }
 
 /** What a picture costs on its way in, and how fast it leaves. */

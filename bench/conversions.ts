@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { copyOf, encodePicture } from '../server/src/modules/media/images.ts';
+import { median } from './numbers.ts';
+import { type Figure, figure } from './report.ts';
+
+// A process of its own, so that its peak memory is that of conversions and of nothing else.
+const KB = 1000;
+const ROUNDS = 3;
+const [folder = ''] = process.argv.slice(2);
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const times: number[] = [];
+  let result: T | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now();
+    result = await work();
+    times.push(performance.now() - began);
+  }
+  return { result: result as T, ms: median(times) };
+}
+
+/** A photograph made from one of the demo's own pictures, so that its detail is real. */
+async function photograph(width: number, height: number): Promise<string> {
+  const pictures = path.resolve(import.meta.dirname, '../server/seed/pictures/plywood');
+  const [name = ''] = (await fs.readdir(pictures)).filter((file) => file.endsWith('.webp'));
+  const file = path.join(folder, `photograph-${width}.jpg`);
+  await sharp(path.join(pictures, name)).resize(width, height, { fit: 'cover' }).jpeg({ quality: 92 }).toFile(file);
+  return file;
+}
+
+const conversion = (name: string, ms: number, bytes: number, atMost?: number) =>
+  figure(name, ms, { unit: ' ms', note: `${(bytes / KB).toFixed(0)} KB`, ...(atMost !== undefined && { atMost }) });
+
+async function conversions(): Promise<Figure[]> {
+  const [fromOurApp, fromOthers] = [await photograph(2560, 1920), await photograph(4000, 3000)];
+  const sent = await timed(() => encodePicture(fromOurApp, 'webp'));
+  const large = await timed(() => encodePicture(fromOthers, 'webp'));
+  const picture = sent.result.bytes;
+  const figures = [
+    conversion('2560 × 1920 JPEG, as our app sends it → WebP', sent.ms, picture.length, 300),
+    conversion('4000 × 3000 JPEG, as others may → 2560 WebP', large.ms, large.result.bytes.length, 300),
+  ];
+  for (const width of [160, 320, 640, 1280])
+    for (const type of ['webp', 'avif'] as const) {
+      const { result, ms } = await timed(() => copyOf(picture, { width, type }));
+      figures.push(conversion(`${width} ${type}`, ms, result.length));
+    }
+  const preview = await timed(() => copyOf(picture, 'preview'));
+  const peak = process.resourceUsage().maxRSS / 1024;
+  return [
+    ...figures,
+    conversion('JPEG for link previews', preview.ms, preview.result.length),
+    figure('peak memory of a process that converts', peak, { unit: ' MB' }),
+  ];
+}
+
+process.stdout.write(JSON.stringify(await conversions()));
