@@ -1,5 +1,5 @@
 import type { Role } from '@plyhaat/contract/roles';
-import { slugify } from '#modules/catalog/slug.ts';
+import { slugify } from '#platform/slug.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { gstCheckDigit } from '@plyhaat/contract/gst';
-import { slugify } from '#modules/catalog/slug.ts';
+import { slugify } from '#platform/slug.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
 import type { Random } from './random.ts';
 import { EASTERN_AND_CENTRAL_SELLERS } from './sellers/east.data.ts';
