@@ -1,11 +1,13 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { methodNotAllowed } from '@plyhaat/contract/errors';
+import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
+import { sellersRoutes } from '#modules/sellers/sellers.routes.ts';
 import type { Deps } from '#platform/deps.ts';
 import { knowListeners } from '#platform/events.ts';
 import { AppError } from '#platform/failure.ts';
@@ -29,6 +31,8 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   identityRoutes(app, deps);
   placesRoutes(app, deps);
   mediaRoutes(app, deps);
+  billingRoutes(app, deps);
+  sellersRoutes(app, deps);
   catalogRoutes(app, deps);
   promotionsRoutes(app, deps);
 

@@ -1,9 +1,10 @@
-import { identityJobs } from '#modules/identity/identity.subscribers.ts';
+import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
+import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { forgetOldKeys } from '#platform/idempotency.ts';
 import { job, type Work } from '#platform/jobs.ts';
 
 /** Every listener of every event and every job on a clock, one line each. */
 export const work: Work = {
-  subscriptions: [],
+  subscriptions: [...identitySubscriptions, ...catalogSubscriptions],
   jobs: [job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }), ...identityJobs],
 };
