@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'server/test/database.setup.ts',
+          // Files of one worker share its modules: loading them again for each would take most of the run.
+          isolate: false,
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },

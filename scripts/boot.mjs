@@ -129,7 +129,10 @@ function programOf(name) {
 
 function run(file, args) {
   const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
-  const child = spawn(runtime(), [file, ...args], { stdio: 'inherit', env: { ...process.env, PATH } });
+  // Compiled code is kept between starts.
+  const NODE_COMPILE_CACHE = path.join(modules, '.compile-cache');
+  const env = { NODE_COMPILE_CACHE, ...process.env, PATH };
+  const child = spawn(runtime(), [file, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm hands SIGTERM only to the shell between it and us; notice our parent's death and stop too.
   const parent = process.ppid;

@@ -69,8 +69,34 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
+
+const LINES_A_FAILURE = 15;
+const firstLines = (message: string) =>
+  message
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, LINES_A_FAILURE)
+    .join('\n');
+
+/** Each test that did not pass, with the beginning of its reason. */
+const failuresIn = ({ testResults }: VitestReport): string =>
+  testResults
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${path.relative(root, name)}\n${firstLines(message)}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(
+          (test) => `${path.relative(root, name)} > ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`,
+        ),
+    ])
+    .join('\n\n');
 
 /** Runs tests and counts them. A test that was skipped and a file that could not be read count as failed. */
 export async function vitest(
@@ -90,7 +116,10 @@ export async function vitest(
   const unread = told.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = told.numFailedTests + told.numPendingTests + told.numTodoTests + unread.length;
   const broken = failed === 0 && (code !== 0 || told.numPassedTests === 0);
-  return { counts: { passed: told.numPassedTests, failed: broken ? 1 : failed }, output };
+  return {
+    counts: { passed: told.numPassedTests, failed: broken ? 1 : failed },
+    output: broken ? output : failuresIn(told),
+  };
 }
 
 /** The last line, alone on its line, and the exit code that goes with it. */

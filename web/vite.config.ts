@@ -2,6 +2,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every first page runs, in one file: thirty small ones compress worse and wait for each other. */
+const FIRST_PAGE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|@tanstack|zod|use-sync-external-store|react-hot-toast)/',
+    'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default)',
+    'web/src/api/',
+    'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
+    'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
+    'contract/src/',
+  ].join('|'),
+);
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
@@ -11,7 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rollupOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'base', test: FIRST_PAGE }] } },
+        },
   },
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  // Without it React would carry its development checks into every rendered page.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));

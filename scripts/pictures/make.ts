@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { byteAt } from './core/noise.ts';
 import { ALL_PICTURES } from './all-pictures.ts';
+import { byteAt } from './core/noise.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -14,7 +14,9 @@ const OUTPUT = join(import.meta.dirname, '../../server/seed/pictures');
 const words = process.argv.slice(2);
 const filter = words.find((word) => !word.startsWith('--')) ?? '';
 const force = words.includes('--force');
-const [share = 1, shares = 1] = (words.find((word) => word.startsWith('--share='))?.slice(8) ?? '1/1').split('/').map(Number);
+const [share = 1, shares = 1] = (words.find((word) => word.startsWith('--share='))?.slice(8) ?? '1/1')
+  .split('/')
+  .map(Number);
 
 async function encode(picture: Picture): Promise<Buffer> {
   const { width, height, data } = await picture.draw();
@@ -37,24 +39,30 @@ async function draw(picture: Picture): Promise<void> {
 }
 
 /** A dozen blurred pixels, small enough to travel with the picture's address. */
-async function placeholderOf(path: string): Promise<string> {
-  const small = await sharp(readFileSync(path)).resize({ width: 12 }).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer();
+async function placeholderOf(bytes: Buffer): Promise<string> {
+  const small = await sharp(bytes).resize({ width: 12 }).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
-async function entryOf(picture: Picture): Promise<object> {
-  const { file, width, height, group, subject, shows } = picture;
-  const path = join(OUTPUT, file);
-  const entry = { file, width, height, bytes: statSync(path).size, placeholder: await placeholderOf(path), group, subject };
+async function entryOf({ file, group, subject, shows }: Picture): Promise<object> {
+  const bytes = readFileSync(join(OUTPUT, file));
+  const { width, height } = await sharp(bytes).metadata();
+  const placeholder = await placeholderOf(bytes);
+  const entry = { file, width, height, bytes: bytes.length, placeholder, group, subject };
   return Object.keys(shows).length > 0 ? { ...entry, shows } : entry;
 }
 
-const chosen = ALL_PICTURES.filter(({ file }) => file.includes(filter));
+/** The first of every series comes first, so that a run cut short leaves no category without a picture. */
+const turnOf = ({ file }: Picture): number => Number(/(\d+)\.webp$/.exec(file)?.[1] ?? 0);
+
+const chosen = ALL_PICTURES.filter(({ file }) => file.includes(filter)).toSorted((a, b) => turnOf(a) - turnOf(b));
 for (const [i, picture] of chosen.entries()) {
   if (i % shares === share - 1) await draw(picture);
 }
 
-const drawn = ALL_PICTURES.filter(({ file }) => existsSync(join(OUTPUT, file))).toSorted((a, b) => (a.file < b.file ? -1 : 1));
+const drawn = ALL_PICTURES.filter(({ file }) => existsSync(join(OUTPUT, file))).toSorted((a, b) =>
+  a.file < b.file ? -1 : 1,
+);
 const entries = await Promise.all(drawn.map(entryOf));
 writeFileSync(join(OUTPUT, 'index.json'), `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 const total = drawn.reduce((sum, { file }) => sum + statSync(join(OUTPUT, file)).size, 0);

@@ -3,7 +3,7 @@ import type { Scene } from './core/scene.ts';
 import type { Raster } from './core/texture.ts';
 import { render } from './core/tracer.ts';
 
-export type Group = 'products' | 'views' | 'categories' | 'banners' | 'logos' | 'shops' | 'stores' | 'portraits';
+type Group = 'products' | 'views' | 'categories' | 'banners' | 'logos' | 'shops' | 'stores' | 'portraits';
 
 /** What can be seen, so that a demo product finds a picture of its own wood, colour or finish. */
 export type Shows = Readonly<Record<string, string>>;

@@ -24,13 +24,6 @@ export const BANNERS: readonly BannerRow[] = [
     linkText: 'Browse the folder',
   },
   {
-    eyebrow: 'Salsette Fittings Company, Mumbai',
-    title: 'Fittings that close without a bang',
-    description: 'Soft-close hinges, channels and tandem boxes by the pair or by the carton, with printed rates.',
-    link: '/shop?search=soft-close',
-    linkText: 'See the fittings',
-  },
-  {
     eyebrow: 'Kaveri Door Mart, Mysuru',
     title: 'Doors that hang true for years',
     description: 'Flush, veneered and WPC doors with lock and closer as one set. Measured on site.',
@@ -38,10 +31,17 @@ export const BANNERS: readonly BannerRow[] = [
     linkText: 'Find a door',
   },
   {
+    eyebrow: 'Salsette Fittings Company, Mumbai',
+    title: 'Fittings that close without a bang',
+    description: 'Soft-close hinges, channels and tandem boxes by the pair or by the carton, with printed rates.',
+    link: '/shop?search=soft-close',
+    linkText: 'See the fittings',
+  },
+  {
     eyebrow: 'Sixty sellers in twenty states',
-    title: 'One market for the whole workshop',
+    title: 'Everything for a kitchen, in one market',
     description:
-      'Boards, fittings, glue and machines from verified sellers. Compare rates and call the seller yourself.',
+      'Boards, shutters, fittings and glue from verified sellers. Compare rates and call the seller yourself.',
     link: '/shop',
     linkText: 'Walk through the shop',
   },

@@ -10,7 +10,12 @@ export type BrandRow = {
 
 export const BRANDS: readonly BrandRow[] = [
   { name: 'Vanaroop', categories: 'plywood boards', tier: 'premium' },
-  { name: 'Sahyaveer', categories: 'plywood boards doors', tier: 'premium' },
+  {
+    name: 'Sahyaveer',
+    categories: 'plywood boards doors',
+    tier: 'premium',
+    only: ['doors/flush-plain', 'doors/flush-laminated', 'doors/veneered', 'doors/moulded-skin'],
+  },
   { name: 'Devgirika', categories: 'plywood boards', tier: 'standard' },
   { name: 'Godatir', categories: 'plywood boards mdf', tier: 'standard' },
   { name: 'Panchvrik', categories: 'plywood boards', tier: 'value' },

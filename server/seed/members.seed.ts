@@ -5,7 +5,7 @@ import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { sellerCategories, sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import { idOf } from '#platform/id.ts';
 import { copyInto } from './copy.ts';
-import { picturePath } from './media.seed.ts';
+import { memberPictures, type Shown } from './members.pictures.ts';
 import type { Person } from './people.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
@@ -16,19 +16,7 @@ const DAY = 86_400_000;
 export const memberId = (slug: string): string => idOf('member', slug);
 const stateOfCity = (citySlug: string): string => stateId(citySlug.slice(citySlug.lastIndexOf('-') + 1).toUpperCase());
 
-type Portrait = (slug: string) => { profileImage: string | null; bannerImage: string | null };
-
-/** Pictures of a group one after another; a small group begins again. */
-function inTurn(pictures: readonly SeedPicture[], group: string): () => string | null {
-  const own = pictures.filter((picture) => picture.group === group);
-  let at = 0;
-  return () => {
-    const next = own[at++ % Math.max(1, own.length)];
-    return next ? picturePath(next) : null;
-  };
-}
-
-function memberRow(person: Seller | Person, name: string, at: Date, random: Random, portrait: Portrait) {
+function memberRow(person: Seller | Person, name: string, at: Date, random: Random, shown: Shown) {
   const joined = new Date(at.getTime() - person.joinedDaysAgo * DAY);
   return {
     id: memberId(person.slug),
@@ -37,7 +25,7 @@ function memberRow(person: Seller | Person, name: string, at: Date, random: Rand
     name,
     email: person.email,
     role: person.role,
-    ...portrait(person.slug),
+    ...shown,
     cityId: cityId(person.citySlug),
     stateId: stateOfCity(person.citySlug),
     provenAt: joined,
@@ -107,12 +95,10 @@ export async function seedMembers(
   pictures: readonly SeedPicture[],
   at: Date,
 ): Promise<void> {
-  const [logo, shop, face] = ['logos', 'shops', 'portraits'].map((group) => inTurn(pictures, group));
-  const sellerPictures = () => ({ profileImage: logo?.() ?? null, bannerImage: shop?.() ?? null });
-  const facePicture = () => ({ profileImage: face?.() ?? null, bannerImage: null });
+  const portraits = memberPictures(pictures);
   await copyInto(client, members, MEMBER_COLUMNS, [
-    ...people.map((person) => memberRow(person, person.name, at, random, facePicture)),
-    ...sellers.map((seller) => memberRow(seller, seller.contact, at, random, sellerPictures)),
+    ...people.map((person) => memberRow(person, person.name, at, random, portraits.person(person))),
+    ...sellers.map((seller) => memberRow(seller, seller.contact, at, random, portraits.seller(seller))),
   ]);
   await copyInto(client, companies, COMPANY_COLUMNS, sellers.map(companyRow));
   await copyInto(

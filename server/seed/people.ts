@@ -11,13 +11,27 @@ export type Person = {
   role: Role;
   citySlug: string;
   joinedDaysAgo: number;
+  /** Decides the portrait. */
+  looks: 'woman' | 'man';
 };
 
 /** Sample sign-ins that are no sellers; the two sellers' numbers stand in their own rows. */
 export const SAMPLE_PEOPLE: readonly Person[] = [
-  { name: 'Anita Deshmukh', phone: '9000000001', role: 'USER' as const, citySlug: 'nashik-mh' },
-  { name: 'Farida Merchant', phone: '9000000004', role: 'APPROVERS' as const, citySlug: 'nashik-mh' },
-  { name: 'Govind Kelkar', phone: '9000000005', role: 'ADMIN' as const, citySlug: 'nashik-mh' },
+  {
+    name: 'Anita Deshmukh',
+    phone: '9000000001',
+    role: 'USER' as const,
+    citySlug: 'nashik-mh',
+    looks: 'woman' as const,
+  },
+  {
+    name: 'Farida Merchant',
+    phone: '9000000004',
+    role: 'APPROVERS' as const,
+    citySlug: 'nashik-mh',
+    looks: 'woman' as const,
+  },
+  { name: 'Govind Kelkar', phone: '9000000005', role: 'ADMIN' as const, citySlug: 'nashik-mh', looks: 'man' as const },
 ].map((person) => ({
   ...person,
   slug: slugify(person.name),
@@ -25,8 +39,9 @@ export const SAMPLE_PEOPLE: readonly Person[] = [
   joinedDaysAgo: 730,
 }));
 
-const FIRST_NAMES =
-  'Aarti Abhay Ajit Alka Anil Asha Bharat Chitra Dinesh Ekta Faisal Ganesh Hema Indu Jatin Kamal Komal Lalit Madhu Mohan Neeraj Omkar Parul Prakash Radha Rahim Rekha Sachin Shalini Sunil Tara Uday Usha Vinay Yash Zoya'.split(
+const WOMEN = 'Aarti Alka Asha Chitra Ekta Hema Indu Komal Madhu Parul Radha Rekha Shalini Tara Usha Zoya'.split(' ');
+const MEN =
+  'Abhay Ajit Anil Bharat Dinesh Faisal Ganesh Jatin Kamal Lalit Mohan Neeraj Omkar Prakash Rahim Sachin Sunil Uday Vinay Yash'.split(
     ' ',
   );
 const FAMILY_NAMES =
@@ -38,7 +53,8 @@ const FAMILY_NAMES =
 export function buyers(random: Random, count: number): Person[] {
   const cities = INDIA.states.flatMap((state) => state.cities);
   return Array.from({ length: count }, (_, index) => {
-    const name = `${random.pick(FIRST_NAMES)} ${random.pick(FAMILY_NAMES)}`;
+    const looks = random.chance(1 / 3) ? 'woman' : 'man';
+    const name = `${random.pick(looks === 'woman' ? WOMEN : MEN)} ${random.pick(FAMILY_NAMES)}`;
     const slug = `${slugify(name)}-${index + 1}`;
     return {
       slug,
@@ -48,6 +64,7 @@ export function buyers(random: Random, count: number): Person[] {
       role: 'USER',
       citySlug: random.pick(cities).slug,
       joinedDaysAgo: random.int(20, 720),
+      looks,
     };
   });
 }

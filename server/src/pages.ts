@@ -47,7 +47,8 @@ function documentOf(page: Page, assets: Assets, live: boolean): string {
     `<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>`,
     page.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#4A3226">',
-    ...[...new Set(preload)].map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The page can be read before it can be clicked: its picture comes first.
+    ...[...new Set(preload)].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `</head><body><div id="app">${page.body}</div>`,
     ...(live ? [`<script type="application/json" id="state">${page.state}</script>`] : []),
     ...(live ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),

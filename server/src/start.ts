@@ -55,7 +55,8 @@ async function prepare(settings: Settings, database: Database, progress: Progres
   await progress('Laying places, categories and plans', () => layReference(database.db));
   if (!settings.demo || demoMark) return;
   const { seedDemo } = await import('#seed/seed.ts');
-  await progress('Seeding the demo marketplace', () => seedDemo(database.db));
+  const { volumesFrom } = await import('#seed/volumes.ts');
+  await progress('Seeding the demo marketplace', () => seedDemo(database.db, { volumes: volumesFrom(process.argv) }));
 }
 
 function makeDeps(settings: Settings, { db, pool }: Database): Deps {

@@ -26,8 +26,7 @@ export function toDisplay(value: number): number {
   return clamp(rolled ** (1 / GAMMA) * 255, 0, 255);
 }
 
-export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
-export const scaled = (a: Rgb, k: number): Rgb => [a[0] * k, a[1] * k, a[2] * k];
+const blend = (a: Rgb, b: Rgb, t: number): Rgb => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
 
 /** A colour along evenly spaced stops. */
 export function ramp(stops: readonly Rgb[], t: number): Rgb {

@@ -144,21 +144,52 @@ export const lathe = (at: Vec, profile: readonly Turn[], material: Material, fra
 
 export function cylinder(at: Vec, radius: number, halfHeight: number, material: Material, frame?: Frame): Shape {
   const h = halfHeight;
-  return lathe(at, [[0, -h], [radius, -h], [radius, h], [0, h]], material, frame);
+  return lathe(
+    at,
+    [
+      [0, -h],
+      [radius, -h],
+      [radius, h],
+      [0, h],
+    ],
+    material,
+    frame,
+  );
 }
 
 /** A cylinder with rounded arrises. */
 export function drum(at: Vec, radius: number, halfHeight: number, material: Material, frame?: Frame): Shape {
   const h = halfHeight;
   const e = Math.min(radius, h) * 0.14;
-  const foot: Turn[] = [[0, -h], [radius - e, -h], [radius - e * 0.3, -h + e * 0.3], [radius, -h + e]];
-  const head: Turn[] = [[radius, h - e], [radius - e * 0.3, h - e * 0.3], [radius - e, h], [0, h]];
+  const foot: Turn[] = [
+    [0, -h],
+    [radius - e, -h],
+    [radius - e * 0.3, -h + e * 0.3],
+    [radius, -h + e],
+  ];
+  const head: Turn[] = [
+    [radius, h - e],
+    [radius - e * 0.3, h - e * 0.3],
+    [radius - e, h],
+    [0, h],
+  ];
   return lathe(at, [...foot, ...head], material, frame);
 }
 
 export function tube(at: Vec, radius: number, inner: number, halfHeight: number, material: Material, frame?: Frame) {
   const h = halfHeight;
-  return lathe(at, [[inner, -h], [radius, -h], [radius, h], [inner, h], [inner, -h]], material, frame);
+  return lathe(
+    at,
+    [
+      [inner, -h],
+      [radius, -h],
+      [radius, h],
+      [inner, h],
+      [inner, -h],
+    ],
+    material,
+    frame,
+  );
 }
 
 export function ball(at: Vec, radius: number, material: Material, squash = 1): Shape {

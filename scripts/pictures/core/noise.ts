@@ -26,6 +26,10 @@ export function smooth(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/** Steps of a two-dimensional low-discrepancy sequence (powers of the plastic number). */
+export const STEP_A = 0.7548776662466927;
+export const STEP_B = 0.5698402909980532;
+
 export const byteAt = (bytes: Uint8Array, index: number): number => bytes[index] as number;
 export const floatAt = (floats: Float32Array, index: number): number => floats[index] as number;
 

@@ -1,37 +1,21 @@
-import { light as lightOf, type Rgb } from './colour.ts';
+import { floorLight } from './floor.ts';
+import { type Dice, gatherLight, LIFT, lit, newRay, type Stage, world } from './gather.ts';
 import { smooth } from './noise.ts';
-import type { Scene } from './scene.ts';
 import type { LocalRay, Shape } from './shape.ts';
 import { clearSurface, freshSurface, type Surface, shade, type Touch } from './surface.ts';
-import { blocked, found, localise, nearest, type Ray, type Tree, treeOf } from './tree.ts';
-import { unit, type Vec } from './vector.ts';
+import { found, localise, nearest, type Ray } from './tree.ts';
 
 export type Colour = { r: number; g: number; b: number };
-/** Four numbers in 0..1 that place this sample on the lamp and in the dome of shade. */
-export type Dice = { lampX: number; lampZ: number; domeAngle: number; domeReach: number };
 
 const FAR = 1e8;
-const LIFT = 2e-3;
-const LAMP_REACH = 30;
 /** Below this gloss only the lamps show in a surface, not its neighbours. */
 const DULL = 0.15;
 
-export type Stage = { readonly scene: Scene; readonly tree: Tree; readonly backdrop: Rgb; readonly lamp: Vec };
-
-export function stageOf(scene: Scene): Stage {
-  return { scene, tree: treeOf(scene.shapes), backdrop: lightOf(scene.backdrop), lamp: unit(scene.light) };
-}
-
-const newRay = (): Ray => ({ ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 0 });
-const lampRay = newRay();
-const domeRay = newRay();
 const mirrorRay = newRay();
 const local: LocalRay = newRay();
 const touch: Touch = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, along: 0, part: 0 };
 const surface: Surface = freshSurface();
 const reflected: Surface = freshSurface();
-const world = { nx: 0, ny: 0, nz: 0, bx: 0, by: 0, bz: 0 };
-const lit = { sun: 0, open: 0 };
 
 /** The studio's soft boxes, as polished things see them. */
 function studioGlow(x: number, y: number): number {
@@ -71,49 +55,6 @@ function orient(item: Shape, out: Surface): void {
   };
   turn(touch.nx, touch.ny, touch.nz, false);
   turn(touch.nx + out.bumpX, touch.ny + out.bumpY, touch.nz + out.bumpZ, true);
-}
-
-function gatherLight(stage: Stage, x: number, y: number, z: number, dice: Dice): void {
-  const { scene, tree, lamp } = stage;
-  const lx = lamp[0] + (dice.lampX - 0.5) * 2 * scene.softness;
-  const lz = lamp[2] + (dice.lampZ - 0.5) * 2 * scene.softness;
-  const size = Math.sqrt(lx * lx + lamp[1] * lamp[1] + lz * lz);
-  lampRay.ox = x;
-  lampRay.oy = y;
-  lampRay.oz = z;
-  lampRay.dx = lx / size;
-  lampRay.dy = lamp[1] / size;
-  lampRay.dz = lz / size;
-  const facing = world.bx * lampRay.dx + world.by * lampRay.dy + world.bz * lampRay.dz;
-  lit.sun = facing > 0 && !blocked(tree, lampRay, LAMP_REACH) ? facing : 0;
-  aimDome(dice);
-  domeRay.ox = x;
-  domeRay.oy = y;
-  domeRay.oz = z;
-  let reach = nearest(tree, domeRay, scene.shadeReach);
-  if (scene.floor && domeRay.dy < 0) reach = Math.min(reach, Math.max(0, -y / domeRay.dy));
-  lit.open = (reach / scene.shadeReach) ** 0.6;
-}
-
-/** A cosine-weighted direction about the true normal. */
-function aimDome(dice: Dice): void {
-  const { nx, ny, nz } = world;
-  const flat = Math.abs(ny) >= 0.9;
-  let tx = flat ? 0 : nz;
-  let ty = flat ? -nz : 0;
-  let tz = flat ? ny : -nx;
-  const k = 1 / (Math.sqrt(tx * tx + ty * ty + tz * tz) || 1);
-  tx *= k;
-  ty *= k;
-  tz *= k;
-  const angle = dice.domeAngle * Math.PI * 2;
-  const radius = Math.sqrt(dice.domeReach);
-  const a = radius * Math.cos(angle);
-  const b = radius * Math.sin(angle);
-  const c = Math.sqrt(1 - dice.domeReach);
-  domeRay.dx = tx * a + (ny * tz - nz * ty) * b + nx * c;
-  domeRay.dy = ty * a + (nz * tx - nx * tz) * b + ny * c;
-  domeRay.dz = tz * a + (nx * ty - ny * tx) * b + nz * c;
 }
 
 /** What a polished surface shows: a neighbour, the floor, or the studio's lamps. Leaves it in `reflected`. */
@@ -172,14 +113,11 @@ function shadeShape(stage: Stage, item: Shape, ray: Ray, t: number, dice: Dice, 
   if (surface.metal > 0 || surface.gloss > 0) polish(stage, ray, x, y, z, out);
 }
 
-function shadeFloor(stage: Stage, ray: Ray, t: number, dice: Dice, out: Colour): void {
+function shadeFloor(stage: Stage, ray: Ray, t: number, out: Colour): void {
   const { scene, backdrop, lamp } = stage;
   const x = ray.ox + ray.dx * t;
   const z = ray.oz + ray.dz * t;
-  world.nx = world.nz = world.bx = world.bz = 0;
-  world.ny = world.by = 1;
-  gatherLight(stage, x, LIFT, z, dice);
-  const received = scene.ambient * lit.open + (lit.sun > 0 ? scene.sun * lamp[1] : 0);
+  const received = floorLight(stage, x, z);
   if (scene.ground) {
     scene.ground(x, z, surface);
     out.r = surface.r * received;
@@ -209,7 +147,7 @@ export function follow(stage: Stage, ray: Ray, dice: Dice, out: Colour): void {
     if (item && t < toFloor) {
       shadeShape(stage, item, ray, t, dice, out);
       clear = surface.clear;
-    } else if (toFloor < FAR) shadeFloor(stage, ray, toFloor, dice, out);
+    } else if (toFloor < FAR) shadeFloor(stage, ray, toFloor, out);
     else [out.r, out.g, out.b] = stage.backdrop;
     r += out.r * share * (1 - clear);
     g += out.g * share * (1 - clear);

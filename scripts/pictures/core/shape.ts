@@ -26,7 +26,7 @@ export type Shape = {
   readonly shadowless: boolean;
 };
 
-export type Pose = { readonly at?: Vec; readonly frame?: Frame; readonly scale?: number };
+type Pose = { readonly at?: Vec; readonly frame?: Frame; readonly scale?: number };
 
 export const shape = (geometry: Geometry, material: Material, at: Vec, frame: Frame = UPRIGHT): Shape => ({
   geometry,

@@ -78,6 +78,14 @@ export function turned(texture: Raster): Raster {
   return result;
 }
 
+/** The upper left part of a texture, at its own scale. */
+export function cropped(texture: Raster, width: number, height: number): Raster {
+  return painted(width, height, (x, y, out) => {
+    const from = (y * texture.width + x) * 3;
+    for (const channel of [0, 1, 2] as const) out[channel] = byteAt(texture.data, from + channel);
+  });
+}
+
 export async function fromSvg(svg: string): Promise<Raster> {
   const { data, info } = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };

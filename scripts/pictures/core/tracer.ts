@@ -1,19 +1,16 @@
 import { toDisplay } from './colour.ts';
-import { fraction, smooth } from './noise.ts';
+import { type Dice, type Stage, stageOf } from './gather.ts';
+import { fraction, STEP_A, STEP_B, smooth } from './noise.ts';
 import type { Scene } from './scene.ts';
-import { type Colour, type Dice, follow, type Stage, stageOf } from './shading.ts';
+import { type Colour, follow } from './shading.ts';
 import { blankRaster, type Raster } from './texture.ts';
 import type { Ray } from './tree.ts';
 import { cross, minus, unit, type Vec } from './vector.ts';
 
 /** Every pixel gets a few samples; where they disagree it gets all of them. */
 const FIRST_SAMPLES = 4;
-const ALL_SAMPLES = 11;
-const DISAGREEMENT = 0.05;
-
-/** Steps of the two-dimensional low-discrepancy sequence (powers of the plastic number). */
-const STEP_A = 0.7548776662466927;
-const STEP_B = 0.5698402909980532;
+const ALL_SAMPLES = 10;
+const DISAGREEMENT = 0.035;
 
 type Camera = { eye: Vec; forward: Vec; right: Vec; up: Vec; spreadX: number; spreadY: number };
 
@@ -50,7 +47,7 @@ type Brush = { readonly ray: Ray; readonly dice: Dice; readonly sample: Colour; 
 function takeSample(stage: Stage, camera: Camera, spot: Spot, k: number, brush: Brush): void {
   const { dice, ray, sample } = brush;
   const { seed } = spot;
-  const lamp = (k * 5 + 3) % ALL_SAMPLES;
+  const lamp = (k * 3 + 2) % ALL_SAMPLES;
   const dome = (k * 7 + 4) % ALL_SAMPLES;
   dice.lampX = fraction(seed * 13 + lamp * STEP_A);
   dice.lampZ = fraction(seed * 29 + lamp * STEP_B);

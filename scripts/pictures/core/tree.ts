@@ -1,4 +1,4 @@
-import { type LocalRay, MISS, type Shape } from './shape.ts';
+import type { LocalRay, Shape } from './shape.ts';
 import type { Touch } from './surface.ts';
 import type { Vec } from './vector.ts';
 
@@ -7,7 +7,12 @@ export type Ray = { ox: number; oy: number; oz: number; dx: number; dy: number; 
 
 type Bounds = { lowX: number; lowY: number; lowZ: number; highX: number; highY: number; highZ: number };
 type Leaf = { readonly shape: Shape; readonly bounds: Bounds; readonly centre: Vec };
-type Node = { readonly bounds: Bounds; readonly left: Node | null; readonly right: Node | null; readonly leaves: Leaf[] };
+type Node = {
+  readonly bounds: Bounds;
+  readonly left: Node | null;
+  readonly right: Node | null;
+  readonly leaves: Leaf[];
+};
 
 export type Tree = Node;
 
@@ -125,5 +130,7 @@ export function blocked(node: Tree, ray: Ray, limit: number): boolean {
     localise(shape, ray, local);
     if (shape.geometry.hit(local, limit, passing) < limit) return true;
   }
-  return (node.left !== null && blocked(node.left, ray, limit)) || (node.right !== null && blocked(node.right, ray, limit));
+  return (
+    (node.left !== null && blocked(node.left, ray, limit)) || (node.right !== null && blocked(node.right, ray, limit))
+  );
 }

@@ -37,7 +37,10 @@ function badge(index: number): string {
   const round = Math.floor(index / MARKS.length);
   const letter = pick([...LETTERS], index * 7 + Math.floor(index / 16) * 5);
   const monogram = `<text x="80" y="149" ${FONT} font-size="17" letter-spacing="3" text-anchor="middle" fill="${ink}" fill-opacity=".92">${letter}${pick([...LETTERS], index * 3 + 5 + Math.floor(index / 16) * 2)}</text>`;
-  const body = round % 2 === 0 ? `<g transform="translate(80 80) scale(1)">${mark}</g>` : `<g transform="translate(80 70) scale(.82)">${mark}</g>${monogram}`;
+  const body =
+    round % 2 === 0
+      ? `<g transform="translate(80 80) scale(1)">${mark}</g>`
+      : `<g transform="translate(80 70) scale(.82)">${mark}</g>${monogram}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${body}</svg>`;
 }
 

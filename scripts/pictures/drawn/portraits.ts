@@ -5,12 +5,40 @@ import { type Picture, twoDigits } from '../picture.ts';
 const SIZE = 150;
 const COUNT = 40;
 
-const GROUNDS = ['#8a5a3c', '#c9a77c', '#5f7a6a', '#7b4a3a', '#d9b88a', '#50657a', '#a86b4a', '#8f8a6a', '#6d4f63', '#c48a5e'];
+const GROUNDS = [
+  '#8a5a3c',
+  '#c9a77c',
+  '#5f7a6a',
+  '#7b4a3a',
+  '#d9b88a',
+  '#50657a',
+  '#a86b4a',
+  '#8f8a6a',
+  '#6d4f63',
+  '#c48a5e',
+];
 const SKINS = ['#e8c4a0', '#d9a67c', '#c68a5e', '#a96f48', '#8d5838', '#f0d2b0'];
 const HAIR = ['#1d1613', '#2b1d16', '#15110f', '#3a2a20', '#6d6660', '#b9b2a8'];
-const CLOTHES = ['#f2e9da', '#2f4a5e', '#8c3b2a', '#4d6b52', '#d9a441', '#5b3a5e', '#f6f2ea', '#30363b', '#b8603a', '#7a8c9a'];
+const CLOTHES = [
+  '#f2e9da',
+  '#2f4a5e',
+  '#8c3b2a',
+  '#4d6b52',
+  '#d9a441',
+  '#5b3a5e',
+  '#f6f2ea',
+  '#30363b',
+  '#b8603a',
+  '#7a8c9a',
+];
 
-type Face = { readonly skin: string; readonly hair: string; readonly cloth: string; readonly accent: string; readonly random: Random };
+type Face = {
+  readonly skin: string;
+  readonly hair: string;
+  readonly cloth: string;
+  readonly accent: string;
+  readonly random: Random;
+};
 
 const HEAD = 'M49 62C49 40 60 30 75 30S101 40 101 62C101 84 90 99 75 99S49 84 49 62Z';
 
@@ -44,9 +72,11 @@ const headscarf = ({ accent }: Face): string =>
 const beard = ({ hair }: Face): string =>
   `<path d="M50 68C50 92 60 104 75 104S100 92 100 68C96 80 90 82 84 80 78 77 72 77 66 80 60 82 54 80 50 68Z" fill="${hair}"/><path d="M68 86Q75 90 82 86" stroke="#e9b9a2" stroke-width="2.4" fill="none" stroke-linecap="round"/>`;
 
-const moustache = ({ hair }: Face): string => `<path d="M62 82C66 77 72 77 75 80 78 77 84 77 88 82 82 85 78 84 75 83 72 84 68 85 62 82Z" fill="${hair}"/>`;
+const moustache = ({ hair }: Face): string =>
+  `<path d="M62 82C66 77 72 77 75 80 78 77 84 77 88 82 82 85 78 84 75 83 72 84 68 85 62 82Z" fill="${hair}"/>`;
 
-const spectacles = '<g fill="none" stroke="#2b211b" stroke-width="2.2"><rect x="54" y="59" width="17" height="13" rx="5"/><rect x="79" y="59" width="17" height="13" rx="5"/><path d="M71 64h8"/></g>';
+const spectacles =
+  '<g fill="none" stroke="#2b211b" stroke-width="2.2"><rect x="54" y="59" width="17" height="13" rx="5"/><rect x="79" y="59" width="17" height="13" rx="5"/><path d="M71 64h8"/></g>';
 
 const features = (): string =>
   '<g fill="#2a1d16"><circle cx="63" cy="66" r="2.5"/><circle cx="87" cy="66" r="2.5"/></g><g fill="none" stroke="#2a1d16" stroke-opacity=".75" stroke-linecap="round" stroke-width="2.4"><path d="M57 57Q63 54 68 57M82 57Q87 54 93 57"/></g><path d="M75 66C74 72 72 75 73 76.500 74 77.500 76 77.500 77 77" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2" stroke-linecap="round"/><path d="M67 86Q75 92 83 86" fill="none" stroke="#7d3a2c" stroke-width="2.600" stroke-linecap="round"/>';
@@ -84,7 +114,13 @@ function portrait(index: number): string {
   const random = randomFrom(index * 101 + 17);
   const choose = (list: readonly string[]): string => pick(list, Math.floor(random() * list.length));
   const ground = pick(GROUNDS, index);
-  const face: Face = { skin: choose(SKINS), hair: choose(HAIR), cloth: choose(CLOTHES), accent: choose(CLOTHES), random };
+  const face: Face = {
+    skin: choose(SKINS),
+    hair: choose(HAIR),
+    cloth: choose(CLOTHES),
+    accent: choose(CLOTHES),
+    random,
+  };
   const person = index % 3 === 1 ? woman(face) : man(face);
   const glasses = random() < 0.3 ? spectacles : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${person}${glasses}</svg>`;

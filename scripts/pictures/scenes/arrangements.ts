@@ -1,5 +1,5 @@
-import { type Scene, scene } from '../core/scene.ts';
 import { pick } from '../core/noise.ts';
+import { type Scene, scene } from '../core/scene.ts';
 import { cornerView, fan, leaning, pair, type Stock, stack, steps } from './sheets.ts';
 
 export type Arrangement = (stock: Stock, seed: number, left: boolean) => Scene;
@@ -21,7 +21,11 @@ const pile =
   };
 
 const spreadOut: Arrangement = (stock, seed, left) =>
-  scene(stack(stock, { count: 3, seed, spread: 0.42 }), { ...sided(left, 2.4, 2.75, 3.9), target: [0, 0.1, 0.1], fov: 32 });
+  scene(stack(stock, { count: 3, seed, spread: 0.42 }), {
+    ...sided(left, 2.4, 2.75, 3.9),
+    target: [0, 0.1, 0.1],
+    fov: 32,
+  });
 
 const fanned: Arrangement = (stock, _seed, left) => {
   const shapes = fan(stock, { count: 4, step: 0.2, start: -0.36, length: 1.35, width: 0.66 });
@@ -52,9 +56,13 @@ const twoPiles: Arrangement = (stock, seed, left) =>
   scene(pair(stock, { count: 3, seed }), { ...sided(left, 1.9, 2.2, 4.4), target: [0, 0.2, 0], fov: 33 });
 
 const single: Arrangement = (stock, seed, left) =>
-  scene(stack(stock, { count: 1, seed, spread: 0.2 }), { ...sided(left, 2.5, 2.5, 3.9), target: [0, 0.05, 0.08], fov: 31 });
+  scene(stack(stock, { count: 1, seed, spread: 0.2 }), {
+    ...sided(left, 2.5, 2.5, 3.9),
+    target: [0, 0.05, 0.08],
+    fov: 31,
+  });
 
-export const BOARD_ARRANGEMENTS: readonly Arrangement[] = [
+const BOARD_ARRANGEMENTS: readonly Arrangement[] = [
   pile(3),
   corner,
   stepped,

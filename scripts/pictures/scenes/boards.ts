@@ -15,13 +15,41 @@ import type { Stock } from './sheets.ts';
 type Kind = { readonly key: string; readonly count: number; readonly woods: readonly Wood[]; readonly edge: Edge };
 
 const KINDS: readonly Kind[] = [
-  { key: 'pine-blockboard', count: 7, woods: ['birch', 'pine', 'poplar'], edge: blockEdge({ core: '#ecd09a', skin: '#c39a62' }) },
-  { key: 'hardwood-blockboard', count: 6, woods: ['gurjan', 'okoume', 'eucalyptus'], edge: blockEdge({ core: '#c79d70', skin: '#8f6238' }) },
-  { key: 'bwp-blockboard', count: 5, woods: ['gurjan', 'meranti', 'keruing'], edge: blockEdge({ core: '#dcb583', skin: '#7d4a30' }) },
-  { key: 'laminboard', count: 4, woods: ['birch', 'beech', 'okoume', 'maple'], edge: blockEdge({ core: '#e6c896', skin: '#b98f5d', strip: 0.045 }) },
+  {
+    key: 'pine-blockboard',
+    count: 7,
+    woods: ['birch', 'pine', 'poplar'],
+    edge: blockEdge({ core: '#ecd09a', skin: '#c39a62' }),
+  },
+  {
+    key: 'hardwood-blockboard',
+    count: 6,
+    woods: ['gurjan', 'okoume', 'eucalyptus'],
+    edge: blockEdge({ core: '#c79d70', skin: '#8f6238' }),
+  },
+  {
+    key: 'bwp-blockboard',
+    count: 5,
+    woods: ['gurjan', 'meranti', 'keruing'],
+    edge: blockEdge({ core: '#dcb583', skin: '#7d4a30' }),
+  },
+  {
+    key: 'laminboard',
+    count: 4,
+    woods: ['birch', 'beech', 'okoume', 'maple'],
+    edge: blockEdge({ core: '#e6c896', skin: '#b98f5d', strip: 0.045 }),
+  },
 ];
 
-const LOOKS = [ARRANGED.pile(2), ARRANGED.corner, ARRANGED.stepped, ARRANGED.pile(3), ARRANGED.single, ARRANGED.twoPiles, ARRANGED.leaningRow];
+const LOOKS = [
+  ARRANGED.pile(2),
+  ARRANGED.corner,
+  ARRANGED.stepped,
+  ARRANGED.pile(3),
+  ARRANGED.single,
+  ARRANGED.twoPiles,
+  ARRANGED.leaningRow,
+];
 
 function boardViews({ count, woods, edge }: Kind, offset: number): View[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -53,7 +81,12 @@ function fingerJoint(name: Wood, seed: number): Raster {
 const fingerViews: View[] = (['rubberwood', 'pine', 'beech', 'teak'] as const).map((name, i) => ({
   shows: { wood: name },
   scene: (seed) => {
-    const edge = blockEdge({ core: pick(['#dfc69b', '#e8c88d', '#d3a986', '#c8935a'], i), skin: '#dcb583', strip: 0.22, skinShare: 0 });
+    const edge = blockEdge({
+      core: pick(['#dfc69b', '#e8c88d', '#d3a986', '#c8935a'], i),
+      skin: '#dcb583',
+      strip: 0.22,
+      skinShare: 0,
+    });
     const stock: Stock = { faces: [fingerJoint(name, seed)], edge, thickness: 0.15, gloss: 0.1 };
     return pick([ARRANGED.single, ARRANGED.pile(2), ARRANGED.leaningRow, ARRANGED.corner], i)(stock, seed, i % 2 === 0);
   },
@@ -83,7 +116,8 @@ const lvlViews: View[] = (['poplar', 'pine', 'eucalyptus', 'pine'] as const).map
   shows: { wood: name },
   scene: (seed) => {
     const side = i % 2 === 0 ? 1 : -1;
-    if (i < 2) return scene(beams(name, seed), { eye: [side * 3.3, 1.9, 3.1], target: [side * 0.15, 0.42, 0], fov: 32 });
+    if (i < 2)
+      return scene(beams(name, seed), { eye: [side * 3.3, 1.9, 3.1], target: [side * 0.15, 0.42, 0], fov: 32 });
     const stock: Stock = { faces: [wood(name, { seed })], edge: lvlEdge('#dcb987', '#6d4a2c', 12), thickness: 0.26 };
     return pick([ARRANGED.corner, ARRANGED.pile(2)], i)(stock, seed, side < 0);
   },

@@ -5,11 +5,11 @@ import { type Material, shade, type Touch } from '../core/surface.ts';
 import { QUARTER, turn } from '../core/vector.ts';
 import { solid } from '../surfaces/materials.ts';
 
-export const LEAF_WIDTH = 0.56;
-export const LEAF_HEIGHT = 1.262;
+const LEAF_WIDTH = 0.56;
+const LEAF_HEIGHT = 1.262;
 
 /** A door's drawing: how far a point of its face is from the nearest moulding line. */
-export type Design = (x: number, y: number) => number;
+type Design = (x: number, y: number) => number;
 
 const frameLine = (x: number, y: number, cx: number, cy: number, w: number, h: number): number => {
   const dx = Math.abs(x - cx) - w;
@@ -19,20 +19,29 @@ const frameLine = (x: number, y: number, cx: number, cy: number, w: number, h: n
 
 export const DESIGNS = {
   plain: () => 1,
-  bands: (x, y) => Math.min(Math.abs(y - 0.55), Math.abs(y + 0.55), Math.abs(y) < 0.55 ? Math.abs(Math.abs(x) - 0.3) : 1),
+  bands: (x, y) =>
+    Math.min(Math.abs(y - 0.55), Math.abs(y + 0.55), Math.abs(y) < 0.55 ? Math.abs(Math.abs(x) - 0.3) : 1),
   lines: (_x, y) => Math.min(...[-0.8, -0.4, 0, 0.4, 0.8].map((line) => Math.abs(y - line))),
   sixPanel: (x, y) => {
     const column = x < 0 ? -0.24 : 0.24;
-    const rows = [frameLine(x, y, column, 0.86, 0.16, 0.2), frameLine(x, y, column, 0.2, 0.16, 0.32), frameLine(x, y, column, -0.68, 0.16, 0.36)];
+    const rows = [
+      frameLine(x, y, column, 0.86, 0.16, 0.2),
+      frameLine(x, y, column, 0.2, 0.16, 0.32),
+      frameLine(x, y, column, -0.68, 0.16, 0.36),
+    ];
     return Math.min(...rows);
   },
   twoPanel: (x, y) => Math.min(frameLine(x, y, 0, 0.55, 0.36, 0.5), frameLine(x, y, 0, -0.62, 0.36, 0.45)),
   archPanel: (x, y) => {
     const head = 0.55 + Math.sqrt(Math.max(0, 0.36 * 0.36 - x * x)) * 0.8;
-    const upper = Math.abs(x) > 0.36 ? Math.hypot(Math.abs(x) - 0.36, Math.max(0, y - 0.55)) : Math.min(Math.abs(y - head), Math.abs(Math.abs(x) - 0.36) + (y > 0.6 ? 1 : 0), Math.abs(y + 0.05));
+    const upper =
+      Math.abs(x) > 0.36
+        ? Math.hypot(Math.abs(x) - 0.36, Math.max(0, y - 0.55))
+        : Math.min(Math.abs(y - head), Math.abs(Math.abs(x) - 0.36) + (y > 0.6 ? 1 : 0), Math.abs(y + 0.05));
     return Math.min(y > -0.3 ? upper : 1, frameLine(x, y, 0, -0.7, 0.36, 0.4));
   },
-  diagonal: (x, y) => Math.min(Math.abs(x * 0.9 - y + 0.5) * 0.74, Math.abs(x * 0.9 + y - 0.2) * 0.74, Math.abs(y + 0.75)),
+  diagonal: (x, y) =>
+    Math.min(Math.abs(x * 0.9 - y + 0.5) * 0.74, Math.abs(x * 0.9 + y - 0.2) * 0.74, Math.abs(y + 0.75)),
   square: (x, y) => Math.min(...[-0.8, -0.27, 0.27, 0.8].map((cy) => frameLine(x, y, 0, cy, 0.2, 0.2))),
   planks: (x) => Math.min(...[-0.36, -0.12, 0.12, 0.36].map((line) => Math.abs(x - line))),
 } as const satisfies Record<string, Design>;
@@ -62,7 +71,8 @@ export function designed(base: Material, design: Design, half: number, raised: b
 }
 
 /** Leaf standing on the ground, its face towards z. */
-export const leaf = (face: Material): Shape => box([0, LEAF_HEIGHT + 0.02, 0], [LEAF_WIDTH, LEAF_HEIGHT, 0.04], face, undefined, 0.01);
+export const leaf = (face: Material): Shape =>
+  box([0, LEAF_HEIGHT + 0.02, 0], [LEAF_WIDTH, LEAF_HEIGHT, 0.04], face, undefined, 0.01);
 
 export function leverSet(material: Material): Shape[] {
   return [
@@ -73,7 +83,10 @@ export function leverSet(material: Material): Shape[] {
 }
 
 export function pullBar(material: Material): Shape[] {
-  return [rod([0.44, 0.85, 0.12], [0.44, 1.75, 0.12], 0.02, material), ...[1.0, 1.6].map((y) => rod([0.44, y, 0.03], [0.44, y, 0.12], 0.014, material))];
+  return [
+    rod([0.44, 0.85, 0.12], [0.44, 1.75, 0.12], 0.02, material),
+    ...[1.0, 1.6].map((y) => rod([0.44, y, 0.03], [0.44, y, 0.12], 0.014, material)),
+  ];
 }
 
 /** Jambs and head about the opening. */

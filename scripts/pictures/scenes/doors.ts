@@ -7,52 +7,12 @@ import { inGlass, place, type Shape } from '../core/shape.ts';
 import { type Material, paint } from '../core/surface.ts';
 import { QUARTER, turn } from '../core/vector.ts';
 import { type Picture, products, type View } from '../picture.ts';
-import { blockEdge } from '../surfaces/edges.ts';
+import { plainEdge } from '../surfaces/edges.ts';
 import { decor } from '../surfaces/laminate.ts';
-import { brass, darkSteel, finishOf, glass, skin, solid, steel } from '../surfaces/materials.ts';
+import { darkSteel, glass, skin, solid, steel } from '../surfaces/materials.ts';
 import { type Wood, wood } from '../surfaces/wood.ts';
-import { DESIGNS, type DesignName, designed, frame, leaf, leverSet, pullBar, wallAround } from './door-leaf.ts';
-import { herringbone, plant } from './props.ts';
-
-const WALLS = ['#e6dccd', '#dfe0da', '#ead9c6', '#d9d6c9', '#e9e2d4'];
-const HANDLES = [brass, finishOf('graphite'), steel, finishOf('matt black')];
-
-const upright = (name: Wood, seed: number, leaves = 1): Material =>
-  skin(wood(name, { seed, leaves, width: 1200, height: 560 }), { width: 3.1, height: 1.5, vertical: true, shiftX: 0.2, shiftY: 0.35 });
-
-const HALL: Partial<Scene> = { light: [-0.6, 0.75, 0.8], sun: 0.8, ambient: 0.5, fov: 32 };
-
-/** The door in its wall. */
-export function inWall(face: Material, jamb: Material, i: number, extra: readonly Shape[] = []): Scene {
-  const handle = pick(HANDLES, i);
-  const shapes = [leaf(face), ...frame(jamb), ...wallAround(pick(WALLS, i)), ...(i % 4 === 2 ? pullBar(handle) : leverSet(handle)), ...extra];
-  if (i % 2 === 0) shapes.push(...place(plant(i + 3), { at: [i % 4 === 0 ? -1.35 : 1.4, 0, 0.45], scale: 1.05 }));
-  return scene(shapes, { ...HALL, eye: [i % 3 === 0 ? -0.9 : 0.9, 1.45, 5.3], target: [i % 3 === 0 ? 0.12 : -0.12, 1.27, 0], ground: herringbone(i % 2 ? 'oak' : 'walnut') });
-}
-
-/** Leaves on the studio floor: one forward, one behind. */
-export function onGround(face: Material, second: Material, i: number, fitted: boolean): Scene {
-  const side = i % 2 === 0 ? 1 : -1;
-  const front = [leaf(face), ...(fitted ? leverSet(pick(HANDLES, i)) : [])];
-  const shapes = [...place(front, { at: [-0.45 * side, 0, 0.2], frame: turn(-0.4 * side) }), ...place([leaf(second)], { at: [0.75 * side, 0, -0.5], frame: turn(-0.4 * side) })];
-  return scene(shapes, { eye: [0.5 * side, 1.75, 6.4], target: [0.05, 1.15, 0], fov: 29 });
-}
-
-/** Flat leaves in a pile, so that the core shows at the edge. */
-function piled(face: (n: number) => Material, i: number): Scene {
-  const side = i % 2 === 0 ? 1 : -1;
-  const edge = blockEdge({ core: '#e2c391', skin: '#b98f5d', skinShare: 0.12, strip: 0.1 });
-  const shapes = Array.from({ length: 4 }, (_, n) => {
-    const surface = face(n);
-    const material: Material = (touch, out) => {
-      if (touch.part === 2) surface(touch, out);
-      else edge(touch.part === 0 ? touch.y : touch.x, (touch.z / 0.05 + 1) / 2, n, out);
-    };
-    const flat = box([0, 0, 0], [0.8, 1.6, 0.05], material);
-    return place([flat], { at: [(n % 2) * 0.04, 0.05 + n * 0.103, (n % 3) * 0.05], frame: turn(QUARTER + (n % 3) * 0.025, -QUARTER) });
-  });
-  return scene(shapes.flat(), { eye: [side * 2.8, 1.9, 3.8], target: [0, 0.12, 0.05], fov: 32 });
-}
+import { DESIGNS, type DesignName, designed, frame, leaf, wallAround } from './door-leaf.ts';
+import { HALL, inWall, onGround, piled, upright, WALLS } from './door-settings.ts';
 
 type Kind = { readonly key: string; readonly views: View[] };
 
@@ -107,25 +67,59 @@ const relief = (designs: readonly DesignName[], count: number, gloss: number, ti
       shows: { colour },
       scene: () => {
         const face = designed(solid(hex, gloss), DESIGNS[pick(designs, i)], 0.035, true);
-        return i % 3 === 1 ? onGround(face, solid(hex, gloss), i, true) : inWall(face, solid('#f1ede5', 0.08), i + tint);
+        return i % 3 === 1
+          ? onGround(face, solid(hex, gloss), i, true)
+          : inWall(face, solid('#f1ede5', 0.08), i + tint);
       },
     };
   });
 
-const grainedPvc = (base: string, second: string): Material => skin(decor('brushed', base, second, { seed: 4 }), { width: 2.4, height: 1, vertical: true, gloss: 0.15 });
+const grainedPvc = (base: string, second: string): Material =>
+  skin(decor('brushed', base, second, { seed: 4 }), { width: 2.4, height: 1, vertical: true, gloss: 0.15 });
 
 const wpcViews: View[] = [
-  { shows: { colour: 'white' }, scene: () => inWall(designed(solid('#efece4', 0.12), DESIGNS.lines, 0.01, false), solid('#e9e4d9', 0.1), 1) },
-  { shows: { wood: 'walnut', colour: 'walnut woodgrain' }, scene: (seed) => onGround(designed(upright('walnut', seed), DESIGNS.planks, 0.008, false), solid('#e2dccf', 0.1), 0, true) },
-  { shows: { colour: 'beige' }, scene: () => piled(() => solid('#ddd2bd', 0.12), 1) },
-  { shows: { wood: 'grey oak', colour: 'grey oak woodgrain' }, scene: (seed) => inWall(designed(upright('grey oak', seed), DESIGNS.square, 0.008, false), solid('#8b857b', 0.08), 4) },
+  {
+    shows: { colour: 'white' },
+    scene: () => inWall(designed(solid('#efece4', 0.12), DESIGNS.lines, 0.01, false), solid('#e9e4d9', 0.1), 1),
+  },
+  {
+    shows: { wood: 'walnut', colour: 'walnut woodgrain' },
+    scene: (seed) =>
+      onGround(designed(upright('walnut', seed), DESIGNS.planks, 0.008, false), solid('#e2dccf', 0.1), 0, true),
+  },
+  { shows: { colour: 'beige' }, scene: () => piled(() => solid('#ddd2bd', 0.12), 1, plainEdge('#d3c6ab')) },
+  {
+    shows: { wood: 'grey oak', colour: 'grey oak woodgrain' },
+    scene: (seed) =>
+      inWall(designed(upright('grey oak', seed), DESIGNS.square, 0.008, false), solid('#8b857b', 0.08), 4),
+  },
 ];
 
 const pvcViews: View[] = [
-  { shows: { colour: 'white' }, scene: () => inWall(designed(solid('#f4f4f0', 0.3), DESIGNS.planks, 0.008, false), solid('#f4f4f0', 0.3), 2) },
-  { shows: { colour: 'brown' }, scene: () => onGround(designed(grainedPvc('#8a5f42', '#694429'), DESIGNS.planks, 0.008, false), grainedPvc('#8a5f42', '#694429'), 1, true) },
-  { shows: { colour: 'grey' }, scene: () => inWall(designed(grainedPvc('#b9bab8', '#9c9d9b'), DESIGNS.planks, 0.008, false), solid('#d5d5d2', 0.2), 5) },
-  { shows: { colour: 'blue' }, scene: () => onGround(designed(solid('#9fb6c2', 0.3), DESIGNS.sixPanel, 0.03, true), solid('#9fb6c2', 0.3), 2, true) },
+  {
+    shows: { colour: 'white' },
+    scene: () => inWall(designed(solid('#f4f4f0', 0.3), DESIGNS.planks, 0.008, false), solid('#f4f4f0', 0.3), 2),
+  },
+  {
+    shows: { colour: 'brown' },
+    scene: () =>
+      onGround(
+        designed(grainedPvc('#8a5f42', '#694429'), DESIGNS.planks, 0.008, false),
+        grainedPvc('#8a5f42', '#694429'),
+        1,
+        true,
+      ),
+  },
+  {
+    shows: { colour: 'grey' },
+    scene: () =>
+      inWall(designed(grainedPvc('#b9bab8', '#9c9d9b'), DESIGNS.planks, 0.008, false), solid('#d5d5d2', 0.2), 5),
+  },
+  {
+    shows: { colour: 'blue' },
+    scene: () =>
+      onGround(designed(solid('#9fb6c2', 0.3), DESIGNS.sixPanel, 0.03, true), solid('#9fb6c2', 0.3), 2, true),
+  },
 ];
 
 /** Vision panel, panic bar and closer tell a fire door. */
@@ -155,8 +149,18 @@ const fireViews: View[] = FIRE.map(([colour, hex], i) => ({
     const face = i === 3 ? upright('teak', seed) : solid(hex, 0.15);
     const door = [leaf(face), ...fireFittings()];
     const jamb = solid('#6d6f70', 0.2);
-    if (i % 2 === 1) return scene(place([...door, ...frame(jamb)], { frame: turn(0.4) }), { eye: [-0.4, 1.7, 6.6], target: [0, 1.3, 0], fov: 29 });
-    return scene([...door, ...frame(jamb), ...wallAround(pick(WALLS, i))], { ...HALL, eye: [0.9, 1.45, 5.3], target: [-0.1, 1.27, 0], ground: (_x, _z, out) => paint(out, SLAB) });
+    if (i % 2 === 1)
+      return scene(place([...door, ...frame(jamb)], { frame: turn(0.4) }), {
+        eye: [-0.4, 1.7, 6.6],
+        target: [0, 1.3, 0],
+        fov: 29,
+      });
+    return scene([...door, ...frame(jamb), ...wallAround(pick(WALLS, i))], {
+      ...HALL,
+      eye: [0.9, 1.45, 5.3],
+      target: [-0.1, 1.27, 0],
+      ground: (_x, _z, out) => paint(out, SLAB),
+    });
   },
 }));
 
@@ -164,8 +168,24 @@ const fireViews: View[] = FIRE.map(([colour, hex], i) => ({
 const frameViews = woods(['sal', 'teak', 'meranti', 'pine'], (name, seed, i) => {
   const timber = upright(name, seed);
   const side = i % 2 === 0 ? 1 : -1;
-  const lengths = [0, 1, 2].map((n) => box([0.2, 0.09, 0.75 + n * 0.2], [1.3, 0.09, 0.075], skin(wood(name, { seed: seed + n }), { width: 2.6, height: 0.6 }), turn(0.08 * side)));
-  return scene([...place(frame(timber, skin(wood(name, { seed }), { width: 3, height: 1 })), { at: [0, 0, -0.3], frame: turn(-0.35 * side) }), ...lengths], { eye: [0.8 * side, 1.9, 6.4], target: [0, 1.2, 0], fov: 30 });
+  const lengths = [0, 1, 2].map((n) =>
+    box(
+      [0.2, 0.09, 0.75 + n * 0.2],
+      [1.3, 0.09, 0.075],
+      skin(wood(name, { seed: seed + n }), { width: 2.6, height: 0.6 }),
+      turn(0.08 * side),
+    ),
+  );
+  return scene(
+    [
+      ...place(frame(timber, skin(wood(name, { seed }), { width: 3, height: 1 })), {
+        at: [0, 0, -0.3],
+        frame: turn(-0.35 * side),
+      }),
+      ...lengths,
+    ],
+    { eye: [0.8 * side, 1.9, 6.4], target: [0, 1.2, 0], fov: 30 },
+  );
 });
 
 const KINDS: readonly Kind[] = [

@@ -23,21 +23,43 @@ type Look = (stock: Stock, seed: number, left: boolean) => Scene;
 const eye = (left: boolean, x: number, y: number, z: number): Pick<Scene, 'eye'> => ({ eye: [left ? -x : x, y, z] });
 
 const twoSheets: Look = (stock, seed, left) =>
-  scene(stack(stock, { count: 2, seed, spread: 0.32 }), { ...eye(left, 2.5, 2.6, 3.8), target: [0, 0.04, 0.1], fov: 31 });
+  scene(stack(stock, { count: 2, seed, spread: 0.32 }), {
+    ...eye(left, 2.5, 2.6, 3.8),
+    target: [0, 0.04, 0.1],
+    fov: 31,
+  });
 
 /** One sheet flat, a sample chip leaning on its corner. */
 const withChip: Look = (stock, seed, left) => {
-  const chip = sheet(stock, { at: [0.55, 0.32, 0.35], half: [0.42, 0.014, 0.3], frame: turn(left ? -0.35 : 0.35, -1.15) });
-  return scene([...stack(stock, { count: 1, seed, spread: 0.1 }), chip], { ...eye(left, 2.2, 2.4, 4), target: [0, 0.12, 0.05], fov: 31 });
+  const chip = sheet(stock, {
+    at: [0.55, 0.32, 0.35],
+    half: [0.42, 0.014, 0.3],
+    frame: turn(left ? -0.35 : 0.35, -1.15),
+  });
+  return scene([...stack(stock, { count: 1, seed, spread: 0.1 }), chip], {
+    ...eye(left, 2.2, 2.4, 4),
+    target: [0, 0.12, 0.05],
+    fov: 31,
+  });
 };
 
 /** A sheet standing by the wall with chips at its foot. */
 const standing: Look = (stock, seed, left) => {
   const upright = sheet(stock, { at: [0, 0.92, -0.72], half: [1.25, 0.02, 0.92], frame: turn(0, -(QUARTER - 0.16)) });
   const chips = [0, 1, 2].map((i) =>
-    sheet(stock, { at: [-0.5 + i * 0.42, 0.02 + i * 0.028, 0.3 + (i % 2) * 0.08], half: [0.32, 0.014, 0.22], frame: turn(i * 0.25 + (seed % 3) * 0.1), number: i }),
+    sheet(stock, {
+      at: [-0.5 + i * 0.42, 0.02 + i * 0.028, 0.3 + (i % 2) * 0.08],
+      half: [0.32, 0.014, 0.22],
+      frame: turn(i * 0.25 + (seed % 3) * 0.1),
+      number: i,
+    }),
   );
-  return scene([upright, ...chips, studioWall], { ...eye(left, 1.3, 1.5, 4.4), ...BY_THE_WALL, target: [0, 0.8, -0.4], fov: 31 });
+  return scene([upright, ...chips, studioWall], {
+    ...eye(left, 1.3, 1.5, 4.4),
+    ...BY_THE_WALL,
+    target: [0, 0.8, -0.4],
+    fov: 31,
+  });
 };
 
 const closeCorner: Look = (stock, seed, left) => {
@@ -103,33 +125,52 @@ const linerViews: View[] = LINERS.map(([colour, hex], i) => ({
 /** A roll tied with tape beside a loose one. */
 function rollScene(stock: Stock, seed: number, i: number): Scene {
   const face = pick(stock.faces, 0);
-  const standingRoll = place([roll(face, { half: 0.85, back: '#a08a6c' })], { at: [-0.55, 0.85, -0.2], frame: turn(0, QUARTER) });
-  const lying = place([roll(face, { half: 0.95, inner: 0.13, back: '#a08a6c' })], { at: [0.75, 0.22, 0.35], frame: turn(0.6 + (seed % 3) * 0.15) });
+  const standingRoll = place([roll(face, { half: 0.85, back: '#a08a6c' })], {
+    at: [-0.55, 0.85, -0.2],
+    frame: turn(0, QUARTER),
+  });
+  const lying = place([roll(face, { half: 0.95, inner: 0.13, back: '#a08a6c' })], {
+    at: [0.75, 0.22, 0.35],
+    frame: turn(0.6 + (seed % 3) * 0.15),
+  });
   const side = i % 2 === 0 ? -1 : 1;
   return scene([...standingRoll, ...lying], { eye: [side * 2, 1.9, 4.2], target: [0.05, 0.62, 0], fov: 32 });
 }
 
 const compact: Make = { edge: plainEdge('#1d1a19'), thickness: 0.09 };
-const compactViews = sheetViews([STONES[4], SOLIDS[6], WOODGRAINS[0], SOLIDS[0], STONES[9], WOODGRAINS[4], SOLIDS[2]].filter((item) => item !== undefined), compact, [
-  ARRANGED.corner,
-  ARRANGED.pile(2),
-  ARRANGED.stepped,
-  ARRANGED.fanned,
-]);
+const compactViews = sheetViews(
+  [STONES[4], SOLIDS[6], WOODGRAINS[0], SOLIDS[0], STONES[9], WOODGRAINS[4], SOLIDS[2]].filter(
+    (item) => item !== undefined,
+  ),
+  compact,
+  [ARRANGED.corner, ARRANGED.pile(2), ARRANGED.stepped, ARRANGED.fanned],
+);
 
 const acrylic: Make = { edge: sandwichEdge('#f4f2ee', '#c9b79c', 0.2), thickness: 0.045, gloss: 0.75 };
 const acrylicViews: View[] = [
-  ...sheetViews([7, 0, 9, 10, 15, 5, 1, 13].map((i) => ({ ...pick(SOLIDS, i), finish: 'high gloss' })), acrylic, [twoSheets, standing, ARRANGED.single, ARRANGED.fanned]),
-  fanView([7, 0, 10, 4, 9].map((i) => pick(SOLIDS, i)), 'high gloss', 'assorted solids', acrylic, false),
+  ...sheetViews(
+    [7, 0, 9, 10, 15, 5, 1, 13].map((i) => ({ ...pick(SOLIDS, i), finish: 'high gloss' })),
+    acrylic,
+    [twoSheets, standing, ARRANGED.single, ARRANGED.fanned],
+  ),
+  fanView(
+    [7, 0, 10, 4, 9].map((i) => pick(SOLIDS, i)),
+    'high gloss',
+    'assorted solids',
+    acrylic,
+    false,
+  ),
 ];
 
-const pvcViews: View[] = [WOODGRAINS[1], SOLIDS[0], STONES[0], SOLIDS[8], WOODGRAINS[8], SOLIDS[12], WOODGRAINS[12]].filter((item) => item !== undefined).map((item, i) => ({
-  shows: shownBy(item),
-  scene: (seed) => {
-    const stock = stockOf([item], seed, { thickness: 0.02, edge: plainEdge('#e6e0d4') });
-    return i % 2 === 0 ? rollScene(stock, seed, i) : withChip(stock, seed, i % 4 === 1);
-  },
-}));
+const pvcViews: View[] = [WOODGRAINS[1], SOLIDS[0], STONES[0], SOLIDS[8], WOODGRAINS[8], SOLIDS[12], WOODGRAINS[12]]
+  .filter((item) => item !== undefined)
+  .map((item, i) => ({
+    shows: shownBy(item),
+    scene: (seed) => {
+      const stock = stockOf([item], seed, { thickness: 0.02, edge: plainEdge('#e6e0d4') });
+      return i % 2 === 0 ? rollScene(stock, seed, i) : withChip(stock, seed, i % 4 === 1);
+    },
+  }));
 
 const antiFingerprint: Make = { thickness: 0.03, gloss: 0.02, edge: plainEdge('#1d1a19') };
 const antiFingerprintViews = sheetViews(
@@ -141,7 +182,11 @@ const antiFingerprintViews = sheetViews(
 
 const digitalViews = sheetViews(PRINTED, {}, [ARRANGED.single, standing, twoSheets, withChip]);
 
-const metalViews = sheetViews(METALLICS, { thickness: 0.022, edge: plainEdge('#2c2622'), gloss: 0.6 }, [twoSheets, standing, withChip]);
+const metalViews = sheetViews(METALLICS, { thickness: 0.022, edge: plainEdge('#2c2622'), gloss: 0.6 }, [
+  twoSheets,
+  standing,
+  withChip,
+]);
 
 export const laminatePictures: Picture[] = [
   ...products('laminates/1-mm-decorative', DECORATIVE),

@@ -1,13 +1,13 @@
 import { box } from '../core/box.ts';
+import { light } from '../core/colour.ts';
 import { randomFrom, smooth } from '../core/noise.ts';
-import { prism, ribbon, type Point } from '../core/prism.ts';
+import { type Point, prism, ribbon } from '../core/prism.ts';
 import { type Scene, scene } from '../core/scene.ts';
 import { place, type Shape } from '../core/shape.ts';
 import { type Material, paint, shade } from '../core/surface.ts';
 import { type Raster, sample, turned } from '../core/texture.ts';
 import { type Frame, QUARTER, turn, type Vec } from '../core/vector.ts';
-import { light } from '../core/colour.ts';
-import { type Edge, plyEdge } from '../surfaces/edges.ts';
+import type { Edge } from '../surfaces/edges.ts';
 import { solid } from '../surfaces/materials.ts';
 
 /** One kind of board: what its faces and its edges look like. */
@@ -22,13 +22,19 @@ export type Stock = {
 /** Changes a face where its pattern stands proud: place in sheet units, along and across. */
 export type Relief = (x: number, z: number) => number;
 
-export const faceOf = (stock: Stock, index: number): Raster => {
+const faceOf = (stock: Stock, index: number): Raster => {
   const face = stock.faces[index % stock.faces.length];
   if (!face) throw new Error('a board needs a face');
   return face;
 };
 
-type SheetOptions = { readonly at: Vec; readonly half: Vec; readonly frame?: Frame; readonly number?: number; readonly face?: Raster };
+type SheetOptions = {
+  readonly at: Vec;
+  readonly half: Vec;
+  readonly frame?: Frame;
+  readonly number?: number;
+  readonly face?: Raster;
+};
 
 /** A sheet: texture on both faces, the board's own edge around. */
 export function sheet(stock: Stock, options: SheetOptions): Shape {
@@ -51,7 +57,13 @@ export function sheet(stock: Stock, options: SheetOptions): Shape {
   return box(at, half, material, frame);
 }
 
-export type Layout = { readonly count?: number; readonly seed?: number; readonly spread?: number; readonly length?: number; readonly width?: number };
+type Layout = {
+  readonly count?: number;
+  readonly seed?: number;
+  readonly spread?: number;
+  readonly length?: number;
+  readonly width?: number;
+};
 
 export function stack(stock: Stock, layout: Layout = {}): Shape[] {
   const { count = 3, seed = 1, spread = 0.1, length = 1.5, width = 1 } = layout;
@@ -144,7 +156,10 @@ export function arch(stock: Stock, radius: number, sweep: number): Shape {
 }
 
 /** A sheet rolled up, standing on its edge or lying down. */
-export function roll(face: Raster, options: { inner?: number; turns?: number; thickness?: number; half?: number; back?: string } = {}): Shape {
+export function roll(
+  face: Raster,
+  options: { inner?: number; turns?: number; thickness?: number; half?: number; back?: string } = {},
+): Shape {
   const { inner = 0.16, turns = 3.2, thickness = 0.02, half = 0.9, back = '#cdbb9c' } = options;
   const count = Math.round(turns * 22);
   const pitch = thickness * 1.35;
@@ -163,11 +178,6 @@ export function roll(face: Raster, options: { inner?: number; turns?: number; th
   };
   return prism([0, 0, 0], ribbon(path, thickness), half, material);
 }
-
-const RIGHT: Partial<Scene> = {};
-const LEFT: Partial<Scene> = { eye: [-2.75, 2.3, 4.0] };
-
-export const sideOf = (index: number): Partial<Scene> => (index % 2 === 0 ? RIGHT : LEFT);
 
 /** Close to a corner of the pile: the edge tells the grade. */
 export function cornerView(shapes: readonly Shape[], height: number, left: boolean): Scene {

@@ -3,7 +3,12 @@ import { decor, type PatternName } from './laminate.ts';
 import { type Wood, wood } from './wood.ts';
 
 /** A laminate's décor: its trade name, its finish and how it is drawn. */
-export type Decor = { readonly colour: string; readonly finish: string; readonly face: (seed: number) => Raster; readonly gloss: number };
+export type Decor = {
+  readonly colour: string;
+  readonly finish: string;
+  readonly face: (seed: number) => Raster;
+  readonly gloss: number;
+};
 
 const GLOSS: Readonly<Record<string, number>> = { gloss: 0.4, suede: 0.06, matt: 0.03, texture: 0.04, satin: 0.14 };
 

@@ -35,7 +35,8 @@ export function lvlEdge(pale = '#dcb987', glue = '#6d4a2c', layers = 16): Edge {
     const place = (height + grain.layered(along * 2, sheet, 2) * 0.008) * layers;
     const within = place - Math.floor(place);
     const seam = Math.min(within, 1 - within) < 0.1;
-    const tone = 0.9 + grain.at(along * 9, height * 160 + sheet * 7) * 0.14 + grain.at(Math.floor(place) * 5.1, sheet) * 0.1;
+    const tone =
+      0.9 + grain.at(along * 9, height * 160 + sheet * 7) * 0.14 + grain.at(Math.floor(place) * 5.1, sheet) * 0.1;
     paint(out, seam ? line : layer, tone);
   };
 }
@@ -58,10 +59,20 @@ export function chipEdge(colour = '#c9a673', coarseness = 1): Edge {
   };
 }
 
-type CoreOptions = { readonly core?: string; readonly skin?: string; readonly strip?: number; readonly skinShare?: number };
+type CoreOptions = {
+  readonly core?: string;
+  readonly skin?: string;
+  readonly strip?: number;
+  readonly skinShare?: number;
+};
 
 /** Strips of solid wood, end grain outwards, between crosswise skins. */
-export function blockEdge({ core = '#dfbf8f', skin = '#b98f5d', strip = 0.16, skinShare = 0.14 }: CoreOptions = {}): Edge {
+export function blockEdge({
+  core = '#dfbf8f',
+  skin = '#b98f5d',
+  strip = 0.16,
+  skinShare = 0.14,
+}: CoreOptions = {}): Edge {
   const coreColour = light(core);
   const skinColour = light(skin);
   return (along, height, sheet, out) => {

@@ -4,13 +4,27 @@ import { painted, type Raster, remembered } from '../core/texture.ts';
 import { PRINTS } from './prints.ts';
 
 /** How strongly the second colour shows (0..1), and a small lift of brightness in bytes. */
-export type Stroke = { share: number; lift: number };
-export type Pattern = (noise: Noise, random: Random, width: number, height: number) => (x: number, y: number, out: Stroke) => void;
+type Stroke = { share: number; lift: number };
+type Pattern = (
+  noise: Noise,
+  random: Random,
+  width: number,
+  height: number,
+) => (x: number, y: number, out: Stroke) => void;
 
 /** Pixels per unit of pattern. */
 const UNIT = 420;
 
-type Vein = { cos: number; sin: number; offset: number; sway: number; width: number; strength: number; bias: number; z: number };
+type Vein = {
+  cos: number;
+  sin: number;
+  offset: number;
+  sway: number;
+  width: number;
+  strength: number;
+  bias: number;
+  z: number;
+};
 
 function cutVeins(random: Random): Vein[] {
   const course = 0.5 + random() * 0.5;
@@ -34,12 +48,15 @@ function veinAt(noise: Noise, vein: Vein, u: number, v: number): number {
   const along = u * vein.cos + v * vein.sin;
   const across = -u * vein.sin + v * vein.cos - vein.offset;
   if (Math.abs(across) > vein.sway + 0.4) return 0;
-  const sway = noise.layered(along * 0.9 + vein.z, vein.z, 4) * vein.sway + noise.layered(u * 3 + vein.z, v * 3, 2) * 0.03;
+  const sway =
+    noise.layered(along * 0.9 + vein.z, vein.z, 4) * vein.sway + noise.layered(u * 3 + vein.z, v * 3, 2) * 0.03;
   const distance = Math.abs(across + sway);
   if (distance > 0.35) return 0;
   const width = vein.width * (0.35 + 0.65 * clamp(0.5 + noise.layered(along * 1.7, vein.z + 5, 2)));
   const fade = smooth(-0.45, 0.25, noise.layered(along * 0.8 + 30, vein.z, 2) + vein.bias);
-  return fade * vein.strength * (Math.exp(-((distance / width) ** 2)) + 0.22 * Math.exp(-((distance / (width * 7)) ** 2)));
+  return (
+    fade * vein.strength * (Math.exp(-((distance / width) ** 2)) + 0.22 * Math.exp(-((distance / (width * 7)) ** 2)))
+  );
 }
 
 const marble: Pattern = (noise, random) => {
@@ -117,7 +134,7 @@ const chips: Pattern = (noise) => (x, y, out) => {
 const PATTERNS = { marble, linen, concrete, plain, leather, terrazzo, rust, brushed, straw, chips, ...PRINTS } as const;
 export type PatternName = keyof typeof PATTERNS;
 
-export type DecorOptions = { readonly seed?: number; readonly width?: number; readonly height?: number };
+type DecorOptions = { readonly seed?: number; readonly width?: number; readonly height?: number };
 
 function drawDecor(name: PatternName, base: Rgb, second: Rgb, seed: number, width: number, height: number): Raster {
   const stroke: Stroke = { share: 0, lift: 0 };
@@ -137,4 +154,5 @@ export function decor(name: PatternName, base: string, second = base, options: D
   return remembered(key, () => drawDecor(name, bytesOf(base), bytesOf(second), seed, width, height));
 }
 
-export const plainDecor = (colour: string, seed = 1): Raster => decor('plain', colour, colour, { seed, width: 300, height: 200 });
+export const plainDecor = (colour: string, seed = 1): Raster =>
+  decor('plain', colour, colour, { seed, width: 300, height: 200 });

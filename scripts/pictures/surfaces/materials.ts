@@ -1,6 +1,6 @@
-import { light, type Rgb } from '../core/colour.ts';
-import { grain, smooth } from '../core/noise.ts';
-import { type Material, paint, shade, type Touch } from '../core/surface.ts';
+import { light } from '../core/colour.ts';
+import { grain } from '../core/noise.ts';
+import { type Material, paint } from '../core/surface.ts';
 import { mirrored, type Raster, sample } from '../core/texture.ts';
 
 export function solid(hex: string, gloss = 0): Material {
@@ -33,9 +33,6 @@ export function metal(hex: string, brush = 0.03): Material {
     out.bumpZ = first;
   };
 }
-
-/** Powder coat: a metal's shape with a paint's calm. */
-export const coated = (hex: string): Material => solid(hex, 0.3);
 
 export const steel = metal('#c9c8c4');
 export const darkSteel = metal('#8f8d89', 0.04);
@@ -78,7 +75,7 @@ export const mirror: Material = (_touch, out) => {
   out.metal = 1;
 };
 
-export type SkinOptions = {
+type SkinOptions = {
   readonly width?: number;
   readonly height?: number;
   readonly vertical?: boolean;
@@ -141,22 +138,3 @@ export function fronted(picture: Raster, halfWidth: number, halfHeight: number, 
     out.gloss = gloss;
   };
 }
-
-/** Dark lines cut into a face, where the distance to the nearest falls under half a width. */
-export function grooved(base: Material, distance: (touch: Touch) => number, half = 0.008, depth = 0.35): Material {
-  return (touch, out) => {
-    base(touch, out);
-    const near = distance(touch);
-    if (near < half) {
-      shade(out, depth);
-      out.gloss = 0;
-    } else shade(out, 1 - 0.12 * smooth(half * 3, half, near));
-  };
-}
-
-export const tinted = (base: Material, tint: Rgb): Material => (touch, out) => {
-  base(touch, out);
-  out.r *= tint[0];
-  out.g *= tint[1];
-  out.b *= tint[2];
-};

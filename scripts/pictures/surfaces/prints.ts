@@ -134,4 +134,16 @@ const strands: Print = (noise, random) => {
   };
 };
 
-export const PRINTS = { floral, hexagons, chevron, stripes, lattice, palm, hills, twill, checks, paisley, strands } as const;
+export const PRINTS = {
+  floral,
+  hexagons,
+  chevron,
+  stripes,
+  lattice,
+  palm,
+  hills,
+  twill,
+  checks,
+  paisley,
+  strands,
+} as const;

@@ -80,7 +80,14 @@ function cutLeaves(count: number, seed: number): Leaf[] {
 }
 
 /** A flat-sawn veneer leaf: rings cut at a shallow angle give cathedrals; fibres and pores run along x. */
-function drawWood(name: Wood, seed: number, leafCount: number, width: number, height: number, straight: boolean): Raster {
+function drawWood(
+  name: Wood,
+  seed: number,
+  leafCount: number,
+  width: number,
+  height: number,
+  straight: boolean,
+): Raster {
   const { stops, rings, contrast, pores, flecks } = SPECIES[name];
   const noise = noiseFrom(seed);
   const colours = stops.map(bytesOf);
@@ -90,7 +97,8 @@ function drawWood(name: Wood, seed: number, leafCount: number, width: number, he
 
   /** Distance from the pith line: its fraction is the place within a year's ring. */
   const ringPhase = (leaf: Leaf, u: number, v: number): number => {
-    const warp = noise.layered(u * 1.1 + leaf.x, v * 2.2 + leaf.y, 3) * 0.16 + noise.layered(u * 4 + leaf.x, v * 7, 2) * 0.02;
+    const warp =
+      noise.layered(u * 1.1 + leaf.x, v * 2.2 + leaf.y, 3) * 0.16 + noise.layered(u * 4 + leaf.x, v * 7, 2) * 0.02;
     if (straight) return (v + warp * 0.12) * rings * 3.4 + noise.layered(u * 0.7, v * 30 + leaf.y, 2) * 0.5;
     const across = v * 1.9 + warp;
     const along = (u - 0.6) * leaf.tilt * 0.55 + noise.layered(u * 0.8 + 9 + leaf.x, v * 0.7, 2) * 0.25;
@@ -103,11 +111,20 @@ function drawWood(name: Wood, seed: number, leafCount: number, width: number, he
     const within = phase - Math.floor(phase);
     const ring = smooth(0, 0.72, within) * (1 - smooth(0.8, 1, within));
     const strength = 0.62 + 0.38 * noise.at(phase * 0.8 + leaf.x, 1.5);
-    const fibre = noise.layered(u * 6 + leaf.x, v * 210 * fineness + leaf.y, 3) * 0.5 + noise.at(u * 22, v * 520 * fineness) * 0.28;
+    const fibre =
+      noise.layered(u * 6 + leaf.x, v * 210 * fineness + leaf.y, 3) * 0.5 + noise.at(u * 22, v * 520 * fineness) * 0.28;
     const pore = smooth(0.5, 0.78, noise.at(u * 16 + 5, v * 330 * fineness + 70)) * (0.35 + 0.65 * ring);
     const fleck = smooth(0.62, 0.8, noise.at(u * 60, v * 26 + 33)) * flecks;
     const cloud = noise.layered(u * 0.9 + 3, v * 1.3 + 5, 3);
-    return 0.62 - ring * strength * contrast * 0.55 + fibre * 0.16 - pore * pores * 0.3 + fleck * 0.18 + cloud * 0.16 + leaf.tone;
+    return (
+      0.62 -
+      ring * strength * contrast * 0.55 +
+      fibre * 0.16 -
+      pore * pores * 0.3 +
+      fleck * 0.18 +
+      cloud * 0.16 +
+      leaf.tone
+    );
   };
 
   return painted(width, height, (x, y, out) => {

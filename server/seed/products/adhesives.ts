@@ -61,7 +61,7 @@ export const ADHESIVES = family(
       hsn: '3208',
       names: ['{brand} {kind} {finish}, {size}', '{brand} wood finish {kind}, {finish}, {size}'],
       facts: {
-        kind: ['melamine polish', 'PU clear coat', 'French polish', 'NC lacquer'],
+        kind: ['PU polish', 'PU clear coat', 'two-pack PU polish'],
         finish: ['gloss', 'matt', 'satin'],
         application: ['veneered doors', 'teak furniture', 'panelling'],
       },
@@ -104,6 +104,7 @@ export const ADHESIVES = family(
       ],
     },
     'hot-melt': {
+      shown: { colour: 'label' },
       names: ['{brand} hot melt granules {size}, {colour}', '{brand} edge banding hot melt {size}'],
       facts: {
         size: ['5 kg', '20 kg', '50 kg'],

@@ -2,6 +2,13 @@ import { family } from './line.ts';
 
 const SIZES = ['78 × 30 in', '78 × 33 in', '81 × 30 in', '81 × 33 in', '81 × 36 in', '84 × 36 in'];
 
+const WATERPROOF_CLOSING = [
+  'Listed for {size}; other sizes are cut on order.',
+  'Hinges and a tower bolt can be added to the bill.',
+  'Packed in film with corner guards and sent from {city}.',
+  'Washing powder and a sponge keep it new.',
+];
+
 export const DOORS = family(
   {
     hsn: '4418',
@@ -116,7 +123,7 @@ export const DOORS = family(
         thickness: ['30 mm', '32 mm', '35 mm'],
         grade: ['Interior'],
         colour: ['white', 'walnut', 'grey oak', 'cherry'],
-        finish: ['matt', 'wood grain'],
+        finish: ['matt', 'satin'],
         application: ['bedrooms', 'clinics', 'show flats'],
         warranty: ['3 years', '5 years'],
       },
@@ -129,6 +136,7 @@ export const DOORS = family(
       ],
     },
     wpc: {
+      closing: WATERPROOF_CLOSING,
       share: 1.3,
       hsn: '3925',
       names: ['{brand} WPC door {thickness}, {size}', '{brand} WPC bathroom door {thickness}, {colour}, {size}'],
@@ -148,6 +156,7 @@ export const DOORS = family(
       ],
     },
     pvc: {
+      closing: WATERPROOF_CLOSING,
       hsn: '3925',
       names: ['{brand} PVC door {colour}, {size}', '{Colour} PVC bathroom door {thickness}, {brand}'],
       facts: {
@@ -186,6 +195,11 @@ export const DOORS = family(
       ],
     },
     frames: {
+      closing: [
+        'Made for a {size}; other openings are cut on order.',
+        'Tied in pairs and sent from {city}.',
+        'Wood primer is brushed on at the yard.',
+      ],
       share: 1.2,
       names: ['{Wood} door frame {section}, {brand}', '{brand} {wood} chaukhat {section}'],
       facts: {

@@ -61,6 +61,7 @@ export const EDGE_BAND = family(
       ],
     },
     'aluminium-profile': {
+      shown: { finish: 'colour' },
       closing: PROFILE_CLOSING,
       share: 1.3,
       hsn: '7604',
@@ -71,7 +72,7 @@ export const EDGE_BAND = family(
       facts: {
         minimumOrder: ['10 lengths', '25 lengths', ''],
         thickness: ['19 mm', '20 mm', '45 mm'],
-        kind: ['glass shutter', 'LED', 'G', 'skirting'],
+        kind: ['glass shutter', 'LED', 'G'],
         colour: ['black', 'champagne', 'silver', 'rose gold'],
         finish: ['anodised', 'powder coated'],
         size: ['8 ft', '10 ft', '12 ft'],
@@ -86,6 +87,7 @@ export const EDGE_BAND = family(
       ],
     },
     't-patti': {
+      shown: { finish: 'colour' },
       closing: PROFILE_CLOSING,
       hsn: '7604',
       names: ['{brand} T-patti {size}, {colour}', '{Colour} T profile {size}, {brand}'],
@@ -125,6 +127,7 @@ export const EDGE_BAND = family(
       ],
     },
     'handle-profile': {
+      shown: { finish: 'colour' },
       closing: PROFILE_CLOSING,
       hsn: '7604',
       names: ['{brand} {kind} handle profile, {colour}, {size}', '{Colour} {kind} profile handle {size}, {brand}'],
@@ -139,7 +142,7 @@ export const EDGE_BAND = family(
       price: { unit: 'per Rn.ft', band: [95, 360] },
       short: ['{Kind} profile in {colour}.', 'For {application}.'],
       long: [
-        'A {kind} section, {finish} in {colour}, that turns the shutter edge into a grip.',
+        'The {kind} section, {finish} in {colour}, that turns the shutter edge into a grip.',
         'End caps and clips are in the pack.',
         'Cut at 45° for corners of {application}.',
       ],

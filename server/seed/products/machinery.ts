@@ -40,7 +40,7 @@ export const MACHINERY = family(
     'edge-bander': {
       names: ['{brand} edge banding machine, {kind}', '{brand} {kind} edge bander, {speed}'],
       facts: {
-        kind: ['automatic', 'manual curve', 'pre-milling'],
+        kind: ['automatic', 'pre-milling'],
         speed: ['12 m/min', '15 m/min', '18 m/min'],
         power: ['3 kW', '7.5 kW', '11 kW'],
         application: ['modular kitchens', 'office furniture', 'job work'],
@@ -49,7 +49,7 @@ export const MACHINERY = family(
       price: {
         unit: 'per Nos/sheet',
         by: 'kind',
-        bands: { 'manual curve': [62000, 125000], automatic: [290000, 680000], 'pre-milling': [640000, 1150000] },
+        bands: { automatic: [290000, 680000], 'pre-milling': [640000, 1150000] },
       },
       short: ['{Kind}, {speed}.', 'For {application}.'],
       long: [
@@ -62,7 +62,7 @@ export const MACHINERY = family(
       hsn: '8479',
       names: ['{brand} {kind} press {size}', '{brand} {size} {kind} press, {power}'],
       facts: {
-        kind: ['hydraulic cold', 'hydraulic hot', 'membrane vacuum'],
+        kind: ['hydraulic cold', 'hydraulic hot'],
         size: ['8 × 4 ft', '9 × 4 ft'],
         power: ['50 tonne', '80 tonne', '120 tonne'],
         application: ['doors and laminates', 'veneered panels', 'shutters'],
@@ -80,14 +80,18 @@ export const MACHINERY = family(
       closing: TOOL_CLOSING,
       share: 1.3,
       hsn: '8207',
-      names: ['{brand} {kind} router bit {size}', '{kind} bit {size}, carbide, {brand}'],
+      names: [
+        '{brand} {kind} router bits {size}, set of {count}',
+        '{brand} router bit set of {count}, {size}, {grade}',
+      ],
       facts: {
-        kind: ['straight', 'ogee', 'round-over', 'V-groove', 'flush trim'],
-        size: ['6 mm', '8 mm', '12 mm', '1/2 in shank'],
-        grade: ['Carbide tipped', 'Solid carbide'],
+        kind: ['straight', 'ogee', 'round-over', 'flush trim', 'mixed'],
+        count: ['3', '6', '12'],
+        size: ['6 mm shank', '8 mm shank', '12 mm shank'],
+        grade: ['carbide tipped', 'solid carbide'],
         application: ['MDF and ply', 'hardwood', 'laminated boards'],
       },
-      price: { unit: 'per Nos/sheet', band: [160, 1850] },
+      price: { unit: 'per Nos/sheet', band: [480, 3400] },
       short: ['{Grade}, {size}.', 'For {application}.'],
       long: [
         '{Grade} edges ground on five axes, balanced for 24,000 turns a minute.',
@@ -99,17 +103,18 @@ export const MACHINERY = family(
       closing: TOOL_CLOSING,
       share: 1.5,
       hsn: '8467',
-      names: ['{brand} {kind}, {power}', '{brand} {kind} {power}, with case'],
+      names: ['{brand} {type}, {power}, {colour}', '{brand} {type} {power}, with case'],
       facts: {
-        kind: ['circular saw', 'palm router', 'random orbit sander', 'cordless driver', 'jigsaw', 'planer'],
-        power: ['550 W', '710 W', '1200 W', '18 V'],
+        type: ['drill', 'circular saw', 'sander'],
+        colour: ['teal', 'orange'],
+        power: ['550 W', '710 W', '1200 W'],
         application: ['site carpentry', 'small workshops', 'fitting crews'],
         warranty: ['6 months', '1 year'],
       },
       price: { unit: 'per Nos/sheet', band: [2400, 11800] },
-      short: ['{Power}, for {application}.', '{Kind} with spare brushes.'],
+      short: ['{Power}, for {application}.', '{Type} with spare brushes.'],
       long: [
-        'A sturdy {kind} of {power} with ball bearings and a four-metre rubber cord or spare battery.',
+        'A sturdy {type} of {power} with ball bearings and a soft grip.',
         'Service is local and takes three days.',
         'Meant for {application}, eight hours a day.',
       ],

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { fits } from './views.ts';
 import type { Shows } from './write.ts';
 
 /** A line of pictures/index.json. */
@@ -19,19 +20,18 @@ export type Pick = { main: SeedPicture; further: SeedPicture[] };
 export class Picks {
   readonly #random: Random;
   readonly #products: Map<string, SeedPicture[]>;
-  readonly #views: Map<string, SeedPicture[]>;
+  readonly #views: readonly SeedPicture[];
+  readonly #fitting = new Map<SeedPicture, readonly SeedPicture[]>();
   readonly #given = new Map<string, number>();
 
   constructor(random: Random, pictures: readonly SeedPicture[]) {
     this.#random = random;
     const inTurn = random.shuffle(pictures);
-    const bySubject = (group: string) =>
-      Map.groupBy(
-        inTurn.filter((picture) => picture.group === group),
-        (picture) => picture.subject,
-      );
-    this.#products = bySubject('products');
-    this.#views = bySubject('views');
+    this.#products = Map.groupBy(
+      inTurn.filter(({ group }) => group === 'products'),
+      ({ subject }) => subject,
+    );
+    this.#views = inTurn.filter(({ group }) => group === 'views');
   }
 
   /** How many different main pictures a subject has. */
@@ -43,7 +43,8 @@ export class Picks {
     const turn = this.#given.get(subject) ?? 0;
     this.#given.set(subject, turn + 1);
     const main = own[turn % own.length] as SeedPicture;
-    return { main, further: this.#random.some(this.#viewsOf(subject), this.#random.int(0, 3)) };
+    const count = this.#random.chance(0.15) ? 0 : this.#random.int(1, 3);
+    return { main, further: this.#random.some(this.#viewsBeside(main), count) };
   }
 
   /** Where nothing was drawn for a subject, its family stands in, or else whatever there is. */
@@ -53,8 +54,11 @@ export class Picks {
     return (relatives.length > 0 ? relatives : [...this.#products]).flatMap(([, own]) => own);
   }
 
-  /** Views of the very thing, or else of its family. */
-  #viewsOf(subject: string): readonly SeedPicture[] {
-    return this.#views.get(subject) ?? this.#views.get(subject.slice(0, subject.indexOf('/'))) ?? [];
+  #viewsBeside(main: SeedPicture): readonly SeedPicture[] {
+    const known = this.#fitting.get(main);
+    if (known) return known;
+    const fitting = this.#views.filter((view) => fits(view, main.subject, main.shows ?? {}));
+    this.#fitting.set(main, fitting);
+    return fitting;
   }
 }

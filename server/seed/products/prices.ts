@@ -53,7 +53,7 @@ export function ask(random: Random, price: Price, facts: Facts, tier: Tier): Ask
   const [low, high] = band;
   const [from, to] = WITHIN_BAND[tier];
   const listPrice = rounded(low + (high - low) * (from + (to - from) * random.next()));
-  if (!random.chance(0.37)) return { listPrice, sellingPrice: null, priceUnit: unit };
+  if (!random.chance(0.35)) return { listPrice, sellingPrice: null, priceUnit: unit };
   const most = Math.min(25, Math.floor((1 - low / listPrice) * 100));
   if (most < 6) return { listPrice, sellingPrice: null, priceUnit: unit };
   const sellingPrice = rounded(listPrice * (1 - random.int(6, most) / 100));

@@ -21,11 +21,17 @@ const picture = (group: string, subject: string, n: number): SeedPicture => ({
 });
 const pictures = subjects.flatMap((subject) => [
   ...[1, 2, 3, 4, 5, 6].map((n) => ({ ...picture('products', subject, n), shows: { wood: `wood ${n}` } })),
-  ...[1, 2, 3].map((n) => picture('views', subject, n)),
 ]);
+const views = [1, 2, 3].map((n) => ({ ...picture('views', 'face', n), shows: { wood: `wood ${n}` } }));
 const firstStart = new Date('2026-11-15T06:00:00Z');
 const make = (seed: string, count = 600): SeedProduct[] => [
-  ...products(seeded(seed), { count, sellers: sellers(seeded('test'), 60), brands: BRANDS, pictures, firstStart }),
+  ...products(seeded(seed), {
+    count,
+    sellers: sellers(seeded('test'), 60),
+    brands: BRANDS,
+    pictures: [...pictures, ...views],
+    firstStart,
+  }),
 ];
 const shop = make('test');
 const warehouse = make('many', 4000);

@@ -107,10 +107,10 @@ export const TIMBER = family(
       ],
     },
     bamboo: {
-      names: ['Treated bamboo poles {size}, {brand}', '{brand} {kind} bamboo {size}'],
+      names: ['{Colour} bamboo poles {size}, {brand}', '{brand} {colour} bamboo {size}'],
       facts: {
         wood: ['bamboo'],
-        kind: ['split', 'round', 'carbonised'],
+        colour: ['straw', 'treated brown'],
         grade: ['borax treated', 'smoked'],
         size: ['8 ft, 40 mm', '10 ft, 50 mm', '12 ft, 75 mm'],
         application: ['fences and pergolas', 'café ceilings', 'scaffolds'],

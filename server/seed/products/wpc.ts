@@ -15,11 +15,12 @@ export const WPC = family(
   {
     'wpc-board': {
       share: 2,
-      names: ['{brand} WPC board {thickness}, {density}', '{brand} WPC sheet {thickness}, {size}'],
+      names: ['{brand} WPC board {thickness}, {colour}', '{brand} WPC sheet {thickness}, {colour}, {density}'],
       facts: {
         thickness: ['6 mm', '12 mm', '17 mm', '18 mm', '18 mm'],
         grade: ['Waterproof'],
         density: ['density 0.55', 'density 0.60', 'density 0.65'],
+        colour: ['off-white', 'beige', 'grey'],
         application: ['kitchen carcasses', 'bathroom vanities', 'outdoor cladding'],
         warranty: ['5 years', '10 years', '15 years'],
       },
@@ -40,7 +41,7 @@ export const WPC = family(
     },
     'pvc-foam-board': {
       share: 1.5,
-      names: ['{brand} PVC foam board {thickness}, white', '{brand} sunboard {thickness}, {density}'],
+      names: ['{brand} PVC foam board {thickness}, {colour}', '{brand} sunboard {thickness}, {colour}, {density}'],
       facts: {
         thickness: ['5 mm', '8 mm', '10 mm', '18 mm'],
         grade: ['Waterproof'],
@@ -57,14 +58,15 @@ export const WPC = family(
           [18, 62, 112],
         ],
       },
-      short: ['White, light and smooth for {application}.', '{Thickness} foam board, {density}.'],
+      short: ['{Colour}, light and smooth for {application}.', '{Thickness} foam board, {density}.'],
       long: [
-        'Closed-cell PVC foam with a smooth white skin that takes print, paint and film.',
+        'Closed-cell PVC foam with a smooth {colour} skin that takes print, paint and film.',
         'Sign makers use it for {application}.',
         'Lighter than ply by half at the same thickness.',
       ],
     },
     acp: {
+      shown: { finish: 'sheen' },
       share: 1.2,
       hsn: '7606',
       names: ['{brand} ACP sheet {thickness}, {colour}', '{Colour} aluminium composite panel {thickness}, {brand}'],
@@ -129,7 +131,7 @@ export const WPC = family(
     },
     'uv-marble-sheet': {
       share: 1.2,
-      names: ['{Colour} UV marble sheet {thickness}, {brand}', '{brand} UV marble sheet, {colour}, high gloss'],
+      names: ['{Colour} UV sheet {thickness}, {brand}', '{brand} UV marble sheet {thickness}, {colour}'],
       facts: {
         thickness: ['2.5 mm', '3 mm'],
         grade: ['Interior'],
@@ -151,8 +153,8 @@ export const WPC = family(
       facts: {
         thickness: ['5 mm', '8 mm'],
         grade: ['Interior'],
-        colour: ['walnut grain', 'brushed grey', 'gold line', 'rustic oak', 'ivory'],
-        finish: ['matt', 'metallic', 'wood grain'],
+        colour: ['charcoal and gold', 'charcoal and silver', 'grey and gold'],
+        finish: ['matt', 'satin'],
         application: ['wardrobe fronts', 'wall panelling', 'ceiling borders'],
         warranty: ['2 years', '5 years'],
       },

@@ -13,7 +13,13 @@ export type Written = {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The trade's fuller word for what a picture's index says shortly. */
-const SAID_AS: Shows = { crown: 'crown cut', straight: 'straight grain' };
+const SAID_AS: Shows = {
+  crown: 'crown cut',
+  straight: 'straight grain',
+  assorted: 'assorted colours',
+  rolls: 'plain weave',
+  cushions: 'cushion',
+};
 
 /** What the picture shows is so; the rest is chosen. */
 function factsOf(random: Random, line: Line, shows: Shows): Record<string, string> {
@@ -58,7 +64,7 @@ function fill(text: string, facts: Readonly<Record<string, string>>): string {
     const value = facts[piece.fact] ?? '';
     filled += piece.before + (piece.capital ? capital(value) : value);
   }
-  return filled;
+  return filled.replace(/\b(a) (?=[aio]|e(?!u))/gi, '$1n ');
 }
 
 function someInOrder(random: Random, sentences: readonly string[], count: number): string[] {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBanner, someCategory } from '#test/builders.ts';
-import { dropCached, Kept } from './cache.ts';
+import { Cache, dropCached, Kept } from './cache.ts';
 
 const one = await testApp();
 const other = await testApp({ beside: one });
@@ -102,4 +102,21 @@ test('a process that cannot hear changes shows none of its kept answers, and hea
   const next = await newBanner();
   await dropCached(one.db, ['banners']);
   for (const house of [one, other]) await expect.poll(() => titles(house)).toContain(next);
+});
+
+test('a connection lost after closing is nobody’s concern', async () => {
+  const cache = new Cache();
+  await cache.listen(one.deps.pool);
+  cache.close();
+  await one.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await expect
+    .poll(() =>
+      one.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 });

@@ -44,22 +44,24 @@ const brotli = (body: Buffer) =>
   });
 
 const CHANNEL = 'cache_drop';
-const MOST_ENTRIES = 2000;
+/** Addresses can be made up without end; memory cannot. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 const RECONNECT_MS = 1000;
 
 /** Answers to anonymous visitors, kept until what they show changes: on every process at the same moment. */
 export class Cache {
   readonly #entries = new Map<string, Kept>();
+  #bytes = 0;
   readonly #droppedAt = new Map<string, number>();
   #drops = 0;
-  #listener: pg.PoolClient | undefined;
+  #stopListening: (() => void) | undefined;
   #closed = false;
 
   get(key: string): Kept | undefined {
     const kept = this.#entries.get(key);
     if (kept && kept.until > Date.now()) return kept;
-    if (kept) this.#entries.delete(key);
+    this.#remove(key);
     return undefined;
   }
 
@@ -70,42 +72,63 @@ export class Cache {
 
   /** Keeps an answer, unless what it shows changed since its mark or changes cannot be heard. */
   set(key: string, kept: Kept, since = this.#drops): void {
-    if (!this.#listener || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
-    this.#entries.delete(key);
-    if (this.#entries.size >= MOST_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
+    if (!this.#stopListening || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
+    this.#remove(key);
     this.#entries.set(key, kept);
+    this.#bytes += kept.body.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.body.length ?? 0;
+    this.#entries.delete(key);
   }
 
   forget(tags: readonly string[]): void {
     this.#drops++;
     for (const tag of tags) this.#droppedAt.set(tag, this.#drops);
-    for (const [key, kept] of this.#entries) if (kept.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+    for (const [key, kept] of this.#entries) if (kept.tags.some((tag) => tags.includes(tag))) this.#remove(key);
   }
 
   /** Hears what any process changed. While the connection is lost nothing is kept: a change may go unheard. */
   async listen(pool: pg.Pool): Promise<void> {
     const client = await pool.connect();
+    let held = true;
+    const stopListening = () => {
+      if (!held) return;
+      held = false;
+      this.#stopListening = undefined;
+      this.#entries.clear();
+      this.#bytes = 0;
+      client.release(true);
+    };
     client.on('notification', ({ payload }) => this.forget((payload ?? '').split(',')));
     client.once('error', () => {
-      client.release(true);
-      if (this.#listener === client) this.#listener = undefined;
-      this.#entries.clear();
-      this.#listenAgain(pool);
+      const wasListening = this.#stopListening === stopListening;
+      stopListening();
+      if (wasListening) this.#listenAgain(pool);
     });
-    await client.query(`listen ${CHANNEL}`);
-    if (this.#closed) return client.release(true);
-    this.#listener = client;
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      stopListening();
+      throw error;
+    }
+    if (this.#closed) stopListening();
+    else this.#stopListening = stopListening;
   }
 
   #listenAgain(pool: pg.Pool): void {
-    if (this.#closed) return;
-    setTimeout(() => void this.listen(pool).catch(() => this.#listenAgain(pool)), RECONNECT_MS).unref();
+    const again = () => this.listen(pool).catch(() => this.#listenAgain(pool));
+    if (!this.#closed) setTimeout(() => void again(), RECONNECT_MS).unref();
   }
 
   close(): void {
     this.#closed = true;
-    this.#listener?.release(true);
-    this.#listener = undefined;
+    this.#stopListening?.();
   }
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
 import type { App } from './http.ts';
 
 /** No inline script or style, nothing from elsewhere: a stolen token would need one of them. */
@@ -19,37 +19,40 @@ const POLICY = {
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
 };
-const policyText = Object.entries(POLICY)
-  .map(([name, values]) => `${name} ${values.join(' ')}`)
-  .join(';');
 
-/** Payment pages refuse a visitor without a referrer, hence the origin is told. */
-const REFERRER = 'strict-origin-when-cross-origin';
+const A_YEAR = 31_536_000;
 
-/** The same headers for answers that are written before any plugin runs: a broken address, a broken head. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': policyText,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-site',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': REFERRER,
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
-};
-
-export async function useSecurityHeaders(app: App, { https }: { https: boolean }): Promise<void> {
-  await app.register(helmet, {
+/** Helmet's headers, each set explicitly: some of its defaults do not fit (payment pages refuse a missing referrer). */
+function protectiveHeaders(https: boolean): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const listener = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    referrerPolicy: { policy: REFERRER },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: https ? { maxAge: A_YEAR } : false,
     xFrameOptions: { action: 'deny' },
     xXssProtection: false,
     xDownloadOptions: false,
-    xDnsPrefetchControl: { allow: false },
-  } satisfies FastifyHelmetOptions);
+  });
+  protect({} as IncomingMessage, listener as unknown as ServerResponse, () => {});
+  return headers;
+}
+
+/** Worked out once: every answer carries them, also those written before any hook runs, to a broken address or head. */
+export const SECURITY_HEADERS = protectiveHeaders(false);
+
+export function useSecurityHeaders(app: App, { https }: { https: boolean }): void {
+  const headers = protectiveHeaders(https);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 }

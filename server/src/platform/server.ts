@@ -47,7 +47,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   answerRefusals(app, page);
   readJson(app);
   checkEveryRequest(app);
-  await useSecurityHeaders(app, { https: settings.publicUrl.startsWith('https:') });
+  useSecurityHeaders(app, { https: settings.publicUrl.startsWith('https:') });
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,

@@ -23,14 +23,14 @@ type Props = {
 };
 
 export function LoginCodeStep({ phone, demoCode, onResent, onBack }: Props) {
-  const { code, setCode, verifying, resending, left, submit, resend } = useCode(phone, onResent);
+  const { code, change, verifying, resending, left, submit, resend } = useCode(phone, onResent);
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      {demoCode && <DemoCode code={demoCode} onUse={() => setCode(demoCode)} />}
+      {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
       <OtpBoxes
         label="Six-digit code"
         value={code}
-        onChange={setCode}
+        onChange={change}
         error={verifying.error ? loginRefusal(verifying.error) : undefined}
         autoFocus
       />
@@ -59,6 +59,10 @@ function useCode(phone: string, onResent: Props['onResent']) {
   const { left, restart } = useCountdown(RESEND_WAIT);
   const verifying = useMutation(signingIn());
   const sending = useMutation(codeSending());
+  const change = (next: string) => {
+    setCode(next);
+    if (verifying.isError) verifying.reset();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isWholeCode(code) || verifying.isPending) return;
@@ -76,15 +80,14 @@ function useCode(phone: string, onResent: Props['onResent']) {
   const resend = () =>
     sending.mutate(phone, {
       onSuccess: ({ demoCode }) => {
-        setCode('');
-        verifying.reset();
+        change('');
         restart();
         onResent({ demoCode });
         toastSuccess(CODE_SENT);
       },
       onError: (error) => toastError(sendRefusal(error)),
     });
-  return { code, setCode, verifying, resending: sending.isPending, left, submit, resend };
+  return { code, change, verifying, resending: sending.isPending, left, submit, resend };
 }
 
 function DemoCode({ code, onUse }: { code: string; onUse: () => void }) {

@@ -131,6 +131,8 @@ test.each([
   expect(screen.getAllByText(text)).toHaveLength(2);
   expect(boxes.map((box) => box.value).join('')).toBe(CODE);
   expect(session.get().isAuthenticated).toBe(false);
+  await user.keyboard('{Backspace}');
+  expect(within(dialog).queryByText(text)).not.toBeInTheDocument();
 });
 
 test.each([

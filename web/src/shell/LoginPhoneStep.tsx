@@ -18,6 +18,10 @@ type Props = {
 export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
   const sending = useMutation(codeSending());
   const isWhole = phone.length === PHONE_LENGTH;
+  const change = (next: string) => {
+    onPhone(next);
+    if (sending.isError) sending.reset();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isWhole || sending.isPending) return;
@@ -31,7 +35,7 @@ export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
   };
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <PhoneField phone={phone} onPhone={onPhone} error={sending.error ? sendRefusal(sending.error) : undefined} />
+      <PhoneField phone={phone} onPhone={change} error={sending.error ? sendRefusal(sending.error) : undefined} />
       <Button type="submit" size="lg" block disabled={!isWhole} busy={sending.isPending}>
         Send OTP
       </Button>

@@ -35,16 +35,15 @@ export function Shell() {
   );
 }
 
+// Whoever comes back by keyboard sees where they are.
+const AWAY =
+  'max-md:-translate-y-full max-md:has-focus-visible:translate-y-0 md:-translate-y-9.5 md:has-[section_:focus-visible]:translate-y-0';
+
 /** Top bar and header move by transform alone, so the page beneath never jumps. On phones they leave together. */
 function Top() {
   const away = useTopBarAway();
   return (
-    <div
-      className={classes(
-        'sticky top-0 z-20 transition-transform duration-200',
-        away && '-translate-y-full focus-within:translate-y-0 md:-translate-y-9.5 md:focus-within:-translate-y-9.5',
-      )}
-    >
+    <div className={classes('sticky top-0 z-20 transition-transform duration-200', away && AWAY)}>
       <TopBar />
       <Header />
     </div>

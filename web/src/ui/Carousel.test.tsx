@@ -49,9 +49,25 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 async function show(autoplay?: number) {
   const view = render(carousel(autoplay));
-  await waitFor(() => expect(view.container.querySelector('.overflow-x-clip')).toBeInTheDocument());
-  return { ...view, user: userEvent.setup(), region: screen.getByRole('region', { name: 'Category' }) };
+  const region = screen.getByRole('region', { name: 'Category' });
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  fireEvent.pointerLeave(region);
+  await driven(view.container);
+  return { ...view, user: userEvent.setup(), region };
 }
+
+const driven = (container: HTMLElement) =>
+  waitFor(() => expect(container.querySelector('.overflow-x-clip')).toBeInTheDocument());
+
+test('what moves it is fetched when it first moves, and not before', async () => {
+  const { container } = render(carousel(3000));
+  await act(async () => {});
+  pass(2999);
+  expect(container.querySelector('.overflow-x-clip')).toBeNull();
+  pass(1);
+  await driven(container);
+  expect(current()).toBe(2);
+});
 
 test('server HTML is a row of all slides that scrolls and snaps without JavaScript', () => {
   const html = renderToString(carousel(3000));

@@ -3,7 +3,6 @@ import { CarouselArrows } from './CarouselControls.tsx';
 import { CarouselContext } from './carousel.context.ts';
 import { useCarouselState } from './carousel.state.ts';
 import { classes } from './classes.ts';
-import { useHydrated } from './hydrated.ts';
 
 const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })));
 
@@ -42,8 +41,7 @@ export function Carousel(props: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const cards = Children.toArray(children);
-  const { state, driven, motion } = useCarouselState({ root, viewport, autoplay, count: cards.length });
-  const hydrated = useHydrated();
+  const { state, touched, driven, motion } = useCarouselState({ root, viewport, autoplay, count: cards.length });
   return (
     <CarouselContext value={state}>
       <section ref={root} aria-label={label} aria-roledescription="carousel" className={className}>
@@ -61,7 +59,7 @@ export function Carousel(props: CarouselProps) {
           <ul className="flex">{asSlides(cards)}</ul>
         </div>
         {foot}
-        {hydrated && (
+        {touched && (
           <Suspense>
             <CarouselMotion {...motion} />
           </Suspense>

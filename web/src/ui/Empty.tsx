@@ -4,7 +4,8 @@ import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { LogoMark } from './Logo.tsx';
 
-const FRAME = 'grid content-center justify-items-center gap-3 rounded-card border border-dashed border-line-2 px-6 py-12 text-center';
+const FRAME =
+  'grid content-center justify-items-center gap-3 rounded-card border border-dashed border-line-2 px-6 py-12 text-center';
 const TEXT = 'max-w-[40ch] text-ink-2 text-ui';
 
 export interface EmptyProps {

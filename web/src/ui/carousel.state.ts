@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAttention, useInSight, useReducedMotion, useTicker } from './autoplay.ts';
 import type { CarouselMoves, CarouselPosition, CarouselState } from './carousel.context.ts';
 
@@ -11,7 +11,7 @@ interface CarouselSetup {
 
 /** What the controls show and do, and what the moving part reports back. */
 export function useCarouselState({ root, viewport, autoplay, count }: CarouselSetup) {
-  const [driven, setDriven] = useState<CarouselMoves | null>(null);
+  const { driven, touched, touch, step, onReady } = useMotionOnDemand();
   const [position, setPosition] = useState<CarouselPosition>({ index: 0, stops: 0 });
   const [playing, setPlaying] = useState(true);
   const { attended, release } = useAttention(root);
@@ -21,7 +21,10 @@ export function useCarouselState({ root, viewport, autoplay, count }: CarouselSe
   const moves = driven ?? scrolled;
   const autoplays = autoplay !== undefined && !still && count > 1 && position.stops !== 1;
 
-  useTicker(driven !== null && autoplays && playing && !attended && inSight, autoplay ?? 0, moves.next);
+  useTicker(autoplays && playing && !attended && inSight, autoplay ?? 0, step);
+  useEffect(() => {
+    if (attended) touch();
+  }, [attended, touch]);
   useArrowKeys(root, moves);
 
   // Asking it to play outweighs the focus that still rests on the button.
@@ -36,7 +39,26 @@ export function useCarouselState({ root, viewport, autoplay, count }: CarouselSe
     () => ({ ...moves, ...position, count, autoplays, playing, setPlaying: play }),
     [moves, position, count, autoplays, playing, play],
   );
-  return { state, driven: driven !== null, motion: { viewport, still, onReady: setDriven, onMove: setPosition } };
+  return { state, touched, driven: driven !== null, motion: { viewport, still, onReady, onMove: setPosition } };
+}
+
+/** What drives the row is fetched for its first move or the first touch, not for the first sight. */
+function useMotionOnDemand() {
+  const [driven, setDriven] = useState<CarouselMoves | null>(null);
+  const [touched, setTouched] = useState(false);
+  const due = useRef(false);
+  const touch = useCallback(() => setTouched(true), []);
+  const step = useCallback(() => {
+    due.current = driven === null;
+    touch();
+    driven?.next();
+  }, [driven, touch]);
+  const onReady = useCallback((ready: CarouselMoves | null) => {
+    setDriven(ready);
+    if (due.current) ready?.next();
+    due.current = false;
+  }, []);
+  return { driven, touched, touch, step, onReady };
 }
 
 /** How the arrows move the row until the moving part has loaded. */

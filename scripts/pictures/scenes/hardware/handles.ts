@@ -15,23 +15,46 @@ export function barHandle(material: Material, half = 1, radius = 0.075): Shape[]
   return [drum([0, 0.34, 0], radius, half, material, turn(0, 0, QUARTER)), ...posts];
 }
 
-export function dHandle(material: Material, half = 0.9): Shape[] {
-  const bend: Vec[] = [[-half, 0, 0], [-half, 0.26, 0], [-half + 0.03, 0.34, 0], [-half + 0.12, 0.38, 0], [half - 0.12, 0.38, 0], [half - 0.03, 0.34, 0], [half, 0.26, 0], [half, 0, 0]];
+function dHandle(material: Material, half = 0.9): Shape[] {
+  const bend: Vec[] = [
+    [-half, 0, 0],
+    [-half, 0.26, 0],
+    [-half + 0.03, 0.34, 0],
+    [-half + 0.12, 0.38, 0],
+    [half - 0.12, 0.38, 0],
+    [half - 0.03, 0.34, 0],
+    [half, 0.26, 0],
+    [half, 0, 0],
+  ];
   return wire(bend, 0.07, material);
 }
 
-const KNOB: Turn[] = [[0, 0], [0.17, 0], [0.19, 0.03], [0.1, 0.08], [0.085, 0.22], [0.16, 0.3], [0.29, 0.36], [0.32, 0.43], [0.29, 0.5], [0.18, 0.54], [0, 0.55]];
+const KNOB: Turn[] = [
+  [0, 0],
+  [0.17, 0],
+  [0.19, 0.03],
+  [0.1, 0.08],
+  [0.085, 0.22],
+  [0.16, 0.3],
+  [0.29, 0.36],
+  [0.32, 0.43],
+  [0.29, 0.5],
+  [0.18, 0.54],
+  [0, 0.55],
+];
 export const knob = (material: Material): Shape[] => [lathe([0, 0, 0], KNOB, material)];
 
 /** A shell pull: half a tube, closed at the ends. */
-export function cupPull(material: Material): Shape[] {
+function cupPull(material: Material): Shape[] {
   const shell = ribbon(arc(0, 0, 0.36, 0.15, QUARTER * 2 - 0.4, 14), 0.04);
   const flange = box([0, 0.02, 0.02], [0.78, 0.02, 0.4], material, undefined, 0.01);
-  const ends = [-0.68, 0.68].map((x) => prism([x, 0.02, 0], [...arc(0, 0, 0.37, 0.1, QUARTER * 2 - 0.3, 12)], 0.03, material, turn(QUARTER)));
+  const ends = [-0.68, 0.68].map((x) =>
+    prism([x, 0.02, 0], [...arc(0, 0, 0.37, 0.1, QUARTER * 2 - 0.3, 12)], 0.03, material, turn(QUARTER)),
+  );
   return [prism([0, 0.02, 0], shell, 0.68, material, turn(QUARTER)), flange, ...ends];
 }
 
-export function archHandle(material: Material): Shape[] {
+function archHandle(material: Material): Shape[] {
   const path = arc(0, -0.75, 1.15, QUARTER + 0.78, QUARTER - 0.78, 18);
   const feet = [-0.82, 0.82].map((x) => drum([x, 0.04, 0], 0.14, 0.04, material));
   return [prism([0, 0.02, 0], ribbon(path, 0.09), 0.1, material), ...feet];
@@ -61,7 +84,8 @@ const range = (make: (half: number) => Shape[]): Shape[] => [
 
 /** Mounted on a pair of shutters, upright. */
 function mounted(make: Shape[], name: Wood, seed: number): Scene {
-  const leaf = (shift: number): Material => skin(wood(name, { seed: seed + shift }), { width: 3, height: 2, vertical: true });
+  const leaf = (shift: number): Material =>
+    skin(wood(name, { seed: seed + shift }), { width: 3, height: 2, vertical: true });
   const upright = (x: number): Shape[] => place(make, { at: [x, 0, 0], frame: turn(QUARTER, 0, QUARTER) });
   const shapes = [
     box([-2.02, 0, -0.5], [1.98, 3, 0.5], leaf(0)),
@@ -70,7 +94,15 @@ function mounted(make: Shape[], name: Wood, seed: number): Scene {
     ...upright(-0.42),
     ...upright(0.42),
   ];
-  return scene(shapes, { eye: [1.5, 0.5, 4.6], target: [0, 0, 0.1], fov: 33, floor: false, light: [-0.7, 0.7, 0.8], sun: 0.85, ambient: 0.5 });
+  return scene(shapes, {
+    eye: [1.5, 0.5, 4.6],
+    target: [0, 0, 0.1],
+    fov: 33,
+    floor: false,
+    light: [-0.7, 0.7, 0.8],
+    sun: 0.85,
+    ambient: 0.5,
+  });
 }
 
 const leverPair = (material: Material): Shape[] => [
@@ -84,18 +116,46 @@ const knobs = (first: Material, second: Material): Shape[] => [
   ...place(knob(first), { at: [0.75, 0.42, 0.6], frame: turn(0.4, 1.45), scale: 1.35 }),
 ];
 
-const as = (type: string, finish: Finish, draw: (material: Material, seed: number) => Scene): View => ({ shows: { type, finish }, scene: (seed) => draw(finishOf(finish), seed) });
+const as = (type: string, finish: Finish, draw: (material: Material, seed: number) => Scene): View => ({
+  shows: { type, finish },
+  scene: (seed) => draw(finishOf(finish), seed),
+});
 
 export const handleViews: View[] = [
-  as('bar', 'satin steel', (m) => lying(range((half) => barHandle(m, half)), false)),
+  as('bar', 'satin steel', (m) =>
+    lying(
+      range((half) => barHandle(m, half)),
+      false,
+    ),
+  ),
   as('bar', 'brass', (m, seed) => mounted(barHandle(m, 1.1), 'walnut', seed)),
   as('knob', 'antique brass', (m) => lying(knobs(m, m), true)),
   as('lever', 'satin steel', (m) => lying(leverPair(m), false)),
-  as('cup', 'graphite', (m) => lying([...place(cupPull(m), { at: [-0.55, 0, -0.35], frame: turn(0.3) }), ...place(cupPull(m), { at: [0.75, 0, 0.5], frame: turn(0.1), scale: 0.75 })], true)),
+  as('cup', 'graphite', (m) =>
+    lying(
+      [
+        ...place(cupPull(m), { at: [-0.55, 0, -0.35], frame: turn(0.3) }),
+        ...place(cupPull(m), { at: [0.75, 0, 0.5], frame: turn(0.1), scale: 0.75 }),
+      ],
+      true,
+    ),
+  ),
   as('bar', 'matt black', (m, seed) => mounted(barHandle(m, 1.2, 0.06), 'oak', seed)),
-  as('arch', 'copper', (m) => lying([...place(archHandle(m), { at: [-0.1, 0, -0.4], frame: turn(0.2) }), ...place(archHandle(m), { at: [0.25, 0, 0.55], frame: turn(0.1), scale: 0.8 })], false)),
-  as('D', 'chrome', (m) => lying(range((half) => dHandle(m, half)), true)),
+  as('arch', 'copper', (m) =>
+    lying(
+      [
+        ...place(archHandle(m), { at: [-0.1, 0, -0.4], frame: turn(0.2) }),
+        ...place(archHandle(m), { at: [0.25, 0, 0.55], frame: turn(0.1), scale: 0.8 }),
+      ],
+      false,
+    ),
+  ),
+  as('D', 'chrome', (m) =>
+    lying(
+      range((half) => dHandle(m, half)),
+      true,
+    ),
+  ),
   as('lever', 'antique brass', (m) => lying(leverPair(m), true)),
   as('knob', 'chrome', (m) => lying(knobs(m, finishOf('matt black')), false)),
 ];
-

@@ -1,9 +1,10 @@
 import { type Picture, products } from '../../picture.ts';
 import { basketViews } from './baskets.ts';
+import { closerViews, towerBoltViews } from './bolts.ts';
 import { castorViews, screwViews } from './fasteners.ts';
 import { handleViews } from './handles.ts';
 import { hingeViews } from './hinges.ts';
-import { closerViews, lockViews, towerBoltViews } from './locks.ts';
+import { lockViews } from './locks.ts';
 import { channelViews, slidingViews, tandemViews } from './slides.ts';
 
 export const hardwarePictures: Picture[] = [

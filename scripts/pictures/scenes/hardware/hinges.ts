@@ -34,14 +34,17 @@ export function cupHinge(finish: Material = steel, damper = false): Shape[] {
 }
 
 /** Two leaves about a knuckle, opened by an angle. */
-export function buttHinge(finish: Material, length: number, width: number, lift: number, holes = 3): Shape[] {
+function buttHinge(finish: Material, length: number, width: number, lift: number, holes = 3): Shape[] {
   const outline = roundedRectangle(width / 2, length, 0.05);
   const cuts = Array.from({ length: holes }, (_, i) => {
     const z = ((i + 0.5) / holes - 0.5) * length * 1.7;
     return hole((i % 2 === 0 ? 1 : -1) * width * 0.14, z, 0.07);
   });
   const leaf = [plate([width / 2 + 0.06, 0, 0], outline, cuts, 0.022, finish)];
-  const shapes = [...place(leaf, { at: [0, 0.1, 0] }), ...place(leaf, { at: [0, 0.1, 0], frame: turn(Math.PI, 0, lift) })];
+  const shapes = [
+    ...place(leaf, { at: [0, 0.1, 0] }),
+    ...place(leaf, { at: [0, 0.1, 0], frame: turn(Math.PI, 0, lift) }),
+  ];
   const knuckles = 5;
   const share = (length * 2) / knuckles;
   for (let i = 0; i < knuckles; i++) {
@@ -62,13 +65,17 @@ function pianoHinge(finish: Material): Shape[] {
   return shapes;
 }
 
-const view = (shapes: readonly Shape[], eye: Vec, target: Vec = [0, 0.15, 0], fov = 32): Scene => scene(shapes, { eye, target, fov });
+const view = (shapes: readonly Shape[], eye: Vec, target: Vec = [0, 0.15, 0], fov = 32): Scene =>
+  scene(shapes, { eye, target, fov });
 
 const cupView = (damper: boolean, pairOf: boolean, left: boolean): Scene => {
   const hinge = cupHinge(damper ? steel : darkSteel, damper);
   const side = left ? -1 : 1;
   const shapes = pairOf
-    ? [...place(hinge, { at: [-0.35, 0, -0.65], frame: turn(0.35), scale: 0.8 }), ...place(hinge, { at: [0.3, 0, 0.7], frame: turn(Math.PI + 0.2), scale: 0.8 })]
+    ? [
+        ...place(hinge, { at: [-0.35, 0, -0.65], frame: turn(0.35), scale: 0.8 }),
+        ...place(hinge, { at: [0.3, 0, 0.7], frame: turn(Math.PI + 0.2), scale: 0.8 }),
+      ]
     : place(hinge, { at: [-0.05, 0, 0], frame: turn(side * 0.42) });
   return view(shapes, [side * 1.3, 2.9, 4.0], [0.05, 0.15, 0], 31);
 };
@@ -87,7 +94,12 @@ const BUTTS = ['satin steel', 'brass', 'antique brass', 'matt black'] as const;
 export const hingeViews: View[] = [
   { shows: { type: 'concealed', finish: 'nickel' }, scene: () => cupView(false, false, false) },
   { shows: { type: 'soft-close concealed', finish: 'nickel' }, scene: () => cupView(true, false, true) },
-  ...BUTTS.map((finish, i): View => ({ shows: { type: 'butt', finish }, scene: () => buttView(finishOf(finish), i % 2 === 1) })),
+  ...BUTTS.map(
+    (finish, i): View => ({ shows: { type: 'butt', finish }, scene: () => buttView(finishOf(finish), i % 2 === 1) }),
+  ),
   { shows: { type: 'soft-close concealed', finish: 'nickel' }, scene: () => cupView(true, true, false) },
-  { shows: { type: 'piano', finish: 'brass' }, scene: () => view(place(pianoHinge(finishOf('brass')), { frame: turn(0.95) }), [0.9, 2.2, 3.4], [0, 0.05, 0], 33) },
+  {
+    shows: { type: 'piano', finish: 'brass' },
+    scene: () => view(place(pianoHinge(finishOf('brass')), { frame: turn(0.95) }), [0.9, 2.2, 3.4], [0, 0.05, 0], 33),
+  },
 ];

@@ -1,21 +1,36 @@
 import { box } from '../../core/box.ts';
-import { cylinder, drum, rod, tube, wire } from '../../core/lathe.ts';
+import { cylinder, drum, tube, wire } from '../../core/lathe.ts';
 import { arc, circle, type Outline, pierced, prism, roundedRectangle } from '../../core/prism.ts';
 import { type Scene, scene } from '../../core/scene.ts';
 import { place, type Shape } from '../../core/shape.ts';
 import type { Material } from '../../core/surface.ts';
 import { QUARTER, turn, type Vec } from '../../core/vector.ts';
 import type { View } from '../../picture.ts';
-import { chrome, darkSteel, type Finish, finishOf, metal, skin, solid, steel } from '../../surfaces/materials.ts';
-import { wood } from '../../surfaces/wood.ts';
-import { hole, plate, screwHead } from './parts.ts';
+import { chrome, darkSteel, finishOf, metal, solid, steel } from '../../surfaces/materials.ts';
+import { hole, plate } from './parts.ts';
 
 const SLOT = solid('#1d1a18');
 
 /** A key lying flat: bow with its hole, blade with its bits. */
 export function key(material: Material): Shape[] {
-  const blade: Outline = [[0.2, -0.05], [0.45, -0.05], [0.5, -0.09], [0.55, -0.05], [0.62, -0.05], [0.68, -0.1], [0.74, -0.04], [0.82, -0.08], [0.9, -0.02], [0.95, 0.02], [0.9, 0.05], [0.2, 0.05]];
-  return [plate([0, 0.025, 0], circle(0, 0, 0.22), [hole(-0.09, 0, 0.06)], 0.025, material), plate([0, 0.025, 0], blade, [], 0.018, material)];
+  const blade: Outline = [
+    [0.2, -0.05],
+    [0.45, -0.05],
+    [0.5, -0.09],
+    [0.55, -0.05],
+    [0.62, -0.05],
+    [0.68, -0.1],
+    [0.74, -0.04],
+    [0.82, -0.08],
+    [0.9, -0.02],
+    [0.95, 0.02],
+    [0.9, 0.05],
+    [0.2, 0.05],
+  ];
+  return [
+    plate([0, 0.025, 0], circle(0, 0, 0.22), [hole(-0.09, 0, 0.06)], 0.025, material),
+    plate([0, 0.025, 0], blade, [], 0.018, material),
+  ];
 }
 
 function padlock(body: Material): Shape[] {
@@ -36,9 +51,25 @@ function mortiseLock(face: Material): Shape[] {
   const outline = roundedRectangle(0.5, 0.85, 0.04);
   return place(
     [
-      pierced([-0.1, 0, 0], [outline, hole(0, 0.35, 0.09), [...arc(0, -0.2, 0.1, -0.4, Math.PI + 0.4, 12), [-0.05, -0.48], [0.05, -0.48]]], 0.1, steel),
+      pierced(
+        [-0.1, 0, 0],
+        [outline, hole(0, 0.35, 0.09), [...arc(0, -0.2, 0.1, -0.4, Math.PI + 0.4, 12), [-0.05, -0.48], [0.05, -0.48]]],
+        0.1,
+        steel,
+      ),
       box([0.46, 0, 0], [0.03, 1.15, 0.13], face, undefined, 0.015),
-      prism([0.6, 0.4, 0], [[-0.14, -0.16], [0.1, -0.16], [0.1, 0.02], [-0.06, 0.16], [-0.14, 0.16]], 0.07, chrome),
+      prism(
+        [0.6, 0.4, 0],
+        [
+          [-0.14, -0.16],
+          [0.1, -0.16],
+          [0.1, 0.02],
+          [-0.06, 0.16],
+          [-0.14, 0.16],
+        ],
+        0.07,
+        chrome,
+      ),
       box([0.62, -0.35, 0], [0.14, 0.2, 0.065], chrome, undefined, 0.015),
       ...[1.02, -1.02].map((y) => drum([0.495, y, 0], 0.05, 0.01, darkSteel, turn(0, 0, QUARTER))),
     ],
@@ -47,8 +78,19 @@ function mortiseLock(face: Material): Shape[] {
 }
 
 function euroCylinder(material: Material): Shape[] {
-  const profile: Outline = [...arc(0, 0.16, 0.17, -0.5, Math.PI + 0.5, 14), [-0.09, -0.3], ...arc(0, -0.3, 0.09, Math.PI, Math.PI * 2, 6)];
-  return place([prism([0, 0, 0], profile, 0.62, material), drum([0, 0.16, 0.62], 0.12, 0.02, metal('#a8a49c'), turn(0, QUARTER)), box([0, 0.16, 0.645], [0.02, 0.08, 0.004], SLOT)], { at: [0, 0.4, 0] });
+  const profile: Outline = [
+    ...arc(0, 0.16, 0.17, -0.5, Math.PI + 0.5, 14),
+    [-0.09, -0.3],
+    ...arc(0, -0.3, 0.09, Math.PI, Math.PI * 2, 6),
+  ];
+  return place(
+    [
+      prism([0, 0, 0], profile, 0.62, material),
+      drum([0, 0.16, 0.62], 0.12, 0.02, metal('#a8a49c'), turn(0, QUARTER)),
+      box([0, 0.16, 0.645], [0.02, 0.08, 0.004], SLOT),
+    ],
+    { at: [0, 0.4, 0] },
+  );
 }
 
 function rimLock(body: Material): Shape[] {
@@ -63,7 +105,13 @@ function rimLock(body: Material): Shape[] {
 }
 
 function camLock(material: Material): Shape[] {
-  return [drum([0, 0.42, 0], 0.28, 0.05, material), cylinder([0, 0.22, 0], 0.2, 0.2, darkSteel), box([0.3, 0.05, 0], [0.42, 0.02, 0.1], steel), tube([0, 0.3, 0], 0.26, 0.2, 0.03, steel), box([0, 0.475, 0], [0.02, 0.004, 0.09], SLOT)];
+  return [
+    drum([0, 0.42, 0], 0.28, 0.05, material),
+    cylinder([0, 0.22, 0], 0.2, 0.2, darkSteel),
+    box([0.3, 0.05, 0], [0.42, 0.02, 0.1], steel),
+    tube([0, 0.3, 0], 0.26, 0.2, 0.03, steel),
+    box([0, 0.475, 0], [0.02, 0.004, 0.09], SLOT),
+  ];
 }
 
 const studio = (shapes: readonly Shape[], left: boolean, target: Vec, fov = 31): Scene =>
@@ -75,86 +123,64 @@ const keys = (material: Material, x: number, z: number): Shape[] => [
 ];
 
 const lockScene = (lock: Shape[], keyed: Material, left: boolean): Scene =>
-  studio([...place(lock, { at: [-0.25, 0, -0.1], frame: turn(left ? -0.35 : 0.35) }), ...keys(keyed, 0.65, 0.75)], left, [0.1, 0.5, 0]);
+  studio(
+    [...place(lock, { at: [-0.25, 0, -0.1], frame: turn(left ? -0.35 : 0.35) }), ...keys(keyed, 0.65, 0.75)],
+    left,
+    [0.1, 0.5, 0],
+  );
 
 export const lockViews: View[] = [
   { shows: { type: 'padlock', finish: 'brass' }, scene: () => lockScene(padlock(finishOf('brass')), chrome, false) },
-  { shows: { type: 'mortise lock', finish: 'satin steel' }, scene: () => studio([...place(mortiseLock(steel), { at: [-0.3, 0, -0.2], frame: turn(0.4) }), ...keys(steel, 0.75, 0.6)], false, [0.05, 0.1, 0], 32) },
-  { shows: { type: 'cylinder', finish: 'brass' }, scene: () => studio([...place(euroCylinder(finishOf('brass')), { at: [-0.3, 0, 0], frame: turn(0.8), scale: 1.25 }), ...keys(chrome, 0.6, 0.6)], false, [0.1, 0.35, 0]) },
-  { shows: { type: 'rim lock', finish: 'graphite' }, scene: () => lockScene(rimLock(finishOf('graphite')), chrome, true) },
-  { shows: { type: 'cupboard lock', finish: 'chrome' }, scene: () => studio([...place(camLock(chrome), { at: [-0.45, 0, 0], frame: turn(0.6), scale: 1.4 }), ...keys(steel, 0.55, 0.5)], false, [0.05, 0.25, 0]) },
-  { shows: { type: 'padlock', finish: 'matt black' }, scene: () => lockScene(padlock(finishOf('matt black')), finishOf('brass'), true) },
-  { shows: { type: 'mortise lock', finish: 'antique brass' }, scene: () => studio([...place(mortiseLock(finishOf('antique brass')), { at: [-0.3, 0, -0.1], frame: turn(-0.3) }), ...keys(finishOf('antique brass'), 0.75, 0.6)], true, [0.05, 0.1, 0], 32) },
+  {
+    shows: { type: 'mortise lock', finish: 'satin steel' },
+    scene: () =>
+      studio(
+        [...place(mortiseLock(steel), { at: [-0.3, 0, -0.2], frame: turn(0.4) }), ...keys(steel, 0.75, 0.6)],
+        false,
+        [0.05, 0.1, 0],
+        32,
+      ),
+  },
+  {
+    shows: { type: 'cylinder', finish: 'brass' },
+    scene: () =>
+      studio(
+        [
+          ...place(euroCylinder(finishOf('brass')), { at: [-0.3, 0, 0], frame: turn(0.8), scale: 1.25 }),
+          ...keys(chrome, 0.6, 0.6),
+        ],
+        false,
+        [0.1, 0.35, 0],
+      ),
+  },
+  {
+    shows: { type: 'rim lock', finish: 'graphite' },
+    scene: () => lockScene(rimLock(finishOf('graphite')), chrome, true),
+  },
+  {
+    shows: { type: 'cupboard lock', finish: 'chrome' },
+    scene: () =>
+      studio(
+        [...place(camLock(chrome), { at: [-0.45, 0, 0], frame: turn(0.6), scale: 1.4 }), ...keys(steel, 0.55, 0.5)],
+        false,
+        [0.05, 0.25, 0],
+      ),
+  },
+  {
+    shows: { type: 'padlock', finish: 'matt black' },
+    scene: () => lockScene(padlock(finishOf('matt black')), finishOf('brass'), true),
+  },
+  {
+    shows: { type: 'mortise lock', finish: 'antique brass' },
+    scene: () =>
+      studio(
+        [
+          ...place(mortiseLock(finishOf('antique brass')), { at: [-0.3, 0, -0.1], frame: turn(-0.3) }),
+          ...keys(finishOf('antique brass'), 0.75, 0.6),
+        ],
+        true,
+        [0.05, 0.1, 0],
+        32,
+      ),
+  },
 ];
-
-/** The bolt slides through two straps; its keeper lies beyond. */
-export function towerBolt(material: Material, half = 1.15): Shape[] {
-  const shapes: Shape[] = [
-    prism([0, 0.025, 0], roundedRectangle(half, 0.24, 0.06), 0.025, material, turn(0, QUARTER)),
-    rod([-half * 0.75, 0.17, 0], [half * 1.22, 0.17, 0], 0.085, material),
-    drum([-half * 0.2, 0.36, 0], 0.05, 0.14, material),
-    drum([-half * 0.2, 0.5, 0], 0.09, 0.05, material),
-    ...[-0.6, 0.15, 0.75].flatMap((x) => strap(x * half, material)),
-    ...[-0.9, -0.38, 0.45, 0.93].flatMap((x) => screwHead([x * half, 0.055, x < 0 ? 0.13 : -0.13], 0.055, material)),
-  ];
-  return [...shapes, prism([half * 1.45, 0.025, 0], roundedRectangle(0.18, 0.24, 0.04), 0.025, material, turn(0, QUARTER)), ...strap(half * 1.45, material)];
-}
-
-const strap = (x: number, material: Material): Shape[] => [tube([x, 0.17, 0], 0.125, 0.088, 0.1, material, turn(0, 0, QUARTER)), box([x, 0.06, 0], [0.1, 0.02, 0.2], material, undefined, 0.01)];
-
-const BOLTS: readonly Finish[] = ['satin steel', 'brass', 'antique brass', 'matt black', 'chrome', 'copper'];
-
-export const towerBoltViews: View[] = BOLTS.map((finish, i) => ({
-  shows: { type: 'tower bolt', finish },
-  scene: () => {
-    const material = finishOf(finish);
-    const pair = i % 2 === 0;
-    const shapes = [
-      ...place(towerBolt(material), { at: [-0.2, 0, pair ? -0.4 : 0], frame: turn(pair ? 0.2 : -0.3) }),
-      ...(pair ? place(towerBolt(material, 0.7), { at: [0, 0, 0.55], frame: turn(0.12) }) : []),
-    ];
-    return scene(shapes, { eye: [pair ? 1.4 : -1.3, 2.5, 3.4], target: [0.05, 0.05, 0], fov: 32 });
-  },
-}));
-
-/** Overhead closer: body with its arm folded out. */
-export function doorCloser(body: Material, arm: Material): Shape[] {
-  return [
-    prism([0, 0.34, 0], roundedRectangle(1.15, 0.26, 0.1), 0.26, body),
-    drum([0.35, 0.34, 0.29], 0.17, 0.04, arm, turn(0, QUARTER)),
-    box([-0.05, 0.34, 0.36], [0.48, 0.05, 0.02], arm, turn(0.12), 0.01),
-    box([-0.75, 0.34, 0.5], [0.42, 0.045, 0.02], arm, turn(-0.22), 0.01),
-    drum([-0.48, 0.34, 0.42], 0.07, 0.06, arm, turn(0, QUARTER)),
-    box([-1.2, 0.34, 0.58], [0.07, 0.2, 0.05], arm, undefined, 0.01),
-    ...[0.75, 0.9].map((x) => drum([x, 0.34, 0.262], 0.035, 0.006, SLOT, turn(0, QUARTER))),
-  ];
-}
-
-function closerOnDoor(body: Material, arm: Material, seed: number): Scene {
-  const leaf = skin(wood('oak', { seed }), { width: 3, height: 1.8, vertical: true });
-  const shapes = [
-    ...place(doorCloser(body, arm), { at: [0.1, -0.34, 0] }),
-    box([0, -1.9, -0.3], [2.4, 2.3, 0.08], leaf),
-    box([0, 0.62, -0.26], [4, 0.16, 0.16], skin(wood('oak', { seed: seed + 1 }), { width: 3, height: 1 })),
-    box([0, 2, -0.4], [8, 4, 0.1], solid('#f3ebdf')),
-  ];
-  return scene(shapes, { eye: [1, -0.5, 4.4], target: [0, -0.15, 0], fov: 32, floor: false, light: [-0.5, 0.6, 0.9], sun: 0.9, ambient: 0.5 });
-}
-
-const CLOSERS = [
-  ['silver', '#c2c1bd'],
-  ['gold', '#c9a35a'],
-  ['black', '#2f2b28'],
-  ['white', '#f0ede6'],
-  ['bronze', '#6b5138'],
-] as const;
-
-export const closerViews: View[] = CLOSERS.map(([finish, hex], i) => ({
-  shows: { type: 'door closer', finish },
-  scene: (seed) => {
-    const body = i < 2 ? metal(hex, 0.03) : solid(hex, 0.35);
-    const arm = i < 2 ? body : darkSteel;
-    if (i % 2 === 1) return closerOnDoor(body, arm, seed);
-    return scene(place(doorCloser(body, arm), { frame: turn(i === 2 ? -0.35 : 0.3) }), { eye: [i === 2 ? -1.2 : 1.2, 1.8, 3.7], target: [-0.05, 0.28, 0.1], fov: 32 });
-  },
-}));

@@ -1,5 +1,5 @@
 import { box } from '../../core/box.ts';
-import { drum, type Turn, lathe } from '../../core/lathe.ts';
+import { drum, lathe, type Turn } from '../../core/lathe.ts';
 import { circle, type Outline, pierced, prism, ribbon } from '../../core/prism.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Material } from '../../core/surface.ts';
@@ -20,7 +20,14 @@ export function screwHead(at: Vec, radius = 0.09, material: Material = steel): S
 }
 
 /** A flat plate lying down: outline in x-z, holes cut through. */
-export function plate(at: Vec, outline: Outline, holes: readonly Outline[], half: number, material: Material, yaw = 0): Shape {
+export function plate(
+  at: Vec,
+  outline: Outline,
+  holes: readonly Outline[],
+  half: number,
+  material: Material,
+  yaw = 0,
+): Shape {
   return pierced(at, [outline, ...holes], half, material, turn(yaw, QUARTER));
 }
 
@@ -32,15 +39,24 @@ export function section(at: Vec, path: Outline, thickness: number, halfLength: n
 }
 
 /** A turned screw standing on its point. */
-export function screwProfile(length: number, radius: number): Turn[] {
-  const profile: Turn[] = [[0, 0], [radius * 0.25, length * 0.06]];
+function screwProfile(length: number, radius: number): Turn[] {
+  const profile: Turn[] = [
+    [0, 0],
+    [radius * 0.25, length * 0.06],
+  ];
   const threads = Math.round((length * 0.68) / (radius * 0.75));
   for (let i = 0; i < threads; i++) {
     const y = length * (0.08 + (0.62 * i) / threads);
     const grow = Math.min(1, 0.4 + i * 0.18);
     profile.push([radius * 0.62 * grow, y], [radius * grow, y + (length * 0.3) / threads]);
   }
-  profile.push([radius * 0.7, length * 0.72], [radius * 0.72, length * 0.9], [radius * 1.9, length * 0.985], [radius * 1.9, length], [0, length]);
+  profile.push(
+    [radius * 0.7, length * 0.72],
+    [radius * 0.72, length * 0.9],
+    [radius * 1.9, length * 0.985],
+    [radius * 1.9, length],
+    [0, length],
+  );
   return profile;
 }
 

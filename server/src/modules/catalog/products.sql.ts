@@ -68,21 +68,15 @@ const sortColumn = {
   rating: products.rating,
 };
 
-/** Each word must be in the name, the category, the brand or the seller's name. */
+/** Each word must be in the name, the thickness or the category. */
 const matches = (search: string): SQL[] =>
   search
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
     .map((word) => {
-      const sellerMatches = sql`exists (select 1 from ${companies} c where c.member_id = ${products.sellerId} and ${contains(sql`c.name`, word)})`;
       const categoryMatches = sql`exists (select 1 from ${categories} c left join ${categories} p on p.id = c.parent_id where c.id = ${products.categoryId} and (${contains(sql`c.name`, word)} or ${contains(sql`p.name`, word)}))`;
-      return or(
-        contains(products.name, word),
-        contains(products.thickness, word),
-        categoryMatches,
-        sellerMatches,
-      ) as SQL;
+      return or(contains(products.name, word), contains(products.thickness, word), categoryMatches) as SQL;
     });
 
 const shown = (q: ProductListQuery) =>

@@ -76,15 +76,14 @@ test('filters narrow the list, each on its own and together', async () => {
   expect(await names(`?minPrice=300&categories=${plywood.id}`)).toEqual(['marine']);
 });
 
-test('a search finds words in the name, the category and the seller, whatever their case', async () => {
+test('a search finds words in the name and the category, whatever their case, and not in the name of the seller', async () => {
   const doors = await someCategory(db, { name: 'Flush doors' });
-  const seller = await someSeller(db, {}, { name: 'Kaveri Mart' });
+  const seller = await someSeller(db, {}, { name: 'Marine Mart' });
   await someProduct(db, { name: 'Marine ply 18 mm' });
   await someProduct(db, { name: 'Plain', categoryId: doors.id });
   await someProduct(db, { name: 'Hinge', sellerId: seller.id });
   expect(await names('?search=MARINE')).toEqual(['Marine ply 18 mm']);
   expect(await names('?search=door')).toEqual(['Plain']);
-  expect(await names('?search=kaveri')).toEqual(['Hinge']);
   expect(await names('?search=marine%20door')).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { bannerList } from './home.queries.ts';
 
 /** Up to 768 px a window shows APP banners, wider ones WEB (spec 1 §4). Both are in the page; CSS shows one. */
-const SHOWN: Record<Device, string> = { WEB: 'max-[768px]:hidden', APP: 'min-[769px]:hidden' };
+const SHOWN: Record<Device, string> = { WEB: 'max-[769px]:hidden', APP: 'min-[769px]:hidden' };
 const MEDIA: Record<Device, string> = { WEB: '(min-width: 769px)', APP: '(max-width: 768px)' };
 const AUTOPLAY: Record<Device, number> = { WEB: 5000, APP: 4000 };
 const LABEL: Record<Device, string> = { WEB: 'Featured', APP: 'Featured offers' };
@@ -32,7 +32,7 @@ function DeviceHero({ device }: { device: Device }) {
       autoplay={AUTOPLAY[device]}
       head={null}
       foot={
-        <div className="pointer-events-none absolute inset-x-0 bottom-2 md:bottom-4">
+        <div className="pointer-events-none absolute inset-x-0 bottom-1 min-[769px]:bottom-4">
           <div className="wrap flex items-center gap-2 *:pointer-events-auto">
             <CarouselPause on="walnut" />
             <CarouselBars />
@@ -51,7 +51,7 @@ function DeviceHero({ device }: { device: Device }) {
 
 function Slide({ banner, device, first }: { banner: Banner; device: Device; first: boolean }) {
   return (
-    <div className="relative isolate grid h-full items-end max-[768px]:pt-49 min-[769px]:min-h-[clamp(380px,31vw,460px)] min-[769px]:items-center">
+    <div className="relative isolate grid h-full items-end max-[769px]:pt-49 min-[769px]:min-h-[clamp(380px,31vw,460px)] min-[769px]:items-center">
       <Picture
         picture={banner.picture}
         alt=""
@@ -60,12 +60,12 @@ function Slide({ banner, device, first }: { banner: Banner; device: Device; firs
         widths={[640, 1280]}
         media={MEDIA[device]}
         ratio="fill"
-        className="!absolute inset-0 -z-2 max-[768px]:h-3/5"
+        className="!absolute inset-0 -z-2 max-[769px]:h-3/5"
         imageClassName="object-[66%_40%] min-[769px]:object-[60%_50%]"
       />
       <div aria-hidden="true" className="hero-veil absolute inset-0 -z-1" />
       <div className="wrap w-full">
-        <div className="max-w-140 pb-12 min-[769px]:pt-10 min-[769px]:pb-16">
+        <div className="max-w-140 pb-14 min-[769px]:pt-10 min-[769px]:pb-16">
           {banner.eyebrow && <p className="mb-3 font-semibold text-ply-1 text-ui">{banner.eyebrow}</p>}
           <h2 className="text-balance text-display">{banner.title}</h2>
           {banner.description && <p className="mt-3 max-w-[44ch] text-cream/90 md:mt-4">{banner.description}</p>}

@@ -12,7 +12,7 @@ export function LatestSection() {
   const { data: products } = useSuspenseQuery(latestProducts()).data;
   if (products.length === 0) return null;
   return (
-    <div className="wrap pt-section pb-section">
+    <div className="wrap pt-section">
       <Carousel
         label="Latest products"
         slides="products"

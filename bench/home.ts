@@ -1,0 +1,97 @@
+import type { Volumes } from '../server/seed/volumes.ts';
+import { measureFirstLoad } from './browser.ts';
+import type { Cleanup } from './cleanup.ts';
+import { buildHouse, type House } from './house.ts';
+import { compareWithScriptless } from './lighthouse.ts';
+import { measureLoad, type Rate, startBare, UNIQUE } from './load.ts';
+import { type Figure, failed, figure } from './report.ts';
+import { serveScriptless } from './scriptless.ts';
+
+type Measure = (house: House, cleanup: Cleanup) => Promise<Figure[]>;
+
+const KB = 1000;
+const MB = 1_000_000;
+const CATEGORIES = '/api/category/getCategory';
+
+/** The page does not read this name, but the page cache keeps each address apart: every request renders anew. */
+const UNKNOWN_NAME = `/?visit=${UNIQUE}`;
+
+const rateFigure = (name: string, { perSecond, p99 }: Rate, bytes?: number) =>
+  figure(name, perSecond, {
+    unit: '/s',
+    note: `p99 ${p99} ms${bytes === undefined ? '' : `, ${(bytes / KB).toFixed(1)} KB`}`,
+  });
+
+const ratioFigure = (name: string, rate: Rate, bare: Rate, atLeast?: number) =>
+  figure(name, rate.perSecond / bare.perSecond, { digits: 3, ...(atLeast !== undefined && { atLeast }) });
+
+async function loadFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
+  const home = await startBare(`${house.url}/`, house.folder, cleanup);
+  const list = await startBare(`${house.url}${CATEGORIES}`, house.folder, cleanup);
+  const pages = [home.url, `${house.url}/`, `${house.url}${UNKNOWN_NAME}`];
+  const [bareHome, warm, cold] = (await measureLoad(pages)) as [Rate, Rate, Rate];
+  const [bareList, categories] = (await measureLoad([list.url, `${house.url}${CATEGORIES}`])) as [Rate, Rate];
+  return [
+    rateFigure('bare server, home page', bareHome, home.bytes),
+    rateFigure('home page, kept', warm),
+    ratioFigure('home page, kept, of bare', warm, bareHome, 0.25),
+    rateFigure('home page, rendered anew each time', cold),
+    ratioFigure('home page, rendered anew, of bare', cold, bareHome),
+    rateFigure('bare server, categories', bareList, list.bytes),
+    rateFigure('GET getCategory', categories),
+    ratioFigure('GET getCategory, of bare', categories, bareList, 0.4),
+    await memoryFigure(house),
+  ];
+}
+
+async function memoryFigure(house: House): Promise<Figure> {
+  const metrics = await (await fetch(`${house.url}/api/metrics`)).text();
+  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
+  return figure('memory after the load', bytes / MB, { unit: ' MB', atMost: 200 });
+}
+
+async function browserFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
+  const first = await measureFirstLoad(`${house.url}/`, cleanup);
+  const fonts = first.blockingFonts;
+  return [
+    figure('first-load JavaScript, gzip', first.scriptBytes / KB, { unit: ' KB', digits: 1, atMost: 140 }),
+    figure('first-load CSS, gzip', first.styleBytes / KB, { unit: ' KB', digits: 1, atMost: 20 }),
+    figure('cumulative layout shift', first.layoutShift, { digits: 3, below: 0.02 }),
+    figure('fonts that hide text while they load', fonts.length, { atMost: 0, note: fonts.join(', ') }),
+  ];
+}
+
+async function lighthouseFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
+  const copy = await serveScriptless(house.url, cleanup);
+  const { page, scriptless, manners, runs } = await compareWithScriptless(`${house.url}/`, `${copy}/`, house.folder);
+  const scores = Object.entries(manners).map(([name, { score, failing }]) =>
+    figure(`Lighthouse ${name}`, score, { atLeast: 100, note: failing.join(', ') }),
+  );
+  return [
+    ...scores,
+    figure('largest contentful paint', page.paintMs, { unit: ' ms', note: `median of ${runs}` }),
+    figure('largest contentful paint, of script-less', page.paintMs / scriptless.paintMs, { digits: 2, atMost: 1.3 }),
+    figure('blocking time above script-less', page.blockingMs - scriptless.blockingMs, { unit: ' ms', atMost: 150 }),
+  ];
+}
+
+/** The first page people see, and the list every page of the shop begins with. */
+export async function benchHome(volumes: Volumes, cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
+  say(`laying a marketplace of ${volumes.products} products`);
+  const house = await buildHouse(volumes, cleanup);
+  const earlier = await house.start();
+  await earlier.stop();
+  const app = await house.start();
+  cleanup.add(app.stop);
+  const part = (name: string, measure: Measure): Promise<Figure[]> => {
+    say(name);
+    return measure(house, cleanup).catch((error: unknown) => [failed(name, error)]);
+  };
+  return [
+    figure('demo data loaded in', house.loadSeconds, { unit: ' s', digits: 1, below: 60 }),
+    figure('ready after a start with nothing to do', app.seconds, { unit: ' s', digits: 1, atMost: 1 }),
+    ...(await part('load: the bare server and the app in turn', loadFigures)),
+    ...(await part('first load in a browser', browserFigures)),
+    ...(await part('Lighthouse: the page and its script-less copy in turn', lighthouseFigures)),
+  ];
+}

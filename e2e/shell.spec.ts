@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+test('the top bar hides past 50 px and shows again near the top (S1-SHELL-04, S1-SHELL-05)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/shop');
+  const bar = page.getByRole('region', { name: 'Contact and apps' });
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect(bar).toBeInViewport();
+});
+
+test('searching opens the shop with the text, and blank text goes nowhere', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('searchbox').first();
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await field.fill('marine');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?search=marine$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('on a phone the menu offers navigation, categories and the account (S1-SHELL-11)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Products' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: /log ?in/i }).first()).toBeVisible();
+  await menu.getByRole('link', { name: 'Veneers' }).click();
+  await expect(page).toHaveURL(/\/shop\?categories=/);
+  await expect(menu).toBeHidden();
+});
+
+test('the footer names every level-1 category in two columns, each leading to its products (S1-SHELL-17)', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const { data } = await (await request.get('/api/category/getCategory?level=1')).json();
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(links).toHaveCount(data.length);
+  await expect(links.first()).toHaveAttribute('href', `/shop?categories=${data[0]._id}`);
+});
+
+test('a picture that fails is replaced by a drawing, never a broken-image icon (S1-SHELL-20)', async ({ page }) => {
+  await page.route('**/api/uploads/demo/plywood/**', (route) => route.abort());
+  await page.goto('/shop?search=plywood');
+  await page.waitForLoadState('networkidle');
+  const broken = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
+        (image) => image.complete && image.naturalWidth === 0 && image.currentSrc.includes('/plywood/'),
+      ).length,
+  );
+  expect(broken).toBe(0);
+});
+
+test('the demo says that it is one and lists five sample sign-ins (SC-SHELL-25, SC-SHELL-27)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Demo' });
+  await expect(banner).toContainText('This is a demo.');
+  await expect(banner.getByRole('listitem')).toHaveCount(5);
+  await banner.getByRole('button', { name: /Approver/ }).click();
+  await expect(page.getByRole('dialog').getByLabel(/phone/i)).toHaveValue('900-000-0004');
+});

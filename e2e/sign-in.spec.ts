@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** Sample numbers may be used by several journeys at once; each journey has its own. */
+const BUYER = '9000000001';
+const SELLER = '9000000002';
+const OTHER_SELLER = '9000000003';
+const APPROVER = '9000000004';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function askForCode(page: Page, phone: string): Promise<string> {
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  await dialog(page).getByLabel(/phone/i).fill(phone);
+  await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByText('OTP sent successfully! Please check your phone.')).toBeVisible();
+  const shown = dialog(page).getByText(/^Demo code \d{6}$/);
+  return (await shown.textContent())?.replace(/\D/g, '') ?? '';
+}
+
+async function signIn(page: Page, phone: string): Promise<void> {
+  const code = await askForCode(page, phone);
+  await dialog(page).getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+  await dialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('a sample member signs in, stays signed in over a reload, and signs out', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, BUYER);
+  await expect(page.getByRole('button', { name: /Anita/ })).toBeVisible();
+
+  await page.reload();
+  const me = page.getByRole('button', { name: /Anita/ });
+  await expect(me).toBeVisible();
+  await me.click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a wrong code is refused in the spec’s words and the right one still works', async ({ page }) => {
+  await page.goto('/shop');
+  const code = await askForCode(page, SELLER);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await dialog(page).getByRole('textbox').first().click();
+  await page.keyboard.type(wrong);
+  await dialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog(page).getByText('Invalid credentials. Please check your phone and OTP.')).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'Fill in' }).click();
+  await dialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/');
+  await signIn(first, OTHER_SELLER);
+  await second.goto('/');
+  await expect(second.getByRole('button', { name: 'Login' })).toHaveCount(0);
+
+  await first.locator('header').getByRole('button').last().click();
+  await first.getByRole('button', { name: 'Sign out' }).click();
+  await expect(second.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+});
+
+for (const width of [360, 1280])
+  test(`both steps of the login modal are accessible at ${width} px, and Escape closes it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Login' }).first().click();
+    await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
+    const violations = async () =>
+      (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations.map(({ id }) => id);
+    expect(await violations()).toEqual([]);
+
+    await dialog(page).getByLabel(/phone/i).fill(APPROVER);
+    await expect(dialog(page).getByLabel(/phone/i)).toHaveValue('900-000-0004');
+    await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Login' }).first().click();
+    await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
+  });
