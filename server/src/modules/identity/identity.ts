@@ -1,7 +1,7 @@
 import { admitRegistration, enrolVendor, orTaken } from './enrolment.service.ts';
 import { asSignedIn, findMember } from './members.sql.ts';
 import { hashPassword } from './passwords.ts';
-import { changeCompany, changeMember, findCompany, replaceFiles, selectSettings } from './profiles.sql.ts';
+import { changeCompany, changeMember, replaceFiles, selectSettings } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
 import { endOtherSessions, endSessions, makeIdentify, openSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
@@ -18,7 +18,6 @@ export {
   endOtherSessions,
   endSessions,
   enrolVendor,
-  findCompany,
   findMember,
   hashPassword,
   makeIdentify,
