@@ -1,8 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 const SCREENS = ['/', '/shop', '/shop?search=plywood', '/ui', '/no-such-page'];
+const SOME_PRODUCT = 'a product page';
 const WIDTHS = [360, 1280];
+
+async function someProductPage(request: APIRequestContext): Promise<string> {
+  const { data } = await (await request.get('/api/product?perPage=1&sortBy=createdAt')).json();
+  return `/product/${data[0].slug}`;
+}
 
 /** What the browser objected to while a page was open: script errors, failed requests, policy violations. */
 function complaints(page: Page): string[] {
@@ -51,11 +57,14 @@ test('every internal link of every page leads somewhere, and no page breaks the 
 });
 
 for (const width of WIDTHS)
-  for (const address of SCREENS)
-    test(`${address} at ${width} px has no accessibility violation and nothing overflows`, async ({ page }) => {
+  for (const address of [...SCREENS, SOME_PRODUCT])
+    test(`${address} at ${width} px has no accessibility violation and nothing overflows`, async ({
+      page,
+      request,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
+      await page.goto(address === SOME_PRODUCT ? await someProductPage(request) : address);
       await page.waitForLoadState('networkidle');
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);

@@ -22,4 +22,4 @@ export function pictureAddress(path: string, width?: number): string {
 }
 
 /** A file that does not exist, belongs to somebody else or is used elsewhere: the three are not told apart. */
-export const fileNotFound = failure('file_not_found', 422, 'The file was not found. Please upload it again.');
+export const uploadMissing = failure('upload_missing', 422, 'Please add this file again');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from './endpoint.ts';
-import { fileNotFound, Picture } from './media.ts';
+import { Picture, uploadMissing } from './media.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, phoneTaken } from './registration.ts';
 import { Role } from './roles.ts';
@@ -136,5 +136,5 @@ export const updateMember = endpoint({
   params: z.object({ id: z.uuid() }),
   body: ProfilePatch,
   reply: { message: z.string(), data: OwnMember, warnings: z.array(Warning) },
-  failures: [notYourProfile, phoneTaken, emailTaken, fileNotFound, codeRequired, codeWrong, codeExpired, tooManyCodes],
+  failures: [notYourProfile, phoneTaken, emailTaken, uploadMissing, codeRequired, codeWrong, codeExpired, tooManyCodes],
 });

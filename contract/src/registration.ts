@@ -13,7 +13,7 @@ import {
   requiredText,
 } from './fields.ts';
 import { SignedInMember } from './identity.ts';
-import { fileNotFound } from './media.ts';
+import { uploadMissing } from './media.ts';
 import { normalizePhone } from './phone.ts';
 
 /** In the order the form offers them (spec 3 §6). */
@@ -106,6 +106,6 @@ export const register = endpoint({
   summary: "Registers a vendor; with the token of a USER of that number, turns that member into one ('Start selling')",
   body: RegistrationForm,
   reply: { message: z.string(), data: SignedInMember },
-  failures: [phoneTaken, emailTaken, tooManyRegistrations, fileNotFound],
+  failures: [phoneTaken, emailTaken, tooManyRegistrations, uploadMissing],
   creates: true,
 });

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { methodNotAllowed } from '@plyhaat/contract/errors';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { contentRoutes } from '#modules/content/content.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
@@ -35,6 +36,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   sellersRoutes(app, deps);
   catalogRoutes(app, deps);
   promotionsRoutes(app, deps);
+  contentRoutes(app, deps);
 
   refuseOtherMethods(app);
   await pages.mount(app, deps);

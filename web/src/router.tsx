@@ -2,6 +2,7 @@ import type { Failure } from '@plyhaat/contract/endpoint';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { productRoute, shopRoute } from '#features/catalog/catalog.routes.tsx';
+import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoute } from '#features/home/home.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
@@ -10,7 +11,7 @@ import { type House, HouseContext } from '#shell/house.ts';
 import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
-const routeTree = root.addChildren([homeRoute, shopRoute, productRoute, loginRoute, galleryRoute]);
+const routeTree = root.addChildren([homeRoute, shopRoute, productRoute, loginRoute, galleryRoute, ...contentRoutes]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
 

@@ -66,7 +66,7 @@ function fans(i: number): Shape[] {
         { faces, edge: plainEdge(), thickness: 0.03, gloss: 0.1 },
         { step: 0.22, start: -0.35, length: 1.5, width: 0.5 },
       ),
-      { at: [x + 0.3, 0, 0] },
+      { at: [x + 0.3, 0.62, -0.5], frame: turn(0, 0.5) },
     );
   });
 }

@@ -57,7 +57,7 @@ test('the top bar offers phone, e-mail, help and both app stores', async () => {
   expect(addresses).toEqual([
     ['+91 25323 10044', 'tel:+912532310044'],
     ['info@plyhaat.example', 'mailto:info@plyhaat.example'],
-    ['Help', 'mailto:info@plyhaat.example?subject=Help'],
+    ['Help', '/contact'],
     ['App Store', expect.stringContaining('https://apps.apple.com/')],
     ['Google Play', expect.stringContaining('https://play.google.com/')],
   ]);
@@ -69,6 +69,7 @@ test('the navigation shows only what exists, in order, and marks where the visit
   expect([...main().getAllByRole('link'), main().getByRole('button')].map((item) => item.textContent)).toEqual([
     'Home',
     'Products',
+    'About Us',
     'Account',
   ]);
   expect(main().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
@@ -166,7 +167,7 @@ test('the footer tells who we are and links every top category to its products',
     CATEGORIES.map(({ _id, name }) => [name, `/shop?categories=${_id}`]),
   );
   const quick = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
-  expect(quick.map((link) => link.textContent)).toEqual(['Home', 'Products']);
+  expect(quick.map((link) => link.textContent)).toEqual(['Home', 'Products', 'About Us', 'Contact']);
   for (const name of ['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('https://'));
 });
@@ -178,7 +179,7 @@ test('the mobile menu leads to pages and categories and closes behind the visito
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await expectNoAxeViolations(menu);
   const grid = within(menu).getByRole('navigation', { name: 'Menu' });
-  expect(grid).toHaveTextContent('HomeProductsAccount');
+  expect(grid).toHaveTextContent('HomeProductsAbout UsAccount');
   await user.click(within(menu).getByRole('link', { name: 'Laminates' }));
   await waitFor(() => expect(address()).toBe(`/shop?categories=${CATEGORIES[1]?._id}`));
   await waitFor(() => expect(menu).not.toBeInTheDocument());

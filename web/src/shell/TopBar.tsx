@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Apple, CircleQuestionMark, Mail, Phone, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SITE } from './site.ts';
@@ -7,13 +8,12 @@ type Props = { href: string; icon: ReactNode; short?: boolean; children: ReactNo
 // The bar is lower than a finger: the link's reach goes a little beyond it.
 const REACH = 'relative before:absolute before:-inset-x-2 before:-inset-y-1.5 md:before:inset-0';
 
+const LINK = `${REACH} inline-flex h-full min-w-7 items-center justify-center gap-1.5 hover:text-white`;
+
 /** On phones a `short` entry is its icon alone. */
 function BarLink({ href, icon, short = false, children }: Props) {
   return (
-    <a
-      href={href}
-      className={`${REACH} inline-flex h-full min-w-7 items-center justify-center gap-1.5 hover:text-white`}
-    >
+    <a href={href} className={LINK}>
       {icon}
       <span className={short ? 'max-md:sr-only' : 'whitespace-nowrap'}>{children}</span>
     </a>
@@ -33,9 +33,10 @@ export function TopBar() {
           {SITE.email}
         </BarLink>
         <span className="flex-1" />
-        <BarLink href={`mailto:${SITE.email}?subject=Help`} icon={<CircleQuestionMark {...icon} />}>
+        <Link to="/contact" className={LINK}>
+          <CircleQuestionMark {...icon} />
           Help
-        </BarLink>
+        </Link>
         <BarLink href={SITE.appStore} icon={<Apple {...icon} />} short>
           App Store
         </BarLink>

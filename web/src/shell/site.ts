@@ -1,3 +1,5 @@
+import { HOUSE_EMAIL } from '@plyhaat/contract/site';
+
 /** The name, contact details and links of the marketplace, in one place. */
 export const SITE = {
   name: 'Plyhaat',
@@ -7,9 +9,16 @@ export const SITE = {
     'The open market for plywood, laminate, veneer, doors and hardware. Compare grades and prices, then speak to the mill, the distributor or the dealer yourself.',
   phone: '+912532310044',
   phoneShown: '+91 25323 10044',
-  email: 'info@plyhaat.example',
+  email: HOUSE_EMAIL,
   address: ['2nd floor, Sharanpur Road,', 'Nashik, Maharashtra 422002'],
   hours: ['Monday to Saturday', '9:30 AM to 6:30 PM', 'Sunday closed'],
+  /** When the office receives visitors (spec 3 'Contact page'); `hours` are those of the phone. */
+  officeHours: {
+    'Monday to Friday': '9:00 AM to 6:00 PM',
+    Saturday: '9:00 AM to 4:00 PM',
+    Sunday: 'Closed',
+  },
+  grievanceOfficer: 'Meera Joshi',
   appStore: 'https://apps.apple.com/in/app/plyhaat/id0000000000',
   playStore: 'https://play.google.com/store/apps/details?id=example.plyhaat',
   social: {

@@ -1,4 +1,4 @@
-import { fileNotFound } from '@plyhaat/contract/media';
+import { uploadMissing } from '@plyhaat/contract/media';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';
 import { claimFiles } from './files.sql.ts';
@@ -7,5 +7,5 @@ import { claimFiles } from './files.sql.ts';
 export async function claimMedia(db: Db, ownerId: string, refs: readonly string[], usedBy: string): Promise<void> {
   const wanted = [...new Set(refs)];
   if (wanted.length === 0) return;
-  if ((await claimFiles(db, ownerId, wanted, usedBy)) < wanted.length) throw new AppError(fileNotFound);
+  if ((await claimFiles(db, ownerId, wanted, usedBy)) < wanted.length) throw new AppError(uploadMissing);
 }

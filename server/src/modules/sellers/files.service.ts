@@ -36,8 +36,13 @@ async function pathsOf(db: Db, memberId: string, sent: SentFiles, before: Readon
   const refs = FIELDS.flatMap((field) => refsOf(sent, field));
   const stored = refs.length > 0 ? await selectNamed(db, refs) : [];
   const byRef = new Map(stored.flatMap((file) => [[file.id, file] as const, [file.path, file] as const]));
-  const fresh = refs.filter((ref) => !before.has(byRef.get(ref)?.path ?? ref));
-  await claimMedia(db, memberId, [...new Set(fresh.map((ref) => byRef.get(ref)?.id ?? ref))], `member:${memberId}`);
+  const claim = async (fields: readonly Field[]) => {
+    const refs = fields.flatMap((field) => refsOf(sent, field));
+    const fresh = refs.filter((ref) => !before.has(byRef.get(ref)?.path ?? ref));
+    await claimMedia(db, memberId, [...new Set(fresh.map((ref) => byRef.get(ref)?.id ?? ref))], `member:${memberId}`);
+  };
+  await claim(['profileImage', 'bannerImage', 'imagesArr', 'videoArr']);
+  await claim(['documents']);
   return (field: Field): string[] =>
     refsOf(sent, field).map((ref) => {
       const file = byRef.get(ref);

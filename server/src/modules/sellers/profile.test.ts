@@ -162,7 +162,7 @@ describe('a profile is refused', () => {
     });
     const foreign = await somePicture(db, { ownerId: newId() });
     const reply = await patch(seller, { imagesArr: [foreign.path] });
-    expect([reply.statusCode, reply.json().error]).toEqual([422, 'file_not_found']);
+    expect([reply.statusCode, reply.json().error]).toEqual([422, 'upload_missing']);
   });
 
   test("with somebody else's e-mail", async () => {

@@ -124,7 +124,7 @@ describe('registering is refused', () => {
     const strange = await send(await someRegistration(house.db, { category: newId() }));
     expect(strange.json().fields).toEqual({ category: 'Please choose from the list' });
     const missing = await send(await someRegistration(house.db, { profileImage: newId() }));
-    expect([missing.statusCode, missing.json().error]).toEqual([422, 'file_not_found']);
+    expect([missing.statusCode, missing.json().error]).toEqual([422, 'upload_missing']);
     const foreign = await somePicture(house.db, { ownerId: newId() });
     expect((await send(await someRegistration(house.db, { bannerImage: foreign.path }))).statusCode).toBe(422);
     expect(await house.db.$count(members)).toBe(before);

@@ -99,6 +99,7 @@ function Products({
   const hrefFor = (page: number) => router.buildLocation({ to: '/shop', search: { ...address, page } }).href;
   return (
     <>
+      <h2 className="sr-only">Products</h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-gap lg:grid-cols-4">
         {found.data.map((product, at) => (
           <li key={product._id} className="min-w-0">

@@ -1,3 +1,4 @@
+import { Head } from '#shell/Head.tsx';
 import { ButtonSection, LabelSection } from './ActionSections.tsx';
 import { ChoiceSection, FieldSection, RangeSection } from './FieldSections.tsx';
 import { ColourSection, MarkSection, TypeSection } from './FoundationSections.tsx';
@@ -11,6 +12,7 @@ import { UploadSection } from './UploadSection.tsx';
 export function GalleryScreen() {
   return (
     <div className="wrap pt-10 pb-20">
+      <Head title="Component sheet" />
       <h1 className="text-head">Component sheet</h1>
       <ColourSection />
       <TypeSection />

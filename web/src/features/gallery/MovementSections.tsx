@@ -114,7 +114,7 @@ function Banner() {
     >
       {BANNERS.map((title) => (
         <p key={title} className="px-6 pt-12 pb-20 text-display">
-          {title}
+          <a href="#all">{title}</a>
         </p>
       ))}
     </Carousel>

@@ -1,0 +1,48 @@
+import { CONTACT_SUBJECTS, CONTACT_THANKS, type ContactMessage } from '@plyhaat/contract/content';
+import { HOUSE_EMAIL } from '@plyhaat/contract/site';
+import type { Db } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { announce } from '#platform/events.ts';
+import type { Letter } from '#platform/mail.ts';
+import { findUnmailed, insertMessage, markMailed } from './contact.sql.ts';
+import { contactMessageReceived } from './content.events.ts';
+import { refuseTooMany } from './senders.service.ts';
+
+/** A program that stepped into the trap gets the same answer as a person. */
+export async function receiveMessage(db: Db, { website, ...message }: ContactMessage, ip: string): Promise<string> {
+  if (website === '')
+    await db.transaction(async (db) => {
+      await refuseTooMany(db, 'contact', ip);
+      await announce(db, contactMessageReceived, { messageId: await insertMessage(db, message, ip) });
+    });
+  return CONTACT_THANKS;
+}
+
+type Received = NonNullable<Awaited<ReturnType<typeof findUnmailed>>>;
+
+const timeInIndia = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const letterOf = ({ name, email, phone, subject, message, createdAt }: Received): Letter => ({
+  to: HOUSE_EMAIL,
+  subject: `Contact form: ${CONTACT_SUBJECTS[subject]} from ${name}`,
+  text: [
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    `Phone: ${phone ?? 'not given'}`,
+    `Subject: ${CONTACT_SUBJECTS[subject]}`,
+    `Received: ${timeInIndia.format(createdAt)} IST; a reply is promised within 24 hours`,
+    '',
+    message,
+  ].join('\n'),
+});
+
+export async function mailTheHouse({ db, mail }: Deps, messageId: string): Promise<void> {
+  const message = await findUnmailed(db, messageId);
+  if (!message) return;
+  await mail.send(letterOf(message));
+  await markMailed(db, messageId);
+}

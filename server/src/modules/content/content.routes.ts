@@ -1,0 +1,18 @@
+import { sendContactMessage, subscribeToNewsletter, unsubscribeFromNewsletter } from '@plyhaat/contract/content';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http.ts';
+import { receiveMessage } from './contact.service.ts';
+import { subscribe, unsubscribe } from './newsletter.service.ts';
+
+export function contentRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, sendContactMessage, async ({ body, exchange }) => ({
+    message: await receiveMessage(db, body, exchange.ip),
+  }));
+  route(app, deps, subscribeToNewsletter, async ({ body, exchange }) => ({
+    message: await subscribe(db, body, exchange.ip),
+  }));
+  route(app, deps, unsubscribeFromNewsletter, async ({ query }) => ({
+    message: await unsubscribe(deps, query.token),
+  }));
+}

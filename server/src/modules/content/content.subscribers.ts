@@ -1,0 +1,22 @@
+import { on } from '#platform/events.ts';
+import { job } from '#platform/jobs.ts';
+import { mailTheHouse } from './contact.service.ts';
+import { forgetOldMessages } from './contact.sql.ts';
+import { contactMessageReceived, newsletterJoined } from './content.events.ts';
+import { welcome } from './newsletter.service.ts';
+import { forgetSenders } from './senders.sql.ts';
+
+export const contentSubscriptions = [
+  on(contactMessageReceived, 'mailTheHouse', (deps, { messageId }) => mailTheHouse(deps, messageId)),
+  on(newsletterJoined, 'welcome', (deps, { subscriberId }) => welcome(deps, subscriberId)),
+];
+
+export const contentJobs = [
+  job('content.forgetVisitors', {
+    at: '47 * * * *',
+    run: async ({ db }) => {
+      await forgetSenders(db);
+      await forgetOldMessages(db);
+    },
+  }),
+];

@@ -1,0 +1,46 @@
+import { NEWSLETTER_THANKS, type NewsletterRequest, unsubscribeLinkInvalid } from '@plyhaat/contract/content';
+import type { Db } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { announce } from '#platform/events.ts';
+import { AppError } from '#platform/failure.ts';
+import { newsletterJoined } from './content.events.ts';
+import { deleteSubscriber, findUnwelcomed, insertSubscriber, isSubscribed, markWelcomed } from './newsletter.sql.ts';
+import { subscriberIn, unsubscribeToken } from './newsletter.token.ts';
+import { refuseTooMany } from './senders.service.ts';
+
+/** Whether the address was on the list already is nobody's business but its owner's: the answer is the same. */
+export async function subscribe(db: Db, { email, website }: NewsletterRequest, ip: string): Promise<string> {
+  const address = email.toLowerCase();
+  if (website === '')
+    await db.transaction(async (db) => {
+      await refuseTooMany(db, 'newsletter', ip);
+      if (await isSubscribed(db, address)) return;
+      const subscriberId = await insertSubscriber(db, address, ip);
+      if (subscriberId) await announce(db, newsletterJoined, { subscriberId });
+    });
+  return NEWSLETTER_THANKS;
+}
+
+/** The letter leads to a page with a button, because mail programs open links before their readers do. */
+const welcomeText = (link: string): string =>
+  [
+    'Thank you for subscribing to the Plyhaat newsletter: prices, grades and news of the plywood trade.',
+    '',
+    'If it was not you, or you have read enough, unsubscribe here:',
+    link,
+  ].join('\n');
+
+export async function welcome({ db, mail, settings }: Deps, subscriberId: string): Promise<void> {
+  const subscriber = await findUnwelcomed(db, subscriberId);
+  if (!subscriber) return;
+  const link = `${settings.publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken(settings, subscriberId)}`;
+  await mail.send({ to: subscriber.email, subject: 'Welcome to the Plyhaat newsletter', text: welcomeText(link) });
+  await markWelcomed(db, subscriberId);
+}
+
+export async function unsubscribe({ db, settings }: Pick<Deps, 'db' | 'settings'>, token: string): Promise<string> {
+  const subscriberId = subscriberIn(settings, token);
+  if (!subscriberId) throw new AppError(unsubscribeLinkInvalid);
+  await deleteSubscriber(db, subscriberId);
+  return 'You are unsubscribed. We will send you no more letters.';
+}

@@ -1,0 +1,10 @@
+import { tooManyRequests } from '@plyhaat/contract/errors';
+import type { Db } from '#platform/db.ts';
+import { AppError } from '#platform/failure.ts';
+import { type Counted, selectWait } from './senders.sql.ts';
+
+/** In a transaction: refuses whoever comes too often from one address, and says when to come back. */
+export async function refuseTooMany(db: Db, counted: Counted, ip: string): Promise<void> {
+  const retryAfter = await selectWait(db, counted, ip);
+  if (retryAfter > 0) throw new AppError(tooManyRequests, { retryAfter });
+}

@@ -1,0 +1,88 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Head } from '#shell/Head.tsx';
+import { SITE } from '#shell/site.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+export function ContactScreen() {
+  return (
+    <div className="wrap grid items-start gap-8 py-10 ml:grid-cols-[1fr_1.3fr] ml:gap-16 lg:py-16">
+      <Head
+        title="Contact Us"
+        description={`Call, write to or visit ${SITE.name} in Nashik. E-mails are answered within 24 hours.`}
+        path="/contact"
+      />
+      <div>
+        <h1 className="text-display">Contact Us</h1>
+        <p className="mt-3 max-w-[42ch] text-ink-2">
+          A question about an order, a listing or your account? A person in Nashik reads every message.
+        </p>
+        <Details />
+      </div>
+      <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+        <h2 className="mb-5 text-title">Write to us</h2>
+        <ContactForm />
+      </div>
+    </div>
+  );
+}
+
+function Details() {
+  const [days, times] = SITE.hours;
+  return (
+    <dl className="mt-8 grid gap-6 border-line border-t pt-8">
+      <Detail icon={Phone} label="Phone" note={`${days}, ${times}`}>
+        <a href={`tel:${SITE.phone}`} className={LINK}>
+          {SITE.phoneShown}
+        </a>
+      </Detail>
+      <Detail icon={Mail} label="E-mail" note="We reply within 24 hours">
+        <a href={`mailto:${SITE.email}`} className={LINK}>
+          {SITE.email}
+        </a>
+      </Detail>
+      <Detail icon={MapPin} label="Office">
+        <address className="grid">
+          {SITE.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </Detail>
+      <Detail icon={Clock} label="Office hours">
+        <OfficeHours />
+      </Detail>
+    </dl>
+  );
+}
+
+const LINK = 'link -my-2.5 inline-flex min-h-11 items-center';
+
+type DetailProps = { icon: LucideIcon; label: string; note?: string; children: ReactNode };
+
+function Detail({ icon: Icon, label, note, children }: DetailProps) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+      <dt className="col-span-2 grid grid-cols-subgrid text-ink-3 text-ui">
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
+        {label}
+      </dt>
+      <dd className="col-start-2">
+        {children}
+        {note && <p className="text-ink-2 text-ui">{note}</p>}
+      </dd>
+    </div>
+  );
+}
+
+function OfficeHours() {
+  return (
+    <ul className="mt-0.5 grid max-w-72 gap-1 text-ui tabular-nums">
+      {Object.entries(SITE.officeHours).map(([days, times]) => (
+        <li key={days} className="flex justify-between gap-4">
+          <span>{days}</span>
+          <span className="whitespace-nowrap text-ink-2">{times}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { SITE } from '#shell/site.ts';
+
+/** The last section of both documents. */
+export function LegalContact({ about }: { about: string }) {
+  return (
+    <>
+      <p>
+        For anything about {about}, write to{' '}
+        <a className="link" href={`mailto:${SITE.email}`}>
+          {SITE.email}
+        </a>
+        , call{' '}
+        <a className="link whitespace-nowrap" href={`tel:${SITE.phone}`}>
+          {SITE.phoneShown}
+        </a>{' '}
+        or use the{' '}
+        <Link className="link" to="/contact">
+          contact form
+        </Link>
+        . Letters reach us at:
+      </p>
+      <address className="grid rounded-card border border-line bg-surface px-5 py-4">
+        <strong>{SITE.name}</strong>
+        {SITE.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <h3>Grievance Officer</h3>
+      <p>
+        Complaints about content, about another member or about your personal data go to our Grievance Officer,{' '}
+        <strong>{SITE.grievanceOfficer}</strong>, at the same address, e-mail and phone. A complaint is acknowledged
+        within 24 hours and settled within 15 days of the day it reaches us, as the Information Technology (Intermediary
+        Guidelines and Digital Media Ethics Code) Rules, 2021 require.
+      </p>
+    </>
+  );
+}

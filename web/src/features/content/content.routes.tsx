@@ -1,0 +1,66 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { forgiving } from '#shell/address.ts';
+import { root } from '#shell/root.tsx';
+
+const aboutRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/about-us',
+  staticData: { chunk: 'src/features/content/AboutScreen.tsx' },
+  component: lazyRouteComponent(() => import('./AboutScreen.tsx'), 'AboutScreen'),
+});
+
+const contactRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  staticData: { chunk: 'src/features/content/ContactScreen.tsx' },
+  component: lazyRouteComponent(() => import('./ContactScreen.tsx'), 'ContactScreen'),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy-policy',
+  staticData: { chunk: 'src/features/content/PrivacyScreen.tsx' },
+  component: lazyRouteComponent(() => import('./PrivacyScreen.tsx'), 'PrivacyScreen'),
+});
+
+const termsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/terms-of-service',
+  staticData: { chunk: 'src/features/content/TermsScreen.tsx' },
+  component: lazyRouteComponent(() => import('./TermsScreen.tsx'), 'TermsScreen'),
+});
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/newsletter/unsubscribe',
+  validateSearch: forgiving(z.object({ token: z._default(z.string(), '') })),
+  staticData: { chunk: 'src/features/content/UnsubscribeScreen.tsx' },
+  component: lazyRouteComponent(() => import('./UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
+});
+
+const shortTermsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  beforeLoad: () => {
+    throw redirect({ to: '/terms-of-service', statusCode: 301 });
+  },
+});
+
+const shortPrivacyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  beforeLoad: () => {
+    throw redirect({ to: '/privacy-policy', statusCode: 301 });
+  },
+});
+
+export const contentRoutes = [
+  aboutRoute,
+  contactRoute,
+  privacyRoute,
+  termsRoute,
+  unsubscribeRoute,
+  shortTermsRoute,
+  shortPrivacyRoute,
+] as const;
