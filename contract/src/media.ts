@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { failure } from './endpoint.ts';
 
 /** Widths a picture is offered in; narrower ones are made on first request. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
@@ -19,3 +20,6 @@ export function pictureAddress(path: string, width?: number): string {
   if (path === '' || path.startsWith('http')) return path;
   return UPLOADS + (width === undefined ? path : path.replace(/\.(\w+)$/, `.w${width}.$1`));
 }
+
+/** A file that does not exist, belongs to somebody else or is used elsewhere: the three are not told apart. */
+export const uploadMissing = failure('upload_missing', 422, 'Please add this file again');
