@@ -43,8 +43,9 @@ function fontsThatHideText(): string[] {
 
 const picturesInView = () =>
   [...document.images].every((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.complete || bottom < 0 || top > innerHeight || image.offsetParent === null;
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const outside = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth;
+    return image.complete || outside || image.offsetParent === null;
   });
 
 async function readToTheFoot(page: Page): Promise<void> {

@@ -1,8 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Volumes } from '../server/seed/volumes.ts';
-import { copyOf, encodePicture } from '../server/src/modules/media/images.ts';
 import type { Cleanup } from './cleanup.ts';
 import { buildHouse, type House } from './house.ts';
 import { measureLoad, type Rate, startBare } from './load.ts';

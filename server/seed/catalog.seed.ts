@@ -5,7 +5,7 @@ import { idOf } from '#platform/id.ts';
 import type { BrandRow } from './brands.data.ts';
 import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';
-import { memberId } from './members.seed.ts';
+import { memberId } from './member-id.ts';
 import { type SeedProduct, SPECIFICATIONS } from './products/products.ts';
 
 const AT_A_TIME = 5000;

@@ -13,11 +13,17 @@ type CopyConnection = {
 const CHUNK = 256 * 1024;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
+const listed = (values: readonly unknown[]) =>
+  `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+
 /** A value as COPY's text format writes it. */
 function written(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
-  return String(value).replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
+  return (Array.isArray(value) ? listed(value) : String(value)).replace(
+    /[\\\t\n\r]/g,
+    (character) => ESCAPES[character] ?? character,
+  );
 }
 
 function* lines(rows: Iterable<Record<string, unknown>>, keys: readonly string[]): Generator<Buffer> {

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { categoryId } from '#modules/catalog/reference.sql.ts';
-import { companies, members } from '#modules/identity/identity.tables.ts';
-import { cityId, stateId } from '#modules/places/reference.sql.ts';
+import { members } from '#modules/identity/identity.tables.ts';
+import { cityId, countryId, stateId } from '#modules/places/reference.sql.ts';
 import { sellerCategories, sellerFigures } from '#modules/sellers/sellers.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { seedCompanies } from './companies.seed.ts';
 import { copyInto } from './copy.ts';
+import { seedGalleries } from './gallery.seed.ts';
+import { memberId } from './member-id.ts';
 import { memberPictures, type Shown } from './members.pictures.ts';
 import type { Person } from './people.ts';
 import type { SeedPicture } from './products/picks.ts';
@@ -13,8 +15,25 @@ import type { Seller } from './sellers.ts';
 
 const DAY = 86_400_000;
 
-export const memberId = (slug: string): string => idOf('member', slug);
 const stateOfCity = (citySlug: string): string => stateId(citySlug.slice(citySlug.lastIndexOf('-') + 1).toUpperCase());
+
+const HOMES = ['Shanti Kunj', 'Lake View', 'Green Park', 'Gulmohar Society', 'Ashirwad Apartments', 'Sai Nagar'];
+
+/** What only the member itself and staff see. */
+function personal(person: Seller | Person, own: Random) {
+  const born = own.int(1958, 1996);
+  const day = (year: number) =>
+    `${year}-${String(own.int(1, 12)).padStart(2, '0')}-${String(own.int(1, 28)).padStart(2, '0')}`;
+  const city = person.citySlug
+    .replace(/-\w+$/, '')
+    .replace(/(^|-)\w/g, (first) => first.replace('-', ' ').toUpperCase());
+  return {
+    birthDate: day(born),
+    anniversaryDate: own.chance(0.6) ? day(own.int(born + 23, Math.min(born + 32, 2022))) : null,
+    address: `${own.int(1, 24)}, ${own.pick(HOMES)}, ${city}`,
+    marketingEmails: own.chance(0.3),
+  };
+}
 
 function memberRow(person: Seller | Person, name: string, at: Date, random: Random, shown: Shown) {
   const joined = new Date(at.getTime() - person.joinedDaysAgo * DAY);
@@ -28,6 +47,8 @@ function memberRow(person: Seller | Person, name: string, at: Date, random: Rand
     ...shown,
     cityId: cityId(person.citySlug),
     stateId: stateOfCity(person.citySlug),
+    countryId,
+    ...personal(person, random.fork(person.slug)),
     provenAt: joined,
     lastSeenAt: new Date(at.getTime() - random.next() ** 2 * 20 * DAY),
     createdAt: joined,
@@ -46,45 +67,16 @@ const MEMBER_COLUMNS = [
   'bannerImage',
   'cityId',
   'stateId',
+  'countryId',
+  'birthDate',
+  'anniversaryDate',
+  'address',
+  'marketingEmails',
   'provenAt',
   'lastSeenAt',
   'createdAt',
   'updatedAt',
 ] as const;
-
-const COMPANY_COLUMNS = [
-  'memberId',
-  'name',
-  'about',
-  'address',
-  'pinCode',
-  'natureOfBusiness',
-  'yearOfEstablishment',
-  'legalStatus',
-  'gstNumber',
-  'googleMapsLink',
-  'phone',
-  'whatsapp',
-  'email',
-  'isVerified',
-] as const;
-
-const companyRow = (seller: Seller) => ({
-  memberId: memberId(seller.slug),
-  name: seller.company,
-  about: seller.about,
-  address: `${seller.address}, ${seller.city}`,
-  pinCode: seller.pin,
-  natureOfBusiness: seller.natureOfBusiness,
-  yearOfEstablishment: seller.yearOfEstablishment,
-  legalStatus: seller.legalStatus,
-  gstNumber: seller.gstNumber,
-  googleMapsLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${seller.city} ${seller.pin}`)}`,
-  phone: seller.phone,
-  whatsapp: seller.phone,
-  email: seller.email,
-  isVerified: seller.verified,
-});
 
 export type People = { readonly sellers: readonly Seller[]; readonly people: readonly Person[] };
 
@@ -100,7 +92,8 @@ export async function seedMembers(
     ...people.map((person) => memberRow(person, person.name, at, random, portraits.person(person))),
     ...sellers.map((seller) => memberRow(seller, seller.contact, at, random, portraits.seller(seller))),
   ]);
-  await copyInto(client, companies, COMPANY_COLUMNS, sellers.map(companyRow));
+  await seedCompanies(client, random.fork('companies'), sellers);
+  await seedGalleries(client, random.fork('galleries'), sellers, pictures, at);
   await copyInto(
     client,
     sellerCategories,

@@ -1,6 +1,6 @@
 import type { Role } from '@plyhaat/contract/roles';
-import { slugify } from '#modules/catalog/slug.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
+import { slugify } from '#platform/slug.ts';
 import type { Random } from './random.ts';
 
 export type Person = {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { houseMarks } from '#platform/platform.tables.ts';
+import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
 import { countProducts } from './figures.seed.ts';
@@ -15,6 +16,7 @@ import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
 import { sellers } from './sellers.ts';
+import { seedViews } from './views.seed.ts';
 import { VOLUMES, type Volumes } from './volumes.ts';
 
 export type SeedOptions = {
@@ -48,7 +50,11 @@ async function fill(
   await seedMedia(client, pictures, firstStart);
   await showCategories(client, pictures);
   say(`${trade.length} sellers and ${people.length} other members`);
-  await seedMembers(client, random.fork('members'), { sellers: trade, people }, pictures, firstStart);
+  const everybody = { sellers: trade, people };
+  await seedMembers(client, random.fork('members'), everybody, pictures, firstStart);
+  await seedViews(client, random.fork('views'), everybody, firstStart);
+  say('subscriptions');
+  await seedBilling(client, random.fork('billing'), everybody, firstStart);
   say(`${BRANDS.length} brands and ${volumes.products} products`);
   await seedBrands(client, BRANDS, firstStart);
   await seedProducts(

@@ -1,6 +1,6 @@
 import { gstCheckDigit } from '@plyhaat/contract/gst';
-import { slugify } from '#modules/catalog/slug.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
+import { slugify } from '#platform/slug.ts';
 import type { Random } from './random.ts';
 import { EASTERN_AND_CENTRAL_SELLERS } from './sellers/east.data.ts';
 import { GUJARAT_AND_RAJASTHAN_SELLERS } from './sellers/gujarat-rajasthan.data.ts';

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { methodNotAllowed } from '@plyhaat/contract/errors';
+import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
+import { sellersRoutes } from '#modules/sellers/sellers.routes.ts';
 import type { Deps } from '#platform/deps.ts';
 import { knowListeners } from '#platform/events.ts';
 import { AppError } from '#platform/failure.ts';
@@ -30,6 +32,8 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   identityRoutes(app, deps);
   placesRoutes(app, deps);
   mediaRoutes(app, deps);
+  billingRoutes(app, deps);
+  sellersRoutes(app, deps);
   catalogRoutes(app, deps);
   promotionsRoutes(app, deps);
   contentRoutes(app, deps);

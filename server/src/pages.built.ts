@@ -8,21 +8,16 @@ const dist = path.resolve(import.meta.dirname, '../../web/dist');
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>;
 
 function readAssets(): Assets {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
   const entry = Object.values(manifest).find((item) => item.isEntry);
   if (!entry) throw new Error('the built bundle has no entry');
-  const withImports = (name: string): string[] => {
-    const item = manifest[name];
-    return item ? [item.file, ...(item.imports ?? []).flatMap(withImports)] : [];
-  };
   const address = (file: string) => `/${file}`;
   return {
     styles: (entry.css ?? []).map(address),
     scripts: [address(entry.file)],
-    chunk: (source) => withImports(source).map(address),
   };
 }
 

@@ -7,7 +7,7 @@ import type { RefusalPage } from '#platform/refusals.ts';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type House = { demo: boolean; publicUrl: string };
-type Page = { status: number; head: string; body: string; state: string; chunks: string[] };
+type Page = { status: number; head: string; body: string; state: string };
 type Redirect = { status: number; location: string };
 
 /** What the web app's server entry offers; it is built apart and loaded at run time. */
@@ -18,12 +18,8 @@ export type Render = (request: {
   failure?: Failure;
 }) => Promise<Page | Redirect>;
 
-/** The files a page loads: those of the app, and those of one screen by its source's name. */
-export type Assets = {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-  readonly chunk: (source: string) => string[];
-};
+/** The files every page loads. */
+export type Assets = { readonly styles: readonly string[]; readonly scripts: readonly string[] };
 
 export type Pages = { readonly mount: (app: App, deps: Deps) => Promise<void>; readonly refusal: RefusalPage };
 
@@ -37,9 +33,11 @@ const HTML = 'text/html; charset=utf-8';
 const PAGE_SECONDS = 60;
 const FONT = '/fonts/figtree-latin.woff2';
 
-/** The document around a rendered page. A refusal's address may be unreadable to the router, so it stays without scripts. */
+/**
+ * The document around a rendered page. A page can be read before it can be clicked, so nothing of its scripts is fetched
+ * ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
+ */
 function documentOf(page: Page, assets: Assets, live: boolean): string {
-  const preload = live ? [...assets.scripts, ...page.chunks.flatMap((source) => assets.chunk(source))] : [];
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,8 +45,6 @@ function documentOf(page: Page, assets: Assets, live: boolean): string {
     `<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>`,
     page.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#4A3226">',
-    // The page can be read before it can be clicked: its picture comes first.
-    ...[...new Set(preload)].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `</head><body><div id="app">${page.body}</div>`,
     ...(live ? [`<script type="application/json" id="state">${page.state}</script>`] : []),
     ...(live ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),

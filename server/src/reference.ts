@@ -1,3 +1,4 @@
+import { layPlans } from '#modules/billing/reference.sql.ts';
 import { layCategories } from '#modules/catalog/reference.sql.ts';
 import { layPlaces } from '#modules/places/reference.sql.ts';
 import type { Db } from '#platform/db.ts';
@@ -7,4 +8,5 @@ export const layReference = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await layPlaces(db);
     await layCategories(db);
+    await layPlans(db);
   });

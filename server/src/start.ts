@@ -53,7 +53,7 @@ async function prepare(settings: Settings, database: Database, progress: Progres
   const [demoMark] = await database.db.select().from(houseMarks).where(eq(houseMarks.name, 'demo'));
   if (demoMark && !settings.demo)
     throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
-  await progress('Laying places and categories', () => layReference(database.db));
+  await progress('Laying places, categories and plans', () => layReference(database.db));
   if (!settings.demo || demoMark) return;
   const { seedDemo } = await import('#seed/seed.ts');
   const { volumesFrom } = await import('#seed/volumes.ts');

@@ -1,6 +1,7 @@
 import './theme.css';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserTransport } from '#api/browser.ts';
 import { setTransport } from '#api/call.ts';
@@ -11,6 +12,10 @@ import { ownScrolling } from '#shell/scrolling.ts';
 import { toastError } from '#ui/Toaster.tsx';
 import { createAppRouter } from './router.tsx';
 
+/** Coming alive takes a slow phone a while: between its steps the browser may paint and answer a tap. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+await breathe();
 type PageState = { house: House; queries: DehydratedState };
 const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
@@ -24,7 +29,12 @@ ownScrolling(router);
 
 // Without it React finds a boundary that the server did not render.
 router.ssr = { manifest: undefined };
+await breathe();
 await router.load();
-hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
-  onRecoverableError: (error) => console.error('hydration', error),
+await breathe();
+// As a transition React hydrates in small slices instead of in one piece.
+startTransition(() => {
+  hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
+    onRecoverableError: (error) => console.error('hydration', error),
+  });
 });

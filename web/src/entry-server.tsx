@@ -10,7 +10,7 @@ import { createAppRouter } from './router.tsx';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Request = { url: string; call: Call; house: House; failure?: Failure };
-type Page = { status: number; head: string; body: string; state: string; chunks: string[] };
+type Page = { status: number; head: string; body: string; state: string };
 type Redirect = { status: number; location: string };
 
 /** Pages are rendered side by side; each one's calls must find their own way back. */
@@ -53,7 +53,6 @@ async function renderPage({ url, house, failure }: Request): Promise<Page | Redi
   if (result?.type === 'redirect')
     return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
   const html = renderToString(<RouterProvider router={router} />);
-  const chunks = router.state.matches.flatMap((match) => match.staticData.chunk ?? []);
   const state = inScript({ house, queries: dehydrate(queries) });
-  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state, chunks };
+  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state };
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Lazy parts load from disk, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};

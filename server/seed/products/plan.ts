@@ -1,6 +1,6 @@
 import { CATEGORY_TREE } from '#modules/catalog/categories.reference.ts';
 import { childSlug } from '#modules/catalog/reference.sql.ts';
-import { slugify } from '#modules/catalog/slug.ts';
+import { slugify } from '#platform/slug.ts';
 import type { BrandRow } from '../brands.data.ts';
 import type { Seller } from '../sellers.ts';
 import { FAMILIES } from './families.ts';

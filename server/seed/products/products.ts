@@ -1,6 +1,6 @@
 import type { Approval } from '@plyhaat/contract/approval';
 import type { PriceUnit } from '@plyhaat/contract/catalog';
-import { slugify } from '#modules/catalog/slug.ts';
+import { slugify } from '#platform/slug.ts';
 import type { BrandRow } from '../brands.data.ts';
 import type { Random } from '../random.ts';
 import type { Seller } from '../sellers.ts';

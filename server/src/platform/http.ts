@@ -115,7 +115,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const exchange = exchangeOf(request, reply);
       const mark = deps.cache.mark();
       const run = () => bound.answer(request as Input, request.member, exchange);
-      const text = JSON.stringify(e.creates ? await once(deps.db, e, request, run) : await run());
+      const text = JSON.stringify(e.creates ? await once(deps, e, request, run) : await run());
       const key = keptFor(request);
       if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
       const kept = new Kept(text, { type: JSON_TYPE, ...e.cache });

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Endpoint } from '@plyhaat/contract/endpoint';
 import { inputInvalid, keyInProgress, keyReused } from '@plyhaat/contract/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from './db.ts';
+import type { Deps } from './deps.ts';
 import { AppError } from './failure.ts';
 import { idempotencyKeys } from './platform.tables.ts';
 
@@ -13,7 +14,12 @@ const LONGEST_KEY = 128;
  * Carries out a creating call once for its `Idempotency-Key`: a second click gets the first one's answer. A key whose
  * process died half-way stays taken, because nobody can know whether its work was done: better a refusal than a double.
  */
-export async function once(db: Db, e: Endpoint, request: FastifyRequest, run: () => Promise<object>): Promise<object> {
+export async function once(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  e: Endpoint,
+  request: FastifyRequest,
+  run: () => Promise<object>,
+): Promise<object> {
   const key = [request.headers['idempotency-key']].flat()[0];
   if (key === undefined) return run();
   if (key.length === 0 || key.length > LONGEST_KEY)
@@ -22,7 +28,8 @@ export async function once(db: Db, e: Endpoint, request: FastifyRequest, run: ()
     caller: request.member?.id ?? request.ip,
     endpoint: `${e.method} ${e.path}`,
     key,
-    bodyHash: createHash('sha256')
+    // Keyed: a body may hold a password, which a plain hash would let one try offline.
+    bodyHash: createHmac('sha256', settings.jwtSecret)
       // The same file sent again has another id and the same content.
       .update(JSON.stringify(request.body ?? null, (_key, value) => request.fileMarks?.get(value) ?? value))
       .digest('hex'),

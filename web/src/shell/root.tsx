@@ -17,10 +17,3 @@ export const root = createRootRouteWithContext<Context>()({
   errorComponent: ShellErrorScreen,
   notFoundComponent: NotFoundScreen,
 });
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The screen's source file: its chunk is fetched with the page instead of after it. */
-    chunk?: string;
-  }
-}

@@ -38,7 +38,7 @@ export const brands = pgTable('brands', {
   id: id(),
   name: text().notNull(),
   nameKey: text('name_key').notNull().unique(),
-  createdById: uuid('created_by_id').references(() => members.id),
+  createdById: uuid('created_by_id').references(() => members.id, { onDelete: 'set null' }),
   productCount: integer('product_count').notNull().default(0),
   createdAt: createdAt(),
 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { idOf } from '#platform/id.ts';
+import { slugify } from '#platform/slug.ts';
 import { categories } from './catalog.tables.ts';
 import { CATEGORY_TREE } from './categories.reference.ts';
-import { slugify } from './slug.ts';
 
 export const categoryId = (slug: string): string => idOf('category', slug);
 export const childSlug = (parent: string, name: string): string => `${parent}-${slugify(name)}`;

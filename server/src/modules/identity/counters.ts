@@ -14,18 +14,18 @@ const SECOND = 1000;
 const LONGEST_WAIT = LONGEST_WAIT_SECONDS * SECOND;
 
 /** Until the oldest of the last `most` times leaves the span, or nothing has happened for the longest wait. */
-const waitIn = ({ most, seconds }: Pace, times: readonly number[], now: number): number => {
+const waitIn = ({ most, seconds }: Pace, times: readonly number[], now: number, longest: number): number => {
   const [oldest, latest] = [times.at(-most), times.at(-1)];
   if (oldest === undefined || latest === undefined) return 0;
-  return Math.min(oldest + seconds * SECOND, latest + LONGEST_WAIT) - now;
+  return Math.min(oldest + seconds * SECOND, latest + longest) - now;
 };
 
 /** Exact in any span, because the times themselves are kept: as many as the largest pace needs. */
-export function paced(key: string, paces: readonly Pace[]): Counter {
+export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAIT): Counter {
   const kept = Math.max(...paces.map(({ most }) => most));
   return {
     key,
-    wait: ({ times }, now) => Math.max(...paces.map((pace) => waitIn(pace, times, now))),
+    wait: ({ times }, now) => Math.max(...paces.map((pace) => waitIn(pace, times, now, longest))),
     next: ({ times, hits }, now) => ({ times: [...times, now].slice(-kept), hits: hits + 1, touchedAt: now }),
   };
 }

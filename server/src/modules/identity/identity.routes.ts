@@ -1,3 +1,4 @@
+import { changeSettings, eraseMember, readSettings } from '@plyhaat/contract/account';
 import {
   endSession,
   invalidPhone,
@@ -10,10 +11,14 @@ import {
   signOut,
 } from '@plyhaat/contract/identity';
 import { normalizePhone } from '@plyhaat/contract/phone';
+import { notYourProfile } from '@plyhaat/contract/profile';
+import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';
 import { issueCode } from './codes.service.ts';
+import { eraseAccount } from './erasure.service.ts';
+import { changeMember, selectSettings } from './profiles.sql.ts';
 import { closeSession, refreshSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
 import { countersOf } from './sign-in.counters.ts';
@@ -57,5 +62,28 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
   route(app, deps, endSession, async ({ who, params }) => {
     if (!(await closeSession(db, who.id, params.id))) throw new AppError(sessionNotFound);
     return { message: 'The session has ended.' };
+  });
+  accountRoutes(app, deps);
+}
+
+function onlyOwn(who: Member, id: string): void {
+  if (who.id !== id) throw new AppError(notYourProfile);
+}
+
+function accountRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, readSettings, async ({ who, params }) => {
+    onlyOwn(who, params.id);
+    return { data: await selectSettings(db, who.id) };
+  });
+  route(app, deps, changeSettings, async ({ who, params, body }) => {
+    onlyOwn(who, params.id);
+    const { emailNotifications, marketingEmails } = await changeMember(db, who.id, body);
+    return { message: 'Settings saved.', data: { emailNotifications, marketingEmails } };
+  });
+  route(app, deps, eraseMember, async ({ who, params, body, exchange }) => {
+    onlyOwn(who, params.id);
+    await eraseAccount(deps, who, exchange, body.otp);
+    return { message: 'Your account has been deleted.' };
   });
 }

@@ -1,8 +1,16 @@
+import { on } from '#platform/events.ts';
 import { job } from '#platform/jobs.ts';
 import { type CodeMessage, SEND_CODE_TASK, sendCodeMessage } from './codes.service.ts';
 import { forgetOldCodes } from './codes.sql.ts';
 import { forgetOldCounters } from './counters.sql.ts';
+import { forgetUnproven } from './enrolment.service.ts';
+import { memberRegistered } from './identity.events.ts';
 import { forgetExpiredSessions } from './sessions.sql.ts';
+import { sendWelcome } from './welcome.service.ts';
+
+export const identitySubscriptions = [
+  on(memberRegistered, 'identity.welcome', (deps, { memberId }) => sendWelcome(deps, memberId)),
+];
 
 export const identityJobs = [
   job(SEND_CODE_TASK, { run: (deps, message) => sendCodeMessage(deps, message as CodeMessage) }),
@@ -14,4 +22,5 @@ export const identityJobs = [
       await forgetExpiredSessions(db);
     },
   }),
+  job('identity.forgetUnproven', { at: '7 2 * * *', run: ({ db }) => forgetUnproven(db) }),
 ];

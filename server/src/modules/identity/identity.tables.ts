@@ -1,7 +1,7 @@
 import type { Role } from '@plyhaat/contract/roles';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { cities, states } from '#modules/places/places.tables.ts';
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { cities, countries, states } from '#modules/places/places.tables.ts';
 import { bytes, createdAt, id, moment, updatedAt } from '#platform/columns.ts';
 
 export const members = pgTable(
@@ -17,6 +17,15 @@ export const members = pgTable(
     bannerImage: text('banner_image'),
     cityId: uuid('city_id').references(() => cities.id),
     stateId: uuid('state_id').references(() => states.id),
+    countryId: uuid('country_id').references(() => countries.id),
+    /** Where letters reach the member; the company's own address is the public one. */
+    address: text(),
+    birthDate: date('birth_date', { mode: 'string' }),
+    anniversaryDate: date('anniversary_date', { mode: 'string' }),
+    /** See passwords.ts; signing in needs a code, never this. */
+    passwordHash: text('password_hash'),
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    marketingEmails: boolean('marketing_emails').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** The first sign-in proves the number; before it a member is in no list. */
     provenAt: moment('proven_at'),
@@ -45,8 +54,28 @@ export const companies = pgTable('companies', {
   whatsapp: text(),
   landline: text(),
   email: text(),
+  employees: text(),
+  annualTurnover: text('annual_turnover'),
+  iecCode: text('iec_code'),
+  cinNumber: text('cin_number'),
+  chiefExecutive: text('chief_executive'),
+  brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
   isVerified: boolean('is_verified').notNull().default(false),
 });
+
+/** Further pictures, videos and papers of a member, in its own order; the first paper is the GST certificate. */
+export const memberFiles = pgTable(
+  'member_files',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    kind: text().$type<'image' | 'video' | 'document'>().notNull(),
+    position: smallint().notNull(),
+    path: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.kind, t.position] })],
+);
 
 /** Codes that were sent and may still be entered. */
 export const signInCodes = pgTable(

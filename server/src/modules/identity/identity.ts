@@ -1,5 +1,31 @@
-import { findMember } from './members.sql.ts';
-import { endSessions, makeIdentify, openSession } from './sessions.service.ts';
+import { admitRegistration, enrolVendor, orTaken } from './enrolment.service.ts';
+import { asSignedIn, findMember } from './members.sql.ts';
+import { hashPassword } from './passwords.ts';
+import { changeCompany, changeMember, replaceFiles, selectSettings } from './profiles.sql.ts';
+import { proveNumber, spendCode } from './proof.service.ts';
+import { endOtherSessions, endSessions, makeIdentify, openSession } from './sessions.service.ts';
+import { selectSessions } from './sessions.sql.ts';
 import { appointStaff } from './staff.service.ts';
+import { addressKey } from './visitor.ts';
 
-export { appointStaff, endSessions, findMember, makeIdentify, openSession };
+export {
+  addressKey,
+  admitRegistration,
+  appointStaff,
+  asSignedIn,
+  changeCompany,
+  changeMember,
+  endOtherSessions,
+  endSessions,
+  enrolVendor,
+  findMember,
+  hashPassword,
+  makeIdentify,
+  openSession,
+  orTaken,
+  proveNumber,
+  replaceFiles,
+  selectSessions,
+  selectSettings,
+  spendCode,
+};

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db.ts';
 import { only } from '#platform/sql.ts';
 import { members } from './identity.tables.ts';
 
-const newSlug = () => `member-${randomBytes(8).toString('hex')}`;
+export const newSlug = () => `member-${randomBytes(8).toString('hex')}`;
 const FIRST_NAME = 'Member';
 
 export async function findMember(db: Db, id: string): Promise<typeof members.$inferSelect | undefined> {

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { findMember } from './members.sql.ts';
 import { doubt, keep, recall } from './sessions.kept.ts';
-import { findSignedIn, insertSession, removeSession, removeSessions } from './sessions.sql.ts';
+import { findSignedIn, insertSession, removeOtherSessions, removeSession, removeSessions } from './sessions.sql.ts';
 import { sessionIn, signToken } from './tokens.ts';
 import type { Place } from './visitor.ts';
 
@@ -55,8 +55,14 @@ export async function closeSession(db: Db, memberId: string, sessionId: string):
   return removed !== undefined;
 }
 
-/** Signs a member out everywhere: on blocking it, on changing its role or number. */
+/** Signs a member out everywhere: on blocking it, on changing its role. */
 export async function endSessions(db: Db, memberId: string): Promise<void> {
   await removeSessions(db, memberId);
   doubt(memberId);
+}
+
+/** Signs a member out everywhere but here: on changing its own number. */
+export async function endOtherSessions(db: Db, who: Member): Promise<void> {
+  await removeOtherSessions(db, who);
+  doubt(who.id);
 }

@@ -1,5 +1,5 @@
 import { isStaff, type Role, STAFF_ROLES } from '@plyhaat/contract/roles';
-import { and, desc, eq, gt, inArray, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { isoTime, only } from '#platform/sql.ts';
 import { members, sessions } from './identity.tables.ts';
@@ -57,6 +57,9 @@ export async function removeSession(db: Db, memberId: string, sessionId: string)
 }
 
 export const removeSessions = (db: Db, memberId: string) => db.delete(sessions).where(eq(sessions.memberId, memberId));
+
+export const removeOtherSessions = (db: Db, who: { readonly id: string; readonly sessionId: string }) =>
+  db.delete(sessions).where(and(eq(sessions.memberId, who.id), ne(sessions.id, who.sessionId)));
 
 export async function selectSessions(db: Db, who: { readonly id: string; readonly sessionId: string }) {
   const data = await db

@@ -23,6 +23,9 @@ export const TRIES_PER_CODE = 5;
  */
 export const LONGEST_WAIT_SECONDS = 15 * MINUTE;
 
+/** Nobody needs to register to sign in, so this one is not shortened. */
+export const REGISTRATIONS_PER_ADDRESS: Pace = { most: 5, seconds: HOUR };
+
 export const SIGN_IN_LIMITS = {
   everyone: {
     sendsPerPhone: [

@@ -1,5 +1,6 @@
 import { accountBlocked, otpInvalid } from '@plyhaat/contract/identity';
 import type { Member } from '#platform/access.ts';
+import { dropCached } from '#platform/cache.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { checkCode } from './codes.service.ts';
@@ -30,6 +31,8 @@ export async function enterCode(
     if (!(await useUpCode(db, codeId))) throw new AppError(otpInvalid);
     const member = await welcome(db, phone);
     if (member.isBlocked) return null;
+    // The first sign-in opens a store to the public.
+    if (member.provenAt?.getTime() === member.lastSeenAt?.getTime()) await dropCached(db, ['sellers']);
     await forgetCounter(db, counters.wrongInARow);
     if (before) await closeSession(db, before.id, before.sessionId);
     return { token: await openSession(db, deps.settings, member, place), data: asSignedIn(member) };

@@ -64,3 +64,22 @@ export async function selectCities(db: Db, { stateId, active }: { stateId?: stri
     .orderBy(asc(cities.name));
   return keepActive(rows, active);
 }
+
+export type PlaceIds = {
+  readonly countryId: string | null;
+  readonly stateId: string | null;
+  readonly cityId: string | null;
+};
+
+/** The first of them that does not exist or does not lie in the one before it. */
+export async function findMisplaced(
+  db: Db,
+  { countryId, stateId, cityId }: PlaceIds,
+): Promise<keyof PlaceIds | undefined> {
+  const inCountry = countryId ? eq(states.countryId, countryId) : undefined;
+  const inState = stateId ? eq(cities.stateId, stateId) : undefined;
+  if (countryId && (await db.$count(countries, eq(countries.id, countryId))) === 0) return 'countryId';
+  if (stateId && (await db.$count(states, and(eq(states.id, stateId), inCountry))) === 0) return 'stateId';
+  if (cityId && (await db.$count(cities, and(eq(cities.id, cityId), inState))) === 0) return 'cityId';
+  return undefined;
+}

@@ -4,7 +4,7 @@ import { idOf } from '#platform/id.ts';
 import { INDIA } from './places.reference.ts';
 import { cities, countries, states } from './places.tables.ts';
 
-const countryId = idOf('country', INDIA.code);
+export const countryId = idOf('country', INDIA.code);
 export const stateId = (code: string): string => idOf('state', code);
 export const cityId = (slug: string): string => idOf('city', slug);
 

@@ -1,6 +1,7 @@
-import { index, integer, numeric, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
+import { createdAt } from '#platform/columns.ts';
 
 /** Figures of a store, kept beside the member so that lists and cards never count rows. */
 export const sellerFigures = pgTable(
@@ -12,6 +13,7 @@ export const sellerFigures = pgTable(
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     productCount: integer('product_count').notNull().default(0),
+    profileViews: integer('profile_views').notNull().default(0),
   },
   (t) => [index('seller_figures_by_rating').on(t.rating)],
 );
@@ -27,4 +29,26 @@ export const sellerCategories = pgTable(
       .references(() => categories.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.categoryId] })],
+);
+
+/** Looks at stores and products: one row a visitor, thing and day. */
+export const views = pgTable(
+  'views',
+  {
+    kind: text().$type<'seller' | 'product'>().notNull(),
+    thingId: uuid('thing_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** A member's id, or a hash that means nothing on another day. */
+    visitor: text().notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    viewerId: uuid('viewer_id').references(() => members.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.thingId, t.day, t.visitor] }),
+    index('views_by_owner').on(t.ownerId, t.day),
+    index('views_by_viewer').on(t.viewerId),
+  ],
 );

@@ -14,7 +14,6 @@ export const shopRoute = createRoute({
   search: { middlewares: [stripSearchParams(z.parse(ShopAddress, {}))] },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.queries.ensureQueryData(productList(toListQuery(deps))),
-  staticData: { chunk: 'src/features/catalog/ShopScreen.tsx' },
   component: lazyRouteComponent(() => import('./ShopScreen.tsx'), 'ShopScreen'),
 });
 
@@ -30,7 +29,6 @@ export const productRoute = createRoute({
     if (params.idOrSlug === data._id)
       throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: data.slug }, statusCode: 301 });
   },
-  staticData: { chunk: 'src/features/catalog/ProductScreen.tsx' },
   component: lazyRouteComponent(() => import('./ProductScreen.tsx'), 'ProductScreen'),
   notFoundComponent: ProductMissing,
 });

@@ -6,28 +6,24 @@ import { root } from '#shell/root.tsx';
 const aboutRoute = createRoute({
   getParentRoute: () => root,
   path: '/about-us',
-  staticData: { chunk: 'src/features/content/AboutScreen.tsx' },
   component: lazyRouteComponent(() => import('./AboutScreen.tsx'), 'AboutScreen'),
 });
 
 const contactRoute = createRoute({
   getParentRoute: () => root,
   path: '/contact',
-  staticData: { chunk: 'src/features/content/ContactScreen.tsx' },
   component: lazyRouteComponent(() => import('./ContactScreen.tsx'), 'ContactScreen'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => root,
   path: '/privacy-policy',
-  staticData: { chunk: 'src/features/content/PrivacyScreen.tsx' },
   component: lazyRouteComponent(() => import('./PrivacyScreen.tsx'), 'PrivacyScreen'),
 });
 
 const termsRoute = createRoute({
   getParentRoute: () => root,
   path: '/terms-of-service',
-  staticData: { chunk: 'src/features/content/TermsScreen.tsx' },
   component: lazyRouteComponent(() => import('./TermsScreen.tsx'), 'TermsScreen'),
 });
 
@@ -35,7 +31,6 @@ const unsubscribeRoute = createRoute({
   getParentRoute: () => root,
   path: '/newsletter/unsubscribe',
   validateSearch: forgiving(z.object({ token: z._default(z.string(), '') })),
-  staticData: { chunk: 'src/features/content/UnsubscribeScreen.tsx' },
   component: lazyRouteComponent(() => import('./UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
 });
 

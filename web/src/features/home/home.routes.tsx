@@ -11,6 +11,5 @@ export const homeRoute = createRoute({
       queries.ensureQueryData(bannerList('APP')),
       queries.ensureQueryData(latestProducts()),
     ]),
-  staticData: { chunk: 'src/features/home/HomeScreen.tsx' },
   component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'HomeScreen'),
 });

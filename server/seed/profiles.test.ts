@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { memberFiles, members } from '#modules/identity/identity.tables.ts';
+import { only } from '#platform/sql.ts';
+import { testApp } from '#test/app.ts';
+import { seedDemo } from './seed.ts';
+
+const shop = await testApp();
+await seedDemo(shop.db);
+afterAll(shop.close);
+const { db } = shop;
+
+const trade = await db
+  .select()
+  .from(members)
+  .where(inArray(members.role, [...BUSINESS_ROLES]));
+const withPhone = async (phone: string) => only(await db.select().from(members).where(eq(members.phone, phone)));
+const isSubscribed = async (member: (typeof trade)[number]): Promise<boolean> =>
+  (await shop.get(`/users/checkForValidSubscriptionAndReturnBoolean/${member.id}`, member)).json().data;
+
+test('one sample seller has a subscription with something left of it, the other has none', async () => {
+  const [subscribed, other] = [await withPhone('9000000002'), await withPhone('9000000003')];
+  expect(await isSubscribed(subscribed)).toBe(true);
+  expect(await isSubscribed(other)).toBe(false);
+  const profile = (await shop.get(`/users/getUserById/${subscribed.id}`, subscribed)).json().data;
+  expect(profile.numberOfAdvertisement).toBeGreaterThan(0);
+  expect(profile.subscriptionEndDate).toEqual(expect.any(String));
+});
+
+test('about six of ten sellers are subscribed', async () => {
+  const answers = await Promise.all(trade.map(isSubscribed));
+  const share = answers.filter(Boolean).length / trade.length;
+  expect(share).toBeGreaterThan(0.5);
+  expect(share).toBeLessThan(0.72);
+});
+
+test('what was used of an allowance is in the list of what was taken', async () => {
+  const { rows } = (await db.execute(sql`
+    select a.id from allowances a left join consumption c on c.allowance_id = a.id
+     group by a.id having a.used <> count(c.id) or a.used > a.granted`)) as unknown as { rows: object[] };
+  expect(rows).toEqual([]);
+});
+
+/** What only companies, mills, some people or some trades have. */
+const MAY_BE_EMPTY = new Set(
+  'aniversaryDate subscriptionEndDate bannerImage bannerPicture companyObj.iecCode companyObj.cinNo'.split(' '),
+);
+
+test("every seller's profile is full, and its GST number fits its state", async () => {
+  for (const seller of trade) {
+    const { data } = (await shop.get(`/users/getUserById/${seller.id}`, seller)).json();
+    const empty = [...Object.entries(data), ...Object.entries(data.companyObj).map(([k, v]) => [`companyObj.${k}`, v])]
+      .filter(([, value]) => value === null || value === '')
+      .map(([name]) => name as string)
+      .filter((name) => !MAY_BE_EMPTY.has(name));
+    expect(empty, seller.slug).toEqual([]);
+    expect(data.gstWarnings, seller.slug).toEqual([]);
+    expect(data.imagesArr.length).toBeGreaterThanOrEqual(3);
+    expect(data.documents).toHaveLength(1);
+    expect(data.brandNames.length).toBeGreaterThan(0);
+    expect(data.profileCount).toBeGreaterThan(0);
+  }
+});
+
+test('every picture and paper of a profile exists', async () => {
+  const files = await db.selectDistinct({ path: memberFiles.path }).from(memberFiles);
+  const onDisk = (name: string) => path.resolve(import.meta.dirname, 'pictures', name.replace(/^demo\//, ''));
+  expect(files.filter((file) => !existsSync(onDisk(file.path)))).toEqual([]);
+});

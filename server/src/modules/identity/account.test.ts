@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
+import { auditLog } from '#platform/platform.tables.ts';
+import { type Caller, testApp } from '#test/app.ts';
+import { someBrand, someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someAddress } from '#test/forms.ts';
+import { codeSentTo, pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { companies, members, sessions } from './identity.tables.ts';
+
+const house = await testApp({ doorkeeper: realDoor });
+afterAll(house.close);
+const { db } = house;
+
+describe('settings', () => {
+  const address = ({ id }: Caller) => `/users/settings/${id}`;
+
+  test('begin with notifications on and marketing off, and are saved', async () => {
+    const member = await someMember(db);
+    const read = async () => (await house.get(address(member), member)).json().data;
+    expect(await read()).toEqual({ emailNotifications: true, marketingEmails: false });
+    const changed = await house.patch(address(member), { marketingEmails: true }, member);
+    expect(changed.json().data).toEqual({ emailNotifications: true, marketingEmails: true });
+    await house.patch(address(member), { emailNotifications: false }, member);
+    expect(await read()).toEqual({ emailNotifications: false, marketingEmails: true });
+    expect((await house.patch(address(member), { marketingEmails: 'yes' }, member)).statusCode).toBe(422);
+  });
+
+  test('cannot carry anything else along', async () => {
+    const member = await someMember(db);
+    expect((await house.patch(address(member), { role: 'ADMIN', marketingEmails: true }, member)).statusCode).toBe(200);
+    expect((await db.select().from(members).where(eq(members.id, member.id)))[0]?.role).toBe('USER');
+  });
+
+  test("of others are nobody's business, not even an administrator's", async () => {
+    const member = await someMember(db);
+    for (const who of [await someMember(db), await someMember(db, { role: 'ADMIN' })]) {
+      expect((await house.get(address(member), who)).statusCode).toBe(403);
+      expect((await house.patch(address(member), { marketingEmails: true }, who)).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('deleting an account', () => {
+  const codeFor = async (phone: string) => {
+    expect((await someDevice(house, { address: someAddress() }).askCode(phone)).statusCode).toBe(200);
+    return codeSentTo(house, phone);
+  };
+  const erase = (who: Caller, body?: object, id = who.id) => house.delete(`/users/deleteById/${id}`, body, who);
+  const exists = async ({ id }: Caller) => (await db.$count(members, eq(members.id, id))) === 1;
+
+  test('needs a code sent to its number a moment ago', async () => {
+    const member = await someMember(db);
+    const bare = await erase(member);
+    expect([bare.statusCode, bare.json().error]).toEqual([422, 'otp_required']);
+    const otp = await codeFor(member.phone);
+    const wrong = await erase(member, { otp: otp === '000000' ? '000001' : '000000' });
+    expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'otp_invalid']);
+    await pass(house, 301);
+    const late = await erase(member, { otp });
+    expect([late.statusCode, late.json().error]).toEqual([422, 'otp_expired']);
+    expect(await exists(member)).toBe(true);
+  });
+
+  test("cannot be done to another, nor with another's code", async () => {
+    const [member, other] = [await someMember(db), await someMember(db, { role: 'ADMIN' })];
+    const otp = await codeFor(other.phone);
+    expect((await erase(other, { otp }, member.id)).json().error).toBe('not_your_profile');
+    expect((await erase(member, { otp })).json().error).toBe('otp_invalid');
+    expect(await exists(member)).toBe(true);
+  });
+
+  test('takes company, sessions and listings with it, and the shop counts anew', async () => {
+    const [brand, category] = [await someBrand(db, { productCount: 2 }), await someCategory(db, { productCount: 2 })];
+    const seller = await someSeller(db);
+    await db.update(brands).set({ createdById: seller.id }).where(eq(brands.id, brand.id));
+    const place = { brandId: brand.id, categoryId: category.id };
+    const gone = await someProduct(db, { ...place, sellerId: seller.id });
+    const stays = await someProduct(db, place);
+    const headers = await house.as(seller);
+    expect((await house.get(`/product/getProductById/${gone.slug}`)).statusCode).toBe(200);
+
+    const reply = await erase(seller, { otp: await codeFor(seller.phone) });
+    expect(reply.statusCode, reply.body).toBe(200);
+    await house.settle();
+    expect(await exists(seller)).toBe(false);
+    expect(await db.$count(companies, eq(companies.memberId, seller.id))).toBe(0);
+    expect(await db.$count(sessions, eq(sessions.memberId, seller.id))).toBe(0);
+    expect((await house.send('GET', '/users/sessions', { headers })).statusCode).toBe(401);
+    expect((await house.get(`/users/getUserById/${seller.id}`)).statusCode).toBe(404);
+    const statusOf = async (slug: string) => (await house.get(`/product/getProductById/${slug}`)).statusCode;
+    await expect.poll(() => statusOf(gone.slug)).toBe(404);
+    expect(await statusOf(stays.slug)).toBe(200);
+    expect(await db.$count(products, eq(products.sellerId, seller.id))).toBe(0);
+    const counts = [
+      (await db.select().from(brands).where(eq(brands.id, brand.id)))[0],
+      (await db.select().from(categories).where(eq(categories.id, category.id)))[0],
+    ];
+    expect(counts).toMatchObject([{ productCount: 1, createdById: null }, { productCount: 1 }]);
+    const [noted] = await db.select().from(auditLog).where(eq(auditLog.subjectId, seller.id));
+    expect(noted).toMatchObject({ action: 'erase_member', detail: {} });
+  });
+
+  test('frees the number for a new member', async () => {
+    const member = await someMember(db, { name: 'Asha Rao' });
+    await erase(member, { otp: await codeFor(member.phone) });
+    await pass(house, 31);
+    const again = (await signInFrom(house, someDevice(house, { address: someAddress() }), member.phone)).json().data;
+    expect(again).toMatchObject({ role: 'USER', name: 'Member' });
+    expect(again._id).not.toBe(member.id);
+  });
+});

@@ -1,0 +1,36 @@
+import { signInRequired } from '@plyhaat/contract/errors';
+import type { Member } from '#platform/access.ts';
+import { audit } from '#platform/audit.ts';
+import { dropCached } from '#platform/cache.ts';
+import type { Deps } from '#platform/deps.ts';
+import { announce } from '#platform/events.ts';
+import { AppError } from '#platform/failure.ts';
+import type { Exchange } from '#platform/http.ts';
+import { memberErased } from './identity.events.ts';
+import { findMember } from './members.sql.ts';
+import { removeMember } from './profiles.sql.ts';
+import { proveNumber, spendCode } from './proof.service.ts';
+import { doubt } from './sessions.kept.ts';
+
+/** What shows a member or its listings. */
+const SHOWN_IN = ['sellers', 'products', 'categories', 'brands', 'banners'];
+
+/** Erases the caller with all that is its own; others hear of it and forget its name. Needs a code of this moment. */
+export async function eraseAccount(
+  deps: Deps,
+  who: Member,
+  exchange: Exchange,
+  otp: string | undefined,
+): Promise<void> {
+  const member = await findMember(deps.db, who.id);
+  if (!member) throw new AppError(signInRequired);
+  const codeId = await proveNumber(deps, exchange, member.phone, otp);
+  await deps.db.transaction(async (db) => {
+    await spendCode(db, codeId);
+    await removeMember(db, who.id);
+    await audit(db, { actorId: who.id, action: 'erase_member', subjectKind: 'member', subjectId: who.id });
+    await announce(db, memberErased, { memberId: who.id });
+    await dropCached(db, SHOWN_IN);
+  });
+  doubt(who.id);
+}

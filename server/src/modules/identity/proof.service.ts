@@ -1,0 +1,44 @@
+import type { Failure } from '@plyhaat/contract/endpoint';
+import { otpExpired, otpInvalid, tooManyLoginAttempts } from '@plyhaat/contract/identity';
+import { codeExpired, codeRequired, codeWrong, tooManyCodes } from '@plyhaat/contract/profile';
+import type { Db } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import type { Exchange } from '#platform/http.ts';
+import { checkCode } from './codes.service.ts';
+import { useUpCode } from './codes.sql.ts';
+import { countersOf } from './sign-in.counters.ts';
+import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Signing in answers 401; who is signed in already must not be taken for signed out. */
+const IN_OTHER_WORDS = new Map<Failure, Failure>([
+  [otpInvalid, codeWrong],
+  [otpExpired, codeExpired],
+  [tooManyLoginAttempts, tooManyCodes],
+]);
+
+const refusal = (failure: Failure, retryAfter?: number) =>
+  new AppError(failure, { fields: { otp: failure.message }, ...(retryAfter && { retryAfter }) });
+
+/** Finds out whether the caller holds a number, by the code last sent to it; `spendCode` uses the code up. */
+export async function proveNumber(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  exchange: Exchange,
+  phone: string,
+  otp: string | undefined,
+): Promise<string> {
+  if (!otp) throw refusal(codeRequired);
+  const visitor = visitorOf(exchange, deps.settings, phone);
+  try {
+    return await checkCode(deps, phone, otp, visitor, countersOf(SIGN_IN_LIMITS, deps.settings, phone, visitor));
+  } catch (error) {
+    const other = error instanceof AppError ? IN_OTHER_WORDS.get(error.failure) : undefined;
+    throw other && error instanceof AppError ? refusal(other, error.retryAfter) : error;
+  }
+}
+
+/** In the transaction of what the code allows: of two at once only one goes through. */
+export async function spendCode(db: Db, codeId: string): Promise<void> {
+  if (!(await useUpCode(db, codeId))) throw refusal(codeWrong);
+}

@@ -1,0 +1,3 @@
+import { findMisplaced } from './places.sql.ts';
+
+export { findMisplaced };

@@ -1,0 +1,66 @@
+import { inputInvalid } from '@plyhaat/contract/errors';
+import { changeMember, replaceFiles } from '#modules/identity/identity.ts';
+import { claimMedia } from '#modules/media/media.ts';
+import type { Db } from '#platform/db.ts';
+import { AppError } from '#platform/failure.ts';
+import { selectNamed } from './files.sql.ts';
+
+/** Files of a form, each named by id or path; what is undefined was not sent, null was removed. */
+export type SentFiles = {
+  readonly profileImage?: string | null | undefined;
+  readonly bannerImage?: string | null | undefined;
+  readonly imagesArr?: readonly string[] | undefined;
+  readonly videoArr?: readonly string[] | undefined;
+  readonly documents?: readonly string[] | undefined;
+};
+
+const KINDS = {
+  profileImage: ['image'],
+  bannerImage: ['image'],
+  imagesArr: ['image'],
+  videoArr: ['video'],
+  documents: ['document', 'image'],
+} as const;
+type Field = keyof typeof KINDS;
+const FIELDS = Object.keys(KINDS) as Field[];
+
+const wrongKind = (field: Field) =>
+  new AppError(inputInvalid, {
+    fields: { [field]: field === 'videoArr' ? 'Please select a valid video file' : 'Please select a valid image file' },
+  });
+
+const refsOf = (sent: SentFiles, field: Field): readonly string[] => [sent[field] ?? []].flat();
+
+/** Makes what is new the member's own and finds every path. `before` are paths the profile shows already. */
+async function pathsOf(db: Db, memberId: string, sent: SentFiles, before: ReadonlySet<string>) {
+  const refs = FIELDS.flatMap((field) => refsOf(sent, field));
+  const stored = refs.length > 0 ? await selectNamed(db, refs) : [];
+  const byRef = new Map(stored.flatMap((file) => [[file.id, file] as const, [file.path, file] as const]));
+  const claim = async (fields: readonly Field[], open: boolean) => {
+    const refs = fields.flatMap((field) => refsOf(sent, field));
+    const fresh = refs.filter((ref) => !before.has(byRef.get(ref)?.path ?? ref));
+    const ids = [...new Set(fresh.map((ref) => byRef.get(ref)?.id ?? ref))];
+    await claimMedia(db, memberId, ids, `member:${memberId}`, { open });
+  };
+  await claim(['profileImage', 'bannerImage', 'imagesArr', 'videoArr'], true);
+  await claim(['documents'], false);
+  return (field: Field): string[] =>
+    refsOf(sent, field).map((ref) => {
+      const file = byRef.get(ref);
+      if (file && !(KINDS[field] as readonly string[]).includes(file.kind)) throw wrongKind(field);
+      return file?.path ?? ref;
+    });
+}
+
+const LISTS = { imagesArr: 'image', videoArr: 'video', documents: 'document' } as const;
+
+/** Saves the files that were sent and leaves the others as they are. */
+export async function saveFiles(db: Db, memberId: string, sent: SentFiles, before: ReadonlySet<string>): Promise<void> {
+  const paths = await pathsOf(db, memberId, sent, before);
+  await changeMember(db, memberId, {
+    ...(sent.profileImage !== undefined && { profileImage: paths('profileImage')[0] ?? null }),
+    ...(sent.bannerImage !== undefined && { bannerImage: paths('bannerImage')[0] ?? null }),
+  });
+  for (const field of ['imagesArr', 'videoArr', 'documents'] as const)
+    if (sent[field] !== undefined) await replaceFiles(db, memberId, LISTS[field], paths(field));
+}

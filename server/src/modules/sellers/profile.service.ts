@@ -1,0 +1,138 @@
+import { inputInvalid, signInRequired } from '@plyhaat/contract/errors';
+import { normalizePhone } from '@plyhaat/contract/phone';
+import { BUSINESS_NEEDS, type ProfilePatch } from '@plyhaat/contract/profile-form';
+import { isBusiness } from '@plyhaat/contract/roles';
+import {
+  changeCompany,
+  changeMember,
+  endOtherSessions,
+  orTaken,
+  proveNumber,
+  spendCode,
+} from '#modules/identity/identity.ts';
+import { findMisplaced } from '#modules/places/places.ts';
+import type { Member } from '#platform/access.ts';
+import { dropCached } from '#platform/cache.ts';
+import type { Db } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import type { Exchange } from '#platform/http.ts';
+import { replaceCategories } from './categories.sql.ts';
+import { saveFiles } from './files.service.ts';
+import { type ProfileRow, selectProfile } from './profile.sql.ts';
+import { asOwner } from './projection.ts';
+import { notInList } from './registration.service.ts';
+
+const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
+
+/** A business member may leave out what it does not change, and may not empty what it needs. */
+function checkNeeds(patch: ProfilePatch): void {
+  const gstNumber = patch.gstNumber ?? patch.companyObj?.gstNumber;
+  const sentGst = patch.gstNumber !== undefined || patch.companyObj?.gstNumber !== undefined;
+  const { address, countryId, stateId, cityId } = patch;
+  const missing = {
+    ...(patch.companyObj?.name === null && { 'companyObj.name': BUSINESS_NEEDS.companyName }),
+    ...(sentGst && !gstNumber && { gstNumber: BUSINESS_NEEDS.gstNumber }),
+    ...(address === null && { address: BUSINESS_NEEDS.address }),
+    ...(countryId === null && { countryId: BUSINESS_NEEDS.countryId }),
+    ...(stateId === null && { stateId: BUSINESS_NEEDS.stateId }),
+    ...(cityId === null && { cityId: BUSINESS_NEEDS.cityId }),
+    ...(patch.documents?.length === 0 && { documents: BUSINESS_NEEDS.documents }),
+  };
+  if (Object.keys(missing).length > 0) throw refuse(missing);
+}
+
+/** The new number and the code that proves it; nothing where the number stays. */
+async function newNumber(deps: Deps, exchange: Exchange, { phone, otp }: ProfilePatch, before: string) {
+  if (phone === undefined) return undefined;
+  const number = normalizePhone(phone);
+  if (!number) throw refuse({ phone: 'Please enter a valid phone number' });
+  if (number === before) return undefined;
+  return { number, codeId: await proveNumber(deps, exchange, number, otp) };
+}
+
+const tenDigits = (phone: string | null | undefined) => (phone ? (normalizePhone(phone) ?? phone) : phone);
+
+async function saveCompany(db: Db, row: ProfileRow, patch: ProfilePatch): Promise<void> {
+  const { company, member } = row;
+  const sent = patch.companyObj ?? {};
+  const gstNumber = patch.gstNumber === undefined ? sent.gstNumber : patch.gstNumber;
+  const gstChanged = gstNumber !== undefined && gstNumber !== company?.gstNumber;
+  await changeCompany(db, member._id, {
+    name: sent.name ?? company?.name ?? member.name,
+    about: patch.description,
+    pinCode: patch.pincode,
+    whatsapp: tenDigits(patch.whatsapp),
+    landline: patch.landline,
+    brandNames: patch.brandNames,
+    email: sent.email,
+    phone: tenDigits(sent.phone),
+    address: sent.address,
+    gstNumber,
+    employees: sent.noofepmployee,
+    natureOfBusiness: sent.natureOfBusiness,
+    annualTurnover: sent.annualTurnover,
+    iecCode: sent.iecCode,
+    yearOfEstablishment: sent.yearOfEstablishment,
+    legalStatus: sent.legalStatus,
+    cinNumber: sent.cinNo,
+    chiefExecutive: sent.companyCeo,
+    googleMapsLink: sent.googleMapsLink,
+    // Staff verified the number that was there; another one waits for them again.
+    ...(gstChanged && { isVerified: false }),
+  });
+}
+
+async function saveMember(db: Db, { member }: ProfileRow, patch: ProfilePatch, phone: string | undefined) {
+  const place = {
+    countryId: patch.countryId === undefined ? member.countryId : patch.countryId,
+    stateId: patch.stateId === undefined ? member.stateId : patch.stateId,
+    cityId: patch.cityId === undefined ? member.cityId : patch.cityId,
+  };
+  const misplaced = await findMisplaced(db, place);
+  if (misplaced) throw notInList(misplaced);
+  await changeMember(db, member._id, {
+    ...place,
+    name: patch.name,
+    email: patch.email,
+    birthDate: patch.dob,
+    anniversaryDate: patch.aniversaryDate,
+    address: patch.address,
+    phone,
+  });
+}
+
+const filesBefore = ({ member, files }: ProfileRow) =>
+  new Set([member.profileImage ?? '', member.bannerImage ?? '', ...files.map(({ path }) => path)]);
+
+/** A buyer has a picture of its own and no store to furnish. */
+async function saveStore(db: Db, row: ProfileRow, patch: ProfilePatch): Promise<void> {
+  const id = row.member._id;
+  if (!isBusiness(row.member.role)) return saveFiles(db, id, { profileImage: patch.profileImage }, filesBefore(row));
+  await saveCompany(db, row, patch);
+  if (patch.categoryArr && !(await replaceCategories(db, id, patch.categoryArr))) throw notInList('categoryArr');
+  await saveFiles(db, id, patch, filesBefore(row));
+}
+
+/** Changes what was sent of the caller's own profile, all of it or nothing. */
+export async function changeProfile(deps: Deps, who: Member, exchange: Exchange, patch: ProfilePatch) {
+  const row = await selectProfile(deps.db, who.id);
+  if (!row) throw new AppError(signInRequired);
+  if (isBusiness(row.member.role)) checkNeeds(patch);
+  const moved = await newNumber(deps, exchange, patch, row.member.phone);
+  await orTaken(
+    'phone',
+    deps.db.transaction(async (db) => {
+      await saveMember(db, row, patch, moved?.number);
+      await saveStore(db, row, patch);
+      if (moved) {
+        await spendCode(db, moved.codeId);
+        await endOtherSessions(db, who);
+      }
+      await dropCached(db, ['sellers', 'products']);
+    }),
+  );
+  const changed = await selectProfile(deps.db, who.id);
+  if (!changed) throw new AppError(signInRequired);
+  return asOwner(changed);
+}

@@ -1,0 +1,143 @@
+import type { AllowanceKind } from '@plyhaat/contract/billing';
+import { maskEmail } from '@plyhaat/contract/email';
+import { gstStateCode, hasGstCheckDigit } from '@plyhaat/contract/gst';
+import { maskPhone } from '@plyhaat/contract/phone';
+import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/profile';
+import { isBusiness, isStaff } from '@plyhaat/contract/roles';
+import type { Member } from '#platform/access.ts';
+import type { ProfileRow } from './profile.sql.ts';
+
+/** Which of the three replies a caller gets; nobody's where the member does not exist for it. */
+export function viewerOf(row: ProfileRow, who: Member | null): 'public' | 'owner' | 'staff' | undefined {
+  const { _id, role, isBlocked, provenAt } = row.member;
+  if (who?.id === _id) return 'owner';
+  if (who && isStaff(who.role)) return 'staff';
+  return isBusiness(role) && !isBlocked && provenAt !== null ? 'public' : undefined;
+}
+
+/** A slip or another state is saved, and told to whoever can mend or judge it. */
+export function gstWarnings({ company, stateGstCode }: Pick<ProfileRow, 'company' | 'stateGstCode'>): Warning[] {
+  const gst = company?.gstNumber;
+  if (!gst) return [];
+  const field = 'gstNumber';
+  const isElsewhere = stateGstCode !== null && gstStateCode(gst) !== stateGstCode;
+  return [
+    ...(hasGstCheckDigit(gst)
+      ? []
+      : [{ field, message: 'The last character of the GST number does not fit the others. Please check it.' }]),
+    ...(isElsewhere ? [{ field, message: 'The GST number is registered in another state than the one chosen.' }] : []),
+  ];
+}
+
+const mask = (text: string | null | undefined, masked: (text: string) => string) => (text ? masked(text) : null);
+
+/** Of the private part nothing, of the contacts only that they exist. */
+const shared = (row: ProfileRow) => {
+  const { member, company, files, figures } = row;
+  return {
+    _id: member._id,
+    slug: member.slug,
+    name: member.name,
+    role: member.role,
+    companyName: company?.name ?? member.name,
+    description: company?.about ?? null,
+    pincode: company?.pinCode ?? null,
+    countryId: member.countryId,
+    stateId: member.stateId,
+    cityId: member.cityId,
+    countryObj: row.country,
+    stateObj: row.state,
+    cityObj: row.city,
+    cityName: row.city?.name ?? null,
+    stateName: row.state?.name ?? null,
+    profileImage: member.profileImage ?? '',
+    profilePicture: row.profilePicture,
+    bannerImage: member.bannerImage ?? '',
+    bannerPicture: row.bannerPicture,
+    imagesArr: files.filter(({ kind }) => kind === 'image').map(({ path, picture }) => ({ image: path, picture })),
+    videoArr: files.filter(({ kind }) => kind === 'video').map(({ path }) => ({ video: path })),
+    categoryArr: row.categories,
+    brandNames: company?.brandNames ?? [],
+    rating: figures?.rating ?? 0,
+    reviewCount: figures?.reviewCount ?? 0,
+    productsCount: figures?.productCount ?? 0,
+    verifeied: company?.isVerified ?? false,
+    subscription: row.subscriptionEndDate !== null,
+    createdAt: member.createdAt,
+    phone: mask(member.phone, maskPhone),
+    whatsapp: mask(company?.whatsapp, maskPhone),
+    landline: mask(company?.landline, maskPhone),
+    email: mask(member.email, maskEmail),
+  };
+};
+
+const publicCompany = (company: NonNullable<ProfileRow['company']>) => ({
+  name: company.name,
+  address: company.address,
+  natureOfBusiness: company.natureOfBusiness,
+  yearOfEstablishment: company.yearOfEstablishment,
+  legalStatus: company.legalStatus,
+  gstNumber: company.gstNumber,
+  googleMapsLink: company.googleMapsLink,
+  phone: mask(company.phone, maskPhone),
+  email: mask(company.email, maskEmail),
+});
+
+export const asPublic = (row: ProfileRow): PublicMember => ({
+  viewer: 'public',
+  ...shared(row),
+  companyObj: row.company && publicCompany(row.company),
+});
+
+const ownCompany = (company: NonNullable<ProfileRow['company']>) => ({
+  ...publicCompany(company),
+  phone: company.phone,
+  email: company.email,
+  noofepmployee: company.employees,
+  annualTurnover: company.annualTurnover,
+  iecCode: company.iecCode,
+  cinNo: company.cinNumber,
+  companyCeo: company.chiefExecutive,
+});
+
+export function asOwner(row: ProfileRow): OwnMember {
+  const { member, company, files, figures } = row;
+  const left = (kind: AllowanceKind) => row.left.find((share) => share.kind === kind);
+  return {
+    viewer: 'owner',
+    ...shared(row),
+    phone: member.phone,
+    whatsapp: company?.whatsapp ?? null,
+    landline: company?.landline ?? null,
+    email: member.email,
+    companyObj: company && ownCompany(company),
+    dob: member.dob,
+    aniversaryDate: member.aniversaryDate,
+    address: member.address,
+    gstNumber: company?.gstNumber ?? null,
+    gstWarnings: gstWarnings(row),
+    documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: path })),
+    subscriptionEndDate: row.subscriptionEndDate,
+    isBlocked: member.isBlocked,
+    numberOfAdvertisement: left('advertisement')?.left ?? 0,
+    advertisementDays: left('advertisement')?.days ?? 0,
+    numberOfSales: left('sale')?.left ?? 0,
+    saleDays: left('sale')?.days ?? 0,
+    profileCount: figures?.profileViews ?? 0,
+    updatedAt: member.updatedAt,
+  };
+}
+
+export const asStaff = (row: ProfileRow): StaffMember => ({
+  ...asOwner(row),
+  viewer: 'staff',
+  provenAt: row.member.provenAt,
+  lastSeenAt: row.member.lastSeenAt,
+});
+
+/** What a caller may see of a member, and nothing where it may not know of it. */
+export function projected(row: ProfileRow, who: Member | null): PublicMember | OwnMember | StaffMember | undefined {
+  const viewer = viewerOf(row, who);
+  if (!viewer) return undefined;
+  return { public: asPublic, owner: asOwner, staff: asStaff }[viewer](row);
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { event } from '#platform/events.ts';
+
+/** A member looked at another's store for the first time that day. */
+export const profileViewed = event('sellers.profileViewed', z.object({ memberId: z.string(), viewerId: z.string() }));
+
+/** A member looked at a product for the first time that day. */
+export const productViewed = event(
+  'sellers.productViewed',
+  z.object({ productId: z.string(), sellerId: z.string(), viewerId: z.string() }),
+);

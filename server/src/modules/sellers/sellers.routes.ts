@@ -1,0 +1,44 @@
+import { exportMember } from '@plyhaat/contract/account';
+import { memberNotFound, notYourProfile, readMember, updateMember } from '@plyhaat/contract/profile';
+import { register } from '@plyhaat/contract/registration';
+import { countView } from '@plyhaat/contract/views';
+import type { Member } from '#platform/access.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { type App, route } from '#platform/http.ts';
+import { exportOwn } from './export.service.ts';
+import { changeProfile } from './profile.service.ts';
+import { selectProfile } from './profile.sql.ts';
+import { projected } from './projection.ts';
+import { registerVendor } from './registration.service.ts';
+import { noteView } from './views.service.ts';
+
+function onlyOwn(who: Member, id: string): void {
+  if (who.id !== id) throw new AppError(notYourProfile);
+}
+
+export function sellersRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, register, async ({ body, who, exchange }) => ({
+    message: 'Registration successful! Please login to continue.',
+    data: await registerVendor(deps, who, exchange.ip, body),
+  }));
+  route(app, deps, readMember, async ({ params, who }) => {
+    const row = await selectProfile(db, params.id);
+    const data = row && projected(row, who);
+    if (!data) throw new AppError(memberNotFound);
+    return { data };
+  });
+  route(app, deps, updateMember, async ({ params, who, body, exchange }) => {
+    onlyOwn(who, params.id);
+    const data = await changeProfile(deps, who, exchange, body);
+    return { message: 'Profile updated successfully!', data, warnings: data.gstWarnings };
+  });
+  route(app, deps, exportMember, async ({ params, who }) => {
+    onlyOwn(who, params.id);
+    return { data: await exportOwn(db, who) };
+  });
+  route(app, deps, countView, async ({ body, who, exchange }) => ({
+    counted: await noteView(deps, who, exchange, body),
+  }));
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { notFound } from '@plyhaat/contract/errors';
+import { addressKey } from '#modules/identity/identity.ts';
+import type { Member } from '#platform/access.ts';
+import type { Deps } from '#platform/deps.ts';
+import { announce } from '#platform/events.ts';
+import { AppError } from '#platform/failure.ts';
+import type { Exchange } from '#platform/http.ts';
+import { productViewed, profileViewed } from './sellers.events.ts';
+import { countProfileView, findProductOwner, findStoreOwner, insertView } from './views.sql.ts';
+
+const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+
+/** Who looks: a member by its id, anybody else by a hash that is another one every day and leads back to nobody. */
+function visitorMark({ settings }: Deps, who: Member | null, exchange: Exchange, day: string): string {
+  if (who) return who.id;
+  const salt = createHmac('sha256', settings.otpPepper).update(`visitors of ${day}`).digest();
+  const trace = `${addressKey(exchange.ip)}\0${exchange.header('user-agent') ?? ''}`;
+  return createHmac('sha256', salt).update(trace).digest('base64url').slice(0, 22);
+}
+
+type Looked = { readonly productId?: string | undefined; readonly userId?: string | undefined };
+
+/** Counts a look once a visitor, thing and day. Owners do not count at home; strangers count and are not announced. */
+export async function noteView(deps: Deps, who: Member | null, exchange: Exchange, { productId, userId }: Looked) {
+  const { db } = deps;
+  const thingId = productId ?? userId ?? '';
+  const ownerId = productId ? await findProductOwner(db, productId) : await findStoreOwner(db, thingId);
+  if (!ownerId) throw new AppError(notFound);
+  if (ownerId === who?.id) return false;
+  const day = INDIAN_DAY.format();
+  const kind = productId ? ('product' as const) : ('seller' as const);
+  const view = { kind, thingId, day, ownerId, viewerId: who?.id ?? null };
+  return db.transaction(async (db) => {
+    if (!(await insertView(db, { ...view, visitor: visitorMark(deps, who, exchange, day) }))) return false;
+    if (kind === 'seller') await countProfileView(db, ownerId);
+    if (who && kind === 'seller') await announce(db, profileViewed, { memberId: ownerId, viewerId: who.id });
+    if (who && kind === 'product')
+      await announce(db, productViewed, { productId: thingId, sellerId: ownerId, viewerId: who.id });
+    return true;
+  });
+}
