@@ -45,6 +45,23 @@ test('what is claimed becomes public when its thing is approved, and can be hidd
   expect(await isShown(later.path)).toBe(false);
 });
 
+test("a film's poster and its smaller form are seen by whoever may see the film", async () => {
+  const film = await somePicture(db, {
+    path: 'reels/tour.mp4',
+    kind: 'video',
+    ownerId: asha.id,
+    open: false,
+    poster: 'posters/tour.webp',
+  });
+  await somePicture(db, { path: 'posters/tour.webp', open: false, claimedBy: `media:${film.id}` });
+  const names = ['reels/tour.mp4', 'reels/tour.low.mp4', 'posters/tour.webp'];
+  for (const name of names) await deps.files.put(name, photo);
+  await claimMedia(db, asha.id, [film.path], 'reel:1');
+  for (const name of names) expect(await isShown(name), name).toBe(false);
+  await openMedia(db, 'reel:1');
+  for (const name of names) expect(await isShown(name), name).toBe(true);
+});
+
 test('GST certificates and dealership documents never become public', async () => {
   for (const use of ['certificate', 'document']) {
     const { path } = await send(use);

@@ -150,3 +150,8 @@ export const selectStuck = (db: Db, before: Date) =>
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
     .where(and(eq(mediaFiles.state, 'processing'), lt(mediaFiles.createdAt, before)));
+
+/** A film's still picture is seen by whoever may see the film. */
+export const updatePosters = (db: Db, usedBy: string) =>
+  db.execute(sql`update media_files as poster set open = film.open from media_files as film
+    where film.claimed_by = ${usedBy} and poster.path = film.poster and poster.claimed_by = 'media:' || film.id`);

@@ -1,7 +1,7 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';
-import { type MediaRow, selectClaimable, updateClaim, updateOpen, updateRelease } from './media.sql.ts';
+import { type MediaRow, selectClaimable, updateClaim, updateOpen, updatePosters, updateRelease } from './media.sql.ts';
 import { signPath } from './signatures.ts';
 
 const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (secret ? [use] : []));
@@ -40,6 +40,7 @@ async function claimMedia(
     });
   const ids = fitting.map(({ id }) => id);
   await updateClaim(db, ids, { ownerId, claimedBy: usedBy, open }, SECRET_USES);
+  if (open) await updatePosters(db, usedBy);
   return found as MediaRow[];
 }
 
@@ -47,8 +48,13 @@ async function claimMedia(
 const releaseMedia = (db: Db, usedBy: string, { except = [] }: { except?: readonly string[] } = {}) =>
   updateRelease(db, usedBy, except.map(withoutSignature));
 
+async function setOpen(db: Db, usedBy: string, open: boolean): Promise<void> {
+  await updateOpen(db, usedBy, open, SECRET_USES);
+  await updatePosters(db, usedBy);
+}
+
 /** Shows a thing's files to everybody, as when it is approved, or to nobody but its owner and staff. */
-const openMedia = (db: Db, usedBy: string) => updateOpen(db, usedBy, true, SECRET_USES);
-const closeMedia = (db: Db, usedBy: string) => updateOpen(db, usedBy, false, SECRET_USES);
+const openMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, true);
+const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 
 export { claimMedia, closeMedia, openMedia, releaseMedia, signPath };

@@ -11,6 +11,8 @@ export type Named = { readonly original: string; readonly copy?: Copy };
 
 /** Reads `plywood/x.w320.webp` as a narrower copy of `plywood/x.webp`; only the offered widths exist. */
 export function readName(name: string): Named | undefined {
+  // The smaller form of a film is made with it.
+  if (name.endsWith('.low.mp4')) return { original: name.replace(/\.low\.mp4$/, '.mp4') };
   const [, stem, width, type] = COPY.exec(name) ?? [];
   if (!stem) return { original: name };
   if (!width) return { original: `${stem}.webp`, copy: 'preview' };
