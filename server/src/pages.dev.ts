@@ -16,6 +16,8 @@ const assets: Assets = {
 export async function devPages(): Promise<Pages> {
   const vite: ViteDevServer = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
+    // Read as it stands: a bundled copy of it would be one more file for `node --watch` to see change.
+    configLoader: 'native',
     server: { middlewareMode: true },
     appType: 'custom',
   });

@@ -21,7 +21,7 @@ const Environment = z.object({
   SMS_PROVIDER: z.enum(['kept']).optional(),
   MAIL_PROVIDER: z.enum(['kept']).optional(),
   RATE_LIMIT_PER_MINUTE: number(1200),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PATH: z.string().default(''),
   FILES: z.enum(['disk', 's3']).default('disk'),
@@ -114,7 +114,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     /** Where programs of the machine are looked for. */
     toolPath: env.PATH,
     /** An S3-compatible store for files; none means this machine's disk. */

@@ -24,7 +24,7 @@ export function mediaRoutes(app: App, deps: Deps): void {
   app.decorate('receiver', makeReceiver(deps));
   app.addHook('onListen', async () => {
     const { ffmpeg, ffprobe } = findTools(settings.toolPath);
-    if (!ffmpeg || !ffprobe) log.info('ffmpeg is not installed: MP4 keeps its own size and gets a default poster');
+    if (!ffmpeg || !ffprobe) log.warn('ffmpeg is not installed: MP4 keeps its own size and gets a default poster');
   });
 
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
