@@ -1,13 +1,16 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import http from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { localFiles } from '#platform/files.ts';
 import { testApp } from '#test/app.ts';
+import { someMember } from '#test/builders.ts';
 import { someFilm } from '#test/films.ts';
 import { type RunningHouse, runningHouse } from '#test/running.ts';
 import { base64Body, send } from '#test/slow-sender.ts';
-import { multipart, somePhoto } from '#test/uploads.ts';
+import { multipart, somePhoto, upload } from '#test/uploads.ts';
 import { mediaFiles } from './media.tables.ts';
 import { sweep } from './sweeps.service.ts';
 
@@ -119,7 +122,14 @@ test('a sender who stops in the middle is not waited for, and nothing of the bod
   await expect.poll(() => readdirSync(workroom).length, { timeout: 20_000 }).toBe(0);
 }, 60_000);
 
-test('a full disk (a small tmpfs of its own namespace) is told as passing trouble, and leaves nothing half', async () => {
+const namespaces = spawnSync('unshare', ['-rm', 'true']).status === 0;
+const DISK = namespaces ? 'a small tmpfs of its own namespace' : 'a files port that has no room';
+
+test(`a full disk (${DISK}) is told as passing trouble, and leaves nothing half`, async () => {
+  await (namespaces ? fillsSmallDisk() : meetsFullPort());
+}, 60_000);
+
+async function fillsSmallDisk(): Promise<void> {
   // The disk is mounted for the child alone, so it is there before the child's first file.
   const script = 'mkdir -p "$DATA_DIR/uploads" && mount -t tmpfs -o size=6m tmpfs "$DATA_DIR/uploads" && exec "$@"';
   const house = await open({ before: ['unshare', '-rm', 'sh', '-c', script, 'sh'] });
@@ -131,4 +141,14 @@ test('a full disk (a small tmpfs of its own namespace) is told as passing troubl
   expect((await fetch(house.address('/health/ready'))).status).toBe(200);
   const rows = await house.db.select().from(mediaFiles);
   expect(rows).toHaveLength(statuses.filter((status) => status === 200).length);
-}, 60_000);
+}
+
+async function meetsFullPort(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-full-'));
+  const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const house = await testApp({ files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
+  expect((await upload(house, 'product', photo, await someMember(house.db))).statusCode).toBe(503);
+  expect(await house.db.select().from(mediaFiles)).toEqual([]);
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+}
