@@ -16,7 +16,20 @@ const seedCertificate = (client: pg.ClientBase, at: Date) =>
   copyInto(
     client,
     mediaFiles,
-    ['id', 'path', 'use', 'kind', 'contentType', 'bytes', 'width', 'height', 'claimedBy', 'createdAt'],
+    [
+      'id',
+      'path',
+      'use',
+      'kind',
+      'contentType',
+      'bytes',
+      'width',
+      'height',
+      'claimedBy',
+      'open',
+      'looseSince',
+      'createdAt',
+    ],
     [
       {
         ...CERTIFICATE,
@@ -25,6 +38,8 @@ const seedCertificate = (client: pg.ClientBase, at: Date) =>
         kind: 'image',
         contentType: 'image/webp',
         claimedBy: 'demo',
+        open: false,
+        looseSince: at,
         createdAt: at,
       },
     ],

@@ -14,11 +14,26 @@ export async function readPictures(): Promise<SeedPicture[]> {
   return JSON.parse(await readFile(index, 'utf8')) as SeedPicture[];
 }
 
+const COLUMNS = [
+  'id',
+  'path',
+  'use',
+  'kind',
+  'contentType',
+  'bytes',
+  'width',
+  'height',
+  'placeholder',
+  'claimedBy',
+  'looseSince',
+  'createdAt',
+] as const;
+
 export async function seedMedia(client: pg.ClientBase, pictures: readonly SeedPicture[], at: Date): Promise<void> {
   await copyInto(
     client,
     mediaFiles,
-    ['id', 'path', 'use', 'kind', 'contentType', 'bytes', 'width', 'height', 'placeholder', 'claimedBy', 'createdAt'],
+    COLUMNS,
     pictures.map((picture) => ({
       id: idOf('media', picturePath(picture)),
       path: picturePath(picture),
@@ -30,6 +45,7 @@ export async function seedMedia(client: pg.ClientBase, pictures: readonly SeedPi
       height: picture.height,
       placeholder: picture.placeholder,
       claimedBy: 'demo',
+      looseSince: at,
       createdAt: at,
     })),
   );
