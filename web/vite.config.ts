@@ -10,7 +10,7 @@ const FIRST_PAGE = new RegExp(
     'web/src/api/',
     'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
     'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
-    'contract/src/',
+    'contract/src/(demo|endpoint|errors|catalog|media|money|paging|phone|promotions|roles|site)\\b',
   ].join('|'),
 );
 
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
-          input: 'src/entry-client.tsx',
+          input: 'src/entry-client.ts',
           output: { codeSplitting: { groups: [{ name: 'base', test: FIRST_PAGE }] } },
         },
   },

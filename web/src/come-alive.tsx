@@ -1,4 +1,3 @@
-import './theme.css';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
