@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 
 const PAGES = [
   ['/about-us', 'A counter for everyone who builds with wood'],
@@ -34,7 +35,7 @@ for (const [address, heading] of PAGES) {
         page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-        await page.goto(address);
+        await open(page, address);
         await page.waitForLoadState('networkidle');
         await expectSound(page);
         expect(complaints).toEqual([]);
@@ -52,7 +53,7 @@ for (const [short, full] of [
   });
 
 test('a visitor writes to the house and is thanked (S3-CONTACT-10, S3-CONTACT-11)', async ({ page, request }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('link', { name: 'Help' }).click();
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -80,7 +81,7 @@ test('a visitor writes to the house and is thanked (S3-CONTACT-10, S3-CONTACT-11
 
 test('a visitor subscribes to the newsletter and leaves it by the link of its letter', async ({ page, request }) => {
   const email = `reader-${Date.now()}@example.org`;
-  await page.goto('/about-us');
+  await open(page, '/about-us');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
@@ -89,14 +90,14 @@ test('a visitor subscribes to the newsletter and leaves it by the link of its le
   const letter = async () => (await (await request.get(`/api/dev/outbox?to=${email}`)).json()).data[0]?.text ?? '';
   await expect.poll(letter).toContain('/newsletter/unsubscribe?token=');
   const { pathname, search } = new URL(/http\S+/.exec(await letter())?.[0] ?? '');
-  await page.goto(pathname + search);
+  await open(page, pathname + search);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('alert')).toHaveText('You are unsubscribed. We will send you no more letters.');
 });
 
 test('the gallery of an event is walked by arrow keys and closed by Escape', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about-us');
+  await open(page, '/about-us');
   await page.getByRole('button', { name: 'Modular Kitchen Week' }).click();
   const dialog = page.getByRole('dialog', { name: 'Modular Kitchen Week' });
   await expect(dialog.getByRole('img', { name: /^A fitted kitchen/ })).toBeVisible();
@@ -112,7 +113,7 @@ test('the gallery of an event is walked by arrow keys and closed by Escape', asy
 
 test('the table of contents leads to a section, clear of the header, and Back returns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/privacy-policy');
+  await open(page, '/privacy-policy');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your Rights' }).click();
   await expect(page).toHaveURL(/\/privacy-policy#your-rights$/);
   const heading = page.getByRole('heading', { level: 2, name: 'Your Rights' });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from './open.ts';
 
 test('a full load of the home page makes no API call (SC-SESSION-24)', async ({ page }) => {
   const calls: string[] = [];
@@ -6,7 +7,7 @@ test('a full load of the home page makes no API call (SC-SESSION-24)', async ({ 
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(pathname);
   });
-  await page.goto('/');
+  await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Latest Products' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -32,7 +33,7 @@ test('windows up to 768 px load APP banners, wider ones WEB banners, and only th
     if (/\/banners\//.test(request.url())) pictures.push(request.url());
   });
   await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/');
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.filter((url) => !url.includes('/app-'))).toEqual([]);
@@ -45,7 +46,7 @@ test('windows up to 768 px load APP banners, wider ones WEB banners, and only th
 test('a category card opens the shop with that category, and Back returns to the same place (S1-HOME-11)', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/') && !request.url().includes('/uploads/')) calls.push(request.url());
@@ -68,7 +69,7 @@ test('a category card opens the shop with that category, and Back returns to the
 test('a product card opens its page at the top, with its specification (S1-SHELL-01, S1-PCARD-06)', async ({
   page,
 }) => {
-  await page.goto('/shop');
+  await open(page, '/shop');
   await page.evaluate(() => window.scrollTo(0, 600));
   const link = page.getByRole('link', { name: /^Details/ }).nth(2);
   const name = (await link.getAttribute('aria-label'))?.replace('Details: ', '') ?? '';

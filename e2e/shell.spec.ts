@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { open } from './open.ts';
 
 test('the top bar hides past 50 px and shows again near the top (S1-SHELL-04, S1-SHELL-05)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto('/shop');
+  await open(page, '/shop');
   const bar = page.getByRole('region', { name: 'Contact and apps' });
   await expect(bar).toBeInViewport();
   await page.mouse.wheel(0, 900);
@@ -12,7 +13,7 @@ test('the top bar hides past 50 px and shows again near the top (S1-SHELL-04, S1
 });
 
 test('searching opens the shop with the text, and blank text goes nowhere', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const field = page.getByRole('searchbox').first();
   await field.fill('   ');
   await field.press('Enter');
@@ -25,7 +26,7 @@ test('searching opens the shop with the text, and blank text goes nowhere', asyn
 
 test('on a phone the menu offers navigation, categories and the account (S1-SHELL-11)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Products' })).toBeVisible();
@@ -39,7 +40,7 @@ test('the footer names every level-1 category in two columns, each leading to it
   page,
   request,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const { data } = await (await request.get('/api/category/getCategory?level=1')).json();
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await expect(links).toHaveCount(data.length);
@@ -48,7 +49,7 @@ test('the footer names every level-1 category in two columns, each leading to it
 
 test('a picture that fails is replaced by a drawing, never a broken-image icon (S1-SHELL-20)', async ({ page }) => {
   await page.route('**/api/uploads/demo/plywood/**', (route) => route.abort());
-  await page.goto('/shop?search=plywood');
+  await open(page, '/shop?search=plywood');
   await page.waitForLoadState('networkidle');
   const broken = await page.evaluate(
     () =>
@@ -61,7 +62,7 @@ test('a picture that fails is replaced by a drawing, never a broken-image icon (
 
 test('the demo says that it is one and lists five sample sign-ins (SC-SHELL-25, SC-SHELL-27)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
+  await open(page, '/');
   const banner = page.getByRole('region', { name: 'Demo' });
   await expect(banner).toContainText('This is a demo.');
   await expect(banner.getByRole('listitem')).toHaveCount(5);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
 
 /** Sample numbers may be used by several journeys at once; each journey has its own. */
 const BUYER = '9000000001';
@@ -28,7 +29,7 @@ async function signIn(page: Page, phone: string): Promise<void> {
 }
 
 test('a sample member signs in, stays signed in over a reload, and signs out', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await signIn(page, BUYER);
   await expect(page.getByRole('button', { name: /Anita/ })).toBeVisible();
 
@@ -42,7 +43,7 @@ test('a sample member signs in, stays signed in over a reload, and signs out', a
 });
 
 test('a wrong code is refused in the spec’s words and the right one still works', async ({ page }) => {
-  await page.goto('/shop');
+  await open(page, '/shop');
   const code = await askForCode(page, SELLER);
   const wrong = code === '000000' ? '111111' : '000000';
   await dialog(page).getByRole('textbox').first().click();
@@ -57,9 +58,9 @@ test('a wrong code is refused in the spec’s words and the right one still work
 
 test('signing out in one tab signs out the other', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.goto('/');
+  await open(first, '/');
   await signIn(first, OTHER_SELLER);
-  await second.goto('/');
+  await open(second, '/');
   await expect(second.getByRole('button', { name: 'Login' })).toHaveCount(0);
 
   await first.locator('header').getByRole('button').last().click();
@@ -71,7 +72,7 @@ for (const width of [360, 1280])
   test(`both steps of the login modal are accessible at ${width} px, and Escape closes it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
+    await open(page, '/');
     await page.getByRole('button', { name: 'Login' }).first().click();
     await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
     const violations = async () =>

@@ -1,6 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserTransport } from '#api/browser.ts';
 import { setTransport } from '#api/call.ts';
@@ -31,9 +30,6 @@ router.ssr = { manifest: undefined };
 await breathe();
 await router.load();
 await breathe();
-// As a transition React hydrates in small slices instead of in one piece.
-startTransition(() => {
-  hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
-    onRecoverableError: (error) => console.error('hydration', error),
-  });
+hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
+  onRecoverableError: (error) => console.error('hydration', error),
 });

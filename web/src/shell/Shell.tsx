@@ -15,6 +15,7 @@ import { useTopBarAway } from './topBarAway.ts';
 export function Shell() {
   const { demo } = useHouse();
   const main = useFocusOnArrival();
+  useEffect(markAlive, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -33,6 +34,11 @@ export function Shell() {
       <Toaster />
     </div>
   );
+}
+
+/** From here on taps are answered; the journeys wait for it. */
+function markAlive() {
+  document.documentElement.dataset.alive = 'true';
 }
 
 // Whoever comes back by keyboard sees where they are.
