@@ -67,7 +67,7 @@ test('a visitor writes to the house and is thanked (S3-CONTACT-10, S3-CONTACT-11
   await form.getByLabel('Message').fill('The grade table helped me choose.');
   const call = page.waitForRequest((sent) => sent.url().endsWith('/api/contact') && sent.method() === 'POST');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  expect((await call).headers()['idempotency-key']).toBeTruthy();
+  expect((await call).headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   await expect(form.getByRole('alert')).toHaveText('Thank you for your message! We will get back to you soon.');
   await expect(form.getByLabel('Name')).toHaveValue('');
   await expect(form.getByLabel('Subject')).toHaveValue('');
