@@ -17,8 +17,9 @@ const refuse = ({ status, message, error }: Taken['tooLarge']) => new CallError(
 
 /** The rule a file falls under, by what the browser takes it for; the house looks for itself. */
 export function takenAs(file: File, use: MediaUse): Taken {
-  const [first, ...others] = MEDIA_USES[use].takes;
-  return others.find(({ kind }) => file.type.startsWith(`${kind}/`)) ?? first;
+  const { takes } = MEDIA_USES[use];
+  const named = takes.find(({ kind }) => file.type.startsWith(`${kind}/`));
+  return named ?? takes.find(({ kind }) => kind === 'document') ?? takes[0];
 }
 
 /** What would be sent, once it is known to be allowed: the size that counts is the size on the line. */
