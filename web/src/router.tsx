@@ -5,13 +5,22 @@ import { productRoute, shopRoute } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoute } from '#features/home/home.routes.tsx';
+import { registerRoute } from '#features/registration/registration.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type House, HouseContext } from '#shell/house.ts';
 import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
-const routeTree = root.addChildren([homeRoute, shopRoute, productRoute, loginRoute, galleryRoute, ...contentRoutes]);
+const routeTree = root.addChildren([
+  homeRoute,
+  shopRoute,
+  productRoute,
+  loginRoute,
+  registerRoute,
+  galleryRoute,
+  ...contentRoutes,
+]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
 

@@ -1,6 +1,7 @@
 import { signOut } from '@plyhaat/contract/identity';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
+import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
 
 /** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
@@ -10,6 +11,7 @@ export function useSignOut(): () => void {
     // The call takes the token with it before the next line forgets it.
     call(signOut, {}).catch(() => {});
     session.clear();
+    forgetPlace();
     void router.navigate({ to: '/' });
   };
 }
