@@ -1,6 +1,7 @@
 import { signOut } from '@plyhaat/contract/identity';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
+import { forgetDrafts } from '#api/drafts.ts';
 import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
 
@@ -11,6 +12,7 @@ export function useSignOut(): () => void {
     // The call takes the token with it before the next line forgets it.
     call(signOut, {}).catch(() => {});
     session.clear();
+    forgetDrafts();
     forgetPlace();
     void router.navigate({ to: '/' });
   };
