@@ -6,6 +6,7 @@ import { productRoute, shopRoute } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoute } from '#features/home/home.routes.tsx';
+import { registerRoute } from '#features/registration/registration.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type House, HouseContext } from '#shell/house.ts';
@@ -17,6 +18,7 @@ const routeTree = root.addChildren([
   shopRoute,
   productRoute,
   loginRoute,
+  registerRoute,
   galleryRoute,
   ...contentRoutes,
   ...accountRoutes,

@@ -2,6 +2,7 @@ import { signOut } from '@plyhaat/contract/identity';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { forgetDrafts } from '#api/drafts.ts';
+import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
 
 /** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
@@ -12,6 +13,7 @@ export function useSignOut(): () => void {
     call(signOut, {}).catch(() => {});
     session.clear();
     forgetDrafts();
+    forgetPlace();
     void router.navigate({ to: '/' });
   };
 }
