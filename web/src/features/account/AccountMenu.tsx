@@ -11,6 +11,7 @@ import {
   Package,
   Settings,
   Sparkles,
+  Store,
   TrendingUp,
   Zap,
 } from 'lucide-react';
@@ -20,6 +21,7 @@ import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   Profile: CircleUser,
   Settings,
+  'Start selling': Store,
   Banner: Image,
   Products: Package,
   Reels: Clapperboard,
