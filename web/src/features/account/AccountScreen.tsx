@@ -38,7 +38,7 @@ function Frame({ user }: { user: SessionUser }) {
   return (
     <div className="wrap grid gap-5 py-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-8">
       <MenuButton tabs={tabs} current={current} />
-      <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden">
+      <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden lg:sticky lg:top-38">
         <WhoAmI user={user} />
         <AccountMenu tabs={tabs} current={current} />
       </div>

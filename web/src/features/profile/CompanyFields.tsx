@@ -33,16 +33,16 @@ export function CompanyFields({ form, files, profile }: Props) {
   return (
     <Panel
       title="Company details"
-      line="What buyers see on your page, beside the GST certificate, which they never see."
+      line="Buyers do not see the certificate, turnover, employees, CEO, IEC code and CIN number."
     >
       <Grid columns="form">
         <Field label="Company name" required error={errorOf(form, 'companyObj.name')}>
           <Input autoComplete="organization" {...register('companyObj.name')} />
         </Field>
+        <GstFields form={form} files={files} />
         <Field label="Year of establishment" optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
           <Input inputMode="numeric" {...register('companyObj.yearOfEstablishment')} />
         </Field>
-        <GstFields form={form} files={files} />
         {PLAIN.map(([name, label, type = 'text']) => (
           <Field key={name} label={label} optional error={errorOf(form, `companyObj.${name}`)}>
             <Input type={type} {...register(`companyObj.${name}`)} />

@@ -20,13 +20,13 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
             text="Show buyers your shop, your yard and your sheets."
           />
         ) : (
-          <Grid as="ul" columns="small">
+          <Grid as="ul" columns="tiles">
             {imagesArr.map(({ image, picture }, at) => (
               <li key={image}>
                 <Picture
                   picture={picture}
                   alt={`Image ${at + 1}`}
-                  sizes="(min-width: 64rem) 12rem, 45vw"
+                  sizes="(min-width: 56.25rem) 14rem, 45vw"
                   ratio="1/1"
                   className="rounded-card"
                 />
