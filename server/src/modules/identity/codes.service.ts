@@ -40,7 +40,7 @@ export async function issueCode(
 }
 
 /** The text registered with the operators, and a last line by which phones offer the code on our own site alone. */
-const messageOf = (code: string, publicUrl: string): string =>
+const textOf = (code: string, publicUrl: string): string =>
   [
     `${code} is your OTP to sign in to Plyhaat. Valid for 5 minutes. Do not share it with anyone.`,
     `@${new URL(publicUrl).hostname} #${code}`,
@@ -49,7 +49,9 @@ const messageOf = (code: string, publicUrl: string): string =>
 /** A message that waited too long is not sent: its code no longer opens anything. */
 export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sealed }: CodeMessage): Promise<void> {
   const phone = await findRecipient(db, codeId);
-  if (phone) await sms.send(phone, messageOf(unseal(settings.otpPepper, codeId, sealed), settings.publicUrl));
+  if (!phone) return;
+  const code = unseal(settings.otpPepper, codeId, sealed);
+  await sms.send(phone, { code, text: textOf(code, settings.publicUrl) });
 }
 
 /** Finds out whether a code is right, and which row to use up for it. */
