@@ -120,6 +120,13 @@ export const deleteLooseBefore = (db: Db, before: Date) =>
     )
     .returning();
 
+/** A member's own files, used or not; what the demo shares stays. */
+export const deleteOwned = (db: Db, ownerId: string) =>
+  db
+    .delete(mediaFiles)
+    .where(and(eq(mediaFiles.ownerId, ownerId), sql`${mediaFiles.claimedBy} is distinct from ${SHARED}`))
+    .returning();
+
 /** Which of these paths or ids have a row. */
 export async function selectKnown(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();

@@ -14,6 +14,8 @@ const PUBLIC = { 'cache-control': 'public, max-age=31536000, immutable' } as con
 const BELIEVED_MS = 60_000;
 const MOST_BELIEVED = 50_000;
 
+const READY_MADE = { state: 'ready', open: true, kind: 'image', name: null } as const;
+
 type Query = { readonly until?: unknown; readonly signature?: unknown };
 type Headers = Readonly<Record<string, string>>;
 export type Shown = { readonly stored: string; readonly headers: Headers; readonly bytes?: Buffer };
@@ -36,9 +38,10 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
   const hot = new HotFiles();
 
   async function permission({ original }: Named, query: Query): Promise<Headers | undefined> {
-    if (files.isReadyMade(original) || (open.get(original) ?? 0) > Date.now()) return PUBLIC;
+    if ((open.get(original) ?? 0) > Date.now()) return PUBLIC;
     open.delete(original);
-    const row = await selectByPath(db, original);
+    // What comes with the program is there without a row; a row may close it.
+    const row = (await selectByPath(db, original)) ?? (files.isReadyMade(original) ? READY_MADE : undefined);
     if (row?.state !== 'ready') return undefined;
     if (row.open && row.kind !== 'document') {
       if (open.size >= MOST_BELIEVED) open.clear();

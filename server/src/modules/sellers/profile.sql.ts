@@ -11,6 +11,7 @@ import { sellerCategories, sellerFigures } from './sellers.tables.ts';
 
 const profileFiles = alias(mediaFiles, 'profile_files');
 const bannerFiles = alias(mediaFiles, 'banner_files');
+const posterFiles = alias(mediaFiles, 'poster_files');
 
 const memberColumns = {
   _id: members.id,
@@ -58,9 +59,16 @@ const selectRow = (db: Db) =>
 
 const selectFiles = (db: Db, memberId: string) =>
   db
-    .select({ kind: memberFiles.kind, path: memberFiles.path, picture: pictureOf(mediaFiles) })
+    .select({
+      kind: memberFiles.kind,
+      path: memberFiles.path,
+      picture: pictureOf(mediaFiles),
+      state: mediaFiles.state,
+      poster: pictureOf(posterFiles),
+    })
     .from(memberFiles)
     .leftJoin(mediaFiles, eq(mediaFiles.path, memberFiles.path))
+    .leftJoin(posterFiles, eq(posterFiles.path, mediaFiles.poster))
     .where(eq(memberFiles.memberId, memberId))
     .orderBy(asc(memberFiles.position));
 
