@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity';
+import { noteAll, selectWait, takeAll } from '#platform/counters.sql.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { newId } from '#platform/id.ts';
 import { ask } from '#platform/jobs.ts';
 import { digestOf, drawCode, seal, unseal } from './codes.secret.ts';
 import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
-import { noteAll, selectWait, takeAll } from './counters.sql.ts';
 import type { SignInCounters } from './sign-in.counters.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -145,6 +145,16 @@ export const selectPathsAfter = (db: Db, after: string) =>
     .orderBy(mediaFiles.path)
     .limit(BATCH);
 
+/** A film that still waits for its conversion's outcome; nobody else changes or removes it meanwhile. */
+export const lockProcessing = async (db: Db, id: string): Promise<MediaRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(mediaFiles)
+      .where(and(eq(mediaFiles.id, id), eq(mediaFiles.state, 'processing')))
+      .for('update')
+  )[0];
+
 /** A conversion's outcome, unless another run was first. */
 export const updateProcessed = (db: Db, id: string, change: Partial<NewMedia>) =>
   db

@@ -15,8 +15,9 @@ const SHARED_FILES = /^posters\/default\./;
 export async function removeStored(files: Files, row: MediaRow): Promise<void> {
   const names = [
     row.path,
+    incomingName(row.id),
     ...(row.kind === 'image' ? copyNames(row.path) : []),
-    ...(row.kind === 'video' ? [incomingName(row.id), row.path.replace(/\.mp4$/, '.low.mp4')] : []),
+    ...(row.kind === 'video' ? [row.path.replace(/\.mp4$/, '.low.mp4')] : []),
     ...(row.poster && !SHARED_FILES.test(row.poster) ? [row.poster, ...copyNames(row.poster)] : []),
   ];
   for (const name of names) if (!files.isReadyMade(name)) await files.remove(name);

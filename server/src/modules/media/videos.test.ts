@@ -83,7 +83,16 @@ test('a program that touches a film runs under limits always, and enclosed where
     'ffmpeg',
     '-x',
   ]);
-  const enclosed = confinedCommand({ prlimit: 'prlimit', bwrap: 'bwrap' }, ['ffmpeg'], how).join(' ');
-  expect(enclosed).toMatch(/^prlimit .* bwrap --unshare-all --die-with-parent .* --bind \/work \/work .* ffmpeg$/);
+  const [shell, , words, ...rest] = confinedCommand({}, ['ffmpeg', '-x'], how);
+  expect([shell, words, rest]).toEqual([
+    '/bin/sh',
+    'ulimit -t 60; ulimit -c 0; ulimit -n 256; ulimit -f 1048576; ulimit -v 0 || :; exec "$@"',
+    ['sh', 'ffmpeg', '-x'],
+  ]);
+  const tools = { prlimit: 'prlimit', bwrap: 'bwrap', setpriv: 'setpriv' };
+  const enclosed = confinedCommand(tools, ['ffmpeg'], how).join(' ');
+  expect(enclosed).toMatch(
+    /^setpriv --pdeathsig KILL prlimit .* bwrap --unshare-all --die-with-parent .* --bind \/work \/work .* ffmpeg$/,
+  );
   expect(findTools('relative:/nowhere')).toEqual({});
 });
