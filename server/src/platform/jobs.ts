@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   parseCronItems,
   run,
@@ -71,15 +71,20 @@ const BUSY_CHECKS = 500;
 
 /** Delivers all that waits and returns: for tests and for a start that must not leave work behind. */
 export async function settle(deps: Deps, work: Work): Promise<void> {
-  await runOnce({ pgPool: deps.pool, taskList: taskList(deps, work), noHandleSignals: true, logger: quietly(deps) });
-  // The library returns before the last job's outcome is written down.
-  for (let checks = 0; checks < BUSY_CHECKS && (await isBusy(deps.db)); checks++) await sleep(10);
+  const tasks = taskList(deps, work);
+  const due = sql`run_at <= now() and attempts < max_attempts and task_identifier = any(${sql.param(Object.keys(tasks))})`;
+  do {
+    await runOnce({ pgPool: deps.pool, taskList: tasks, noHandleSignals: true, logger: quietly(deps) });
+    // The library returns before the last job's outcome is written down, and while a queue's next one is still held back.
+    for (let checks = 0; checks < BUSY_CHECKS && (await someJob(deps.db, sql`locked_at is not null`)); checks++)
+      await sleep(10);
+  } while (await someJob(deps.db, due));
 }
 
-async function isBusy(db: Db): Promise<boolean> {
-  const { rows } = (await db.execute(
-    sql`select 1 from graphile_worker.jobs where locked_at is not null limit 1`,
-  )) as unknown as { rows: object[] };
+async function someJob(db: Db, which: SQL): Promise<boolean> {
+  const { rows } = (await db.execute(sql`select 1 from graphile_worker.jobs where ${which} limit 1`)) as unknown as {
+    rows: object[];
+  };
   return rows.length > 0;
 }
 

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { localFiles } from '#platform/files.ts';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
+import { someFilmTools } from '#test/film-tools.ts';
 import { someFilm } from '#test/films.ts';
 import { type RunningHouse, runningHouse } from '#test/running.ts';
 import { base64Body, send } from '#test/slow-sender.ts';
@@ -51,7 +53,12 @@ async function afterTheSweep({ databaseUrl, dataDir }: RunningHouse) {
   const rows = await sweeper.db.select({ path: mediaFiles.path }).from(mediaFiles);
   const names: string[] = [];
   for await (const { name } of files.list())
-    names.push(name.replace(/^narrow\//, '').replace(/\.(w\d+|preview)\.\w+$/, '.webp'));
+    names.push(
+      name
+        .replace(/^narrow\//, '')
+        .replace(/\.(w\d+|preview)\.\w+$/, '.webp')
+        .replace('.low.mp4', '.mp4'),
+    );
   await sweeper.close();
   const known = new Set(rows.map((row) => row.path));
   return {
@@ -103,6 +110,43 @@ test('kill -9 in the middle of ten uploads and of conversions leaves no row with
   await house.start();
   expect((await sendPhoto(house)).status).toBe(200);
 }, 120_000);
+
+const runsIn = (folder: string) =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`${folder}/ffmpeg`);
+    } catch {
+      return false;
+    }
+  });
+
+test('kill -9 in the middle of a conversion: the converter dies too, and the next start makes the film ready', async () => {
+  const tools = await someFilmTools();
+  tools.set('hold', true);
+  const house = await open({ env: { PATH: tools.folder } });
+  const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: await someFilm() } });
+  const { body } = await send(house, [payload], headers['content-type']);
+  await expect.poll(tools.hasBegun, { timeout: 30_000 }).toBe(true);
+  expect(runsIn(tools.folder)).not.toEqual([]);
+  await house.kill('SIGKILL');
+  await expect.poll(() => runsIn(tools.folder), { timeout: 10_000 }).toEqual([]);
+  expect(await afterTheSweep(house)).toMatchObject({ lost: [], rowless: [] });
+
+  tools.set('hold', false);
+  await house.start();
+  const row = async () =>
+    (
+      await house.db
+        .select()
+        .from(mediaFiles)
+        .where(eq(mediaFiles.id, body.data?._id ?? ''))
+    )[0];
+  await expect.poll(async () => (await row())?.state, { timeout: 60_000, interval: 200 }).toBe('ready');
+  // The folder of the conversion that was killed is left to the sweep, the second one's goes with it.
+  await expect.poll(() => readdirSync(path.join(house.dataDir, 'uploads', 'tmp')).length, { timeout: 20_000 }).toBe(0);
+  expect(await afterTheSweep(house)).toEqual({ lost: [], rowless: [], left: [] });
+  tools.remove();
+}, 180_000);
 
 test('a sender who stops in the middle is not waited for, and nothing of the body stays', async () => {
   const house = await open();
