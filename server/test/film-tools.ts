@@ -25,7 +25,7 @@ say "environment \${HOME-none} \${PATH_OF_HOUSE-none} \${JWT_SECRET-none}"
  * Programs under ffmpeg's and bubblewrap's names that write down how they were called and then do as they are told: what
  * is proved with them is our part of the work, on machines that have neither.
  */
-export async function someFilmTools({ bwrap = false } = {}) {
+export async function someFilmTools({ bwrap }: { bwrap?: 'allowed' | 'forbidden' } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-tools-'));
   const at = (name: string) => path.join(folder, name);
   const program = (name: string, body: string) => {
@@ -46,7 +46,10 @@ for word in "$@"; do [ "$last" = '-i' ] && source="$word"; last="$word"; target=
 case "$target" in *.png) /bin/cp '${at('still.png')}' "$target" ;; *) /bin/cp "$source" "$target" ;; esac`,
   );
   if (bwrap)
-    program('bwrap', `while [ "\${1##*/}" != ffmpeg ] && [ "\${1##*/}" != ffprobe ]; do shift; done\nexec "$@"`);
+    program(
+      'bwrap',
+      `while [ "\${1##*/}" != ffmpeg ] && [ "\${1##*/}" != ffprobe ]; do shift; [ $# = 0 ] && exit ${bwrap === 'forbidden' ? 1 : 0}; done\nexec "$@"`,
+    );
   const { prlimit, setpriv } = findTools(process.env.PATH ?? '');
   if (prlimit) symlinkSync(prlimit, at('prlimit'));
   if (setpriv) symlinkSync(setpriv, at('setpriv'));

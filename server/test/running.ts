@@ -33,7 +33,11 @@ export async function runningHouse({ before = [] as readonly string[], env = {} 
     ...env,
   };
   const settings = readSettings(environment);
-  const token = await openSession(opened.db, settings, member, { device: 'a test', address: '127.0.0.1' });
+  const authorizationOf = async (who?: typeof member) => {
+    const place = { device: 'a test', address: '127.0.0.1' };
+    return `Bearer ${await openSession(opened.db, settings, who ?? (await someMember(opened.db)), place)}`;
+  };
+  const authorization = await authorizationOf(member);
   let child: ChildProcess | undefined;
   let port = 0;
 
@@ -60,7 +64,9 @@ export async function runningHouse({ before = [] as readonly string[], env = {} 
     databaseUrl: database.url,
     start,
     address: (url: string) => `http://127.0.0.1:${port}/api${url}`,
-    authorization: `Bearer ${token}`,
+    authorization,
+    /** How another member proves who it is. */
+    authorizationOf,
     async kill(signal: NodeJS.Signals) {
       child?.kill(signal);
       if (child) await closed(child);

@@ -8,6 +8,7 @@ import { someFilm } from '#test/films.ts';
 import { uploaded } from '#test/uploads.ts';
 import { selectMedia } from './media.sql.ts';
 import { mediaFiles } from './media.tables.ts';
+import { findTools } from './sandbox.ts';
 
 const tools = await someFilmTools();
 const house = await testApp({ override: { toolPath: tools.folder } });
@@ -117,12 +118,12 @@ test.each(['fail', 'no-probe', 'flood'] as const)(
 );
 
 test('where bubblewrap is there every program runs inside it: no network, one folder to write in', async () => {
-  const enclosing = await someFilmTools({ bwrap: true });
+  const enclosing = await someFilmTools({ bwrap: 'allowed' });
   const beside = await testApp({ beside: house, override: { toolPath: enclosing.folder }, files: house.deps.files });
   const sent = await uploaded(beside, 'reel', film, asha);
   await beside.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'ready' });
-  const walls = enclosing.lines().filter((line) => line.includes('/bwrap '));
+  const walls = enclosing.lines().filter((line) => line.includes('/bwrap ') && line.includes('--bind '));
   expect(walls).toHaveLength(5);
   for (const wall of walls) {
     expect(wall).toContain('--unshare-all --die-with-parent --new-session --clearenv');
@@ -131,6 +132,13 @@ test('where bubblewrap is there every program runs inside it: no network, one fo
   }
   await beside.close();
   enclosing.remove();
+});
+
+test('where bubblewrap is there but forbidden the programs run under limits alone', async () => {
+  const forbidden = await someFilmTools({ bwrap: 'forbidden' });
+  const found = findTools(forbidden.folder);
+  expect([found.bwrap, found.ffmpeg]).toEqual([undefined, `${forbidden.folder}/ffmpeg`]);
+  forbidden.remove();
 });
 
 test('a film that was erased while it was converted leaves nothing', async () => {

@@ -18,8 +18,8 @@ sharp.unblock({
 });
 
 const MOST_PIXELS = 40_000_000;
-/** What is larger than our own app sends takes too long for somebody to wait for the whole of it. */
-const MANY_PIXELS = 6_000_000;
+/** The whole of anything larger takes too long for somebody to wait for it. */
+const MANY_PIXELS = 3_000_000;
 const WIDEST = 2560;
 const LONGEST_S = 30;
 const MASTER = { quality: 80, effort: 2 };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
@@ -15,7 +15,16 @@ export function findTools(searchPath: string): Tools {
       .map((folder) => path.join(folder, name))
       .find(isProgram);
   const found = PROGRAMS.map((name) => [name, find(name)] as const);
-  return Object.fromEntries(found.filter(([, file]) => file !== undefined));
+  return Object.fromEntries(found.filter(([name, file]) => file !== undefined && (name !== 'bwrap' || encloses(file))));
+}
+
+const tried = new Map<string, boolean>();
+
+/** Some containers have bubblewrap and forbid what it does: better no wall than no film. */
+function encloses(bwrap: string): boolean {
+  const works = tried.get(bwrap) ?? spawnSync(bwrap, ['--unshare-all', '--ro-bind', '/', '/', 'true']).status === 0;
+  tried.set(bwrap, works);
+  return works;
 }
 
 function isProgram(file: string): boolean {

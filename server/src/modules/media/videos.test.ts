@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { Upload } from '@plyhaat/contract/media';
 import { afterAll, expect, test } from 'vitest';
+import { createLog } from '#platform/log.ts';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
+import { someFilmTools } from '#test/film-tools.ts';
 import { someFilm } from '#test/films.ts';
 import { upload, uploaded } from '#test/uploads.ts';
 import { isWholeFilm } from './film-boxes.ts';
@@ -43,6 +45,20 @@ test('where no frame can be taken a film has the default poster, which everybody
   const row = await selectMedia(house.db, sent._id);
   expect(row?.poster).toBe('posters/default.webp');
   expect((await house.app.inject({ url: `/api/uploads/${row?.poster}` })).statusCode).toBe(200);
+});
+
+test('the house says at its start whether films can be converted', async () => {
+  const tools = await someFilmTools();
+  const toldWith = async (toolPath: string) => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const starting = await testApp({ beside: house, override: { toolPath }, log });
+    await starting.app.listen({ port: 0, host: '127.0.0.1' });
+    await starting.close();
+    return lines.filter((line) => line.includes('ffmpeg is not installed')).length;
+  };
+  expect([await toldWith(''), await toldWith(tools.folder)]).toEqual([1, 0]);
+  tools.remove();
 });
 
 test('a film that browsers cannot play is rejected with a reason, and nothing of it stays', async () => {

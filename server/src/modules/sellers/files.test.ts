@@ -1,9 +1,11 @@
+import { pictureAddress } from '@plyhaat/contract/media';
 import { afterAll, expect, test } from 'vitest';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { newId } from '#platform/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { somePicture, someSeller } from '#test/builders.ts';
 import type { Patch } from '#test/forms.ts';
+import { somePhoto, uploaded } from '#test/uploads.ts';
 
 const house = await testApp();
 afterAll(house.close);
@@ -44,4 +46,18 @@ test('a form that names a file which is gone is told which one to add again, as 
     [gone]: 'Please add this file again',
     [foreign.path]: 'Please add this file again',
   });
+});
+
+test('a picture says from when on its widths exist as AVIF', async () => {
+  const seller = await someSeller(db);
+  const photo = await uploaded(house, 'profile', await somePhoto(400, 300).jpeg().toBuffer(), seller);
+  const { data } = await saved(seller, { profileImage: photo._id });
+  expect(data.profilePicture).toMatchObject({ path: photo.path, width: 400, avif: false });
+  await house.settle();
+  const later = (await house.get(`/users/getUserById/${seller.id}`, seller)).json().data;
+  expect(later.profilePicture).toMatchObject({ avif: true });
+  for (const width of [160, 320]) {
+    const reply = await house.app.inject({ url: pictureAddress(photo.path, width, 'avif') });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/avif']);
+  }
 });
