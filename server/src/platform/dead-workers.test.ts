@@ -24,8 +24,16 @@ const held = async () => {
   return rows.map(({ locked_by }) => locked_by);
 };
 
+const locks = async () => {
+  const { rows } = await deps.pool.query(`
+    select 1 from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())`);
+  return rows.length;
+};
+
 test('jobs and queues of a worker that died are free again, those of one that lives are left to it', async () => {
   const endLiving = alive('living');
+  await expect.poll(locks).toBe(1);
   await takenBy('living');
   await takenBy('dead');
   const endSecond = alive('second');
