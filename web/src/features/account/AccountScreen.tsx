@@ -12,6 +12,7 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { OpenTabs } from './open-tabs.ts';
 import { type AccountTab, entryOf, tabNamed, tabsFor } from './tabs.ts';
 
 const account = getRouteApi('/account');
@@ -42,9 +43,11 @@ function Frame({ user }: { user: SessionUser }) {
         <AccountMenu tabs={tabs} current={current} />
       </div>
       <div className="min-w-0">
-        <Suspense key={current.tab} fallback={<ScreenSkeleton />}>
-          <Screen />
-        </Suspense>
+        <OpenTabs value={tabs.map(({ tab }) => tab)}>
+          <Suspense key={current.tab} fallback={<ScreenSkeleton />}>
+            <Screen />
+          </Suspense>
+        </OpenTabs>
       </div>
     </div>
   );
