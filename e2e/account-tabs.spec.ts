@@ -38,6 +38,27 @@ for (const [width, colorScheme] of [
       }
     });
 
+for (const width of [360, 1280])
+  test(`both steps of deleting an account are accessible at ${width} px, and Escape leaves it as it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await signIn(page, SELLER);
+    await open(page, '/account?tab=settings');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeVisible();
+    await expectSound(page);
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+
 test('a change of settings is still there after a reload', async ({ page }) => {
   await open(page, '/');
   await signIn(page, SELLER);
