@@ -1,4 +1,5 @@
 import { ENGLISH } from './english.ts';
+import { HELD_OUT } from './held-out.ts';
 import { HINDI } from './hindi.ts';
 import { HINGLISH } from './hinglish.ts';
 import { MARATHI } from './marathi.ts';
@@ -25,7 +26,7 @@ function rule(text: string): (product: Labelled) => boolean {
   const [categories = '', ...more] = text.split(';').map((part) => part.trim());
   const slugs = categories.split(',').map((slug) => slug.trim());
   return (product) =>
-    slugs.some((slug) => product.category === slug || product.category.startsWith(`${slug}-`)) &&
+    slugs.some((slug) => slug === '*' || product.category === slug || product.category.startsWith(`${slug}-`)) &&
     more.every((part) => {
       const [, field = '', sign, value = ''] = /^(\w+)([=~])(.+)$/.exec(part) ?? [];
       const actual = String(product[field as keyof Labelled]);
@@ -33,20 +34,13 @@ function rule(text: string): (product: Labelled) => boolean {
     });
 }
 
-/** FNV-1a: the same third on every machine, whatever is added later. */
-function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
-}
-
-const read = (language: string, text: string): Label[] =>
+const read = (language: string, text: string, heldOut = false): Label[] =>
   text
     .trim()
     .split('\n')
     .map((line) => {
       const [query = '', expected = ''] = line.split(' => ');
-      return { language, query, heldOut: hash(query) % 3 === 0, fits: rule(expected) };
+      return { language, query, heldOut, fits: rule(expected) };
     });
 
 export const LABELS: readonly Label[] = [
@@ -55,4 +49,5 @@ export const LABELS: readonly Label[] = [
   ...read('Hinglish', HINGLISH),
   ...read('Hindi', HINDI),
   ...read('Marathi', MARATHI),
+  ...Object.entries(HELD_OUT).flatMap(([language, text]) => read(language, text, true)),
 ];
