@@ -1,22 +1,57 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** What every first page runs, in one file: thirty small ones compress worse and wait for each other. */
+/** What every first page runs, in two files: thirty small ones compress worse, a single one holds up a slow phone. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FIRST_PAGE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack|zod|use-sync-external-store|react-hot-toast)/',
+    'node_modules/(@tanstack|zod|use-sync-external-store)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default)',
-    'web/src/api/',
+    'web/src/api/(browser|call|queries|session)\\b',
     'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
     'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
-    'contract/src/(demo|endpoint|errors|catalog|media|money|paging|phone|promotions|roles|site)\\b',
+    'contract/src/(demo|endpoint|errors|catalog|money|paging|phone|picture|promotions|roles|site)\\b',
   ].join('|'),
 );
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What the browser needs of an endpoint. Its schemas and failures are for whoever answers; forms import their own. */
+const CALLED_BY = new Set(['method', 'path', 'creates']);
+type Tree = {
+  type?: string;
+  start: number;
+  end: number;
+  callee?: Tree;
+  name?: string;
+  key?: Tree;
+  [part: string]: unknown;
+};
+
+function* endpointsIn(tree: Tree): Generator<Tree> {
+  if (tree.type === 'CallExpression' && tree.callee?.name === 'endpoint') yield (tree.arguments as [Tree])[0];
+  for (const part of Object.values(tree)) if (part && typeof part === 'object') yield* endpointsIn(part as Tree);
+}
+
+const slimEndpoints: Plugin = {
+  name: 'slim-endpoints',
+  transform: {
+    filter: { id: /contract\/src\/[\w-]+\.ts$/ },
+    handler(code) {
+      const unused = [...endpointsIn(this.parse(code) as unknown as Tree)]
+        .flatMap(({ properties }) => properties as Tree[])
+        .filter(({ key }) => !CALLED_BY.has(key?.name ?? ''));
+      const slim = unused.reduceRight(
+        (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+        code,
+      );
+      return { code: slim, map: null };
+    },
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), command === 'build' && !isSsrBuild && slimEndpoints],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
@@ -27,7 +62,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: 'src/entry-client.ts',
-          output: { codeSplitting: { groups: [{ name: 'base', test: FIRST_PAGE }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'preload', test: /vite\/preload-helper/ },
+                { name: 'react', test: REACT },
+                { name: 'base', test: FIRST_PAGE },
+              ],
+            },
+          },
         },
   },
   // Without it React would carry its development checks into every rendered page.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from './endpoint.ts';
-import { Picture } from './media.ts';
 import { commaList, listOf, paging, wholeNumber } from './paging.ts';
+import { Picture } from './picture.ts';
 
 export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.ft', 'per Cu.ft', 'per Cu.mt'] as const;
 export const PriceUnit = z.enum(PRICE_UNITS);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Category, ProductCard, SearchText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { Picture } from './media.ts';
+import { Picture } from './picture.ts';
 import { listOf, paging } from './paging.ts';
 
 const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };

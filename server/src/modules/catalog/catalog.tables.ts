@@ -85,7 +85,7 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     approvedAt: moment('approved_at'),
-    /** Approved, and of a seller who is in the lists. This and the next two are kept by a trigger (0005_search.sql). */
+    /** Approved, and of a seller who is in the lists. This and the next two are kept by a trigger (0006_search.sql). */
     shown: boolean().notNull().default(false),
     /** The seller's. */
     stateId: uuid('state_id'),

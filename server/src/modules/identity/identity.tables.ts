@@ -98,14 +98,6 @@ export const signInCodes = pgTable(
   (t) => [index('sign_in_codes_by_phone').on(t.phone)],
 );
 
-/** How often something was done of late: one short row for each number, address and device. */
-export const signInCounters = pgTable('sign_in_counters', {
-  key: text().primaryKey(),
-  times: moment('times').array().notNull().default(sql`'{}'`),
-  hits: integer().notNull().default(0),
-  touchedAt: moment('touched_at').notNull().defaultNow(),
-});
-
 /** Where members are signed in. A session that ends is deleted, so a token without its row is worthless. */
 export const sessions = pgTable(
   'sessions',

@@ -1,10 +1,12 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing';
 import { maskEmail } from '@plyhaat/contract/email';
-import { gstStateCode, hasGstCheckDigit } from '@plyhaat/contract/gst';
+import { gstDoubts } from '@plyhaat/contract/gst';
 import { maskPhone } from '@plyhaat/contract/phone';
 import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/profile';
 import { isBusiness, isStaff } from '@plyhaat/contract/roles';
+import { signPath } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { ProfileRow } from './profile.sql.ts';
 
 /** Which of the three replies a caller gets; nobody's where the member does not exist for it. */
@@ -17,19 +19,16 @@ export function viewerOf(row: ProfileRow, who: Member | null): 'public' | 'owner
 
 /** A slip or another state is saved, and told to whoever can mend or judge it. */
 export function gstWarnings({ company, stateGstCode }: Pick<ProfileRow, 'company' | 'stateGstCode'>): Warning[] {
-  const gst = company?.gstNumber;
-  if (!gst) return [];
-  const field = 'gstNumber';
-  const isElsewhere = stateGstCode !== null && gstStateCode(gst) !== stateGstCode;
-  return [
-    ...(hasGstCheckDigit(gst)
-      ? []
-      : [{ field, message: 'The last character of the GST number does not fit the others. Please check it.' }]),
-    ...(isElsewhere ? [{ field, message: 'The GST number is registered in another state than the one chosen.' }] : []),
-  ];
+  return gstDoubts(company?.gstNumber ?? '', stateGstCode).map((message) => ({ field: 'gstNumber', message }));
 }
 
 const mask = (text: string | null | undefined, masked: (text: string) => string) => (text ? masked(text) : null);
+
+/** Others see a film once it can be played; its owner also that it is being worked on, or was rejected. */
+const videosOf = ({ files }: ProfileRow) =>
+  files
+    .filter(({ kind }) => kind === 'video')
+    .map(({ path, state, poster }) => ({ video: path, state: state ?? 'ready', poster }));
 
 /** Of the private part nothing, of the contacts only that they exist. */
 const shared = (row: ProfileRow) => {
@@ -55,7 +54,7 @@ const shared = (row: ProfileRow) => {
     bannerImage: member.bannerImage ?? '',
     bannerPicture: row.bannerPicture,
     imagesArr: files.filter(({ kind }) => kind === 'image').map(({ path, picture }) => ({ image: path, picture })),
-    videoArr: files.filter(({ kind }) => kind === 'video').map(({ path }) => ({ video: path })),
+    videoArr: videosOf(row).filter(({ state }) => state === 'ready'),
     categoryArr: row.categories,
     brandNames: company?.brandNames ?? [],
     rating: figures?.rating ?? 0,
@@ -100,7 +99,8 @@ const ownCompany = (company: NonNullable<ProfileRow['company']>) => ({
   companyCeo: company.chiefExecutive,
 });
 
-export function asOwner(row: ProfileRow): OwnMember {
+/** Papers leave by signed paths alone. */
+export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember {
   const { member, company, files, figures } = row;
   const left = (kind: AllowanceKind) => row.left.find((share) => share.kind === kind);
   return {
@@ -110,13 +110,14 @@ export function asOwner(row: ProfileRow): OwnMember {
     whatsapp: company?.whatsapp ?? null,
     landline: company?.landline ?? null,
     email: member.email,
+    videoArr: videosOf(row),
     companyObj: company && ownCompany(company),
     dob: member.dob,
     aniversaryDate: member.aniversaryDate,
     address: member.address,
     gstNumber: company?.gstNumber ?? null,
     gstWarnings: gstWarnings(row),
-    documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: path })),
+    documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: signPath(settings, path) })),
     subscriptionEndDate: row.subscriptionEndDate,
     isBlocked: member.isBlocked,
     numberOfAdvertisement: left('advertisement')?.left ?? 0,
@@ -128,16 +129,20 @@ export function asOwner(row: ProfileRow): OwnMember {
   };
 }
 
-export const asStaff = (row: ProfileRow): StaffMember => ({
-  ...asOwner(row),
+export const asStaff = (row: ProfileRow, settings: Deps['settings']): StaffMember => ({
+  ...asOwner(row, settings),
   viewer: 'staff',
   provenAt: row.member.provenAt,
   lastSeenAt: row.member.lastSeenAt,
 });
 
 /** What a caller may see of a member, and nothing where it may not know of it. */
-export function projected(row: ProfileRow, who: Member | null): PublicMember | OwnMember | StaffMember | undefined {
+export function projected(
+  row: ProfileRow,
+  who: Member | null,
+  settings: Deps['settings'],
+): PublicMember | OwnMember | StaffMember | undefined {
   const viewer = viewerOf(row, who);
   if (!viewer) return undefined;
-  return { public: asPublic, owner: asOwner, staff: asStaff }[viewer](row);
+  return { public: asPublic, owner: asOwner, staff: asStaff }[viewer](row, settings);
 }

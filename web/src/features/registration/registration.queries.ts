@@ -1,0 +1,33 @@
+import { checkSubscription } from '@plyhaat/contract/billing';
+import { refreshToken } from '@plyhaat/contract/identity';
+import { type RegistrationForm, register } from '@plyhaat/contract/registration';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { call } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import { asSessionUser } from '#features/identity/identity.queries.ts';
+import { countryList } from '#features/places/places.queries.ts';
+
+export const prepare = (queries: QueryClient) => queries.ensureQueryData(countryList());
+
+export type Registration = z.input<typeof RegistrationForm>;
+
+export const registering = () => mutationOptions({ mutationFn: (body: Registration) => call(register, { body }) });
+
+/**
+ * A buyer begins to sell. The first call finds a session that has run out: registering would take its member for a
+ * stranger with a number that is taken. The fresh token carries the new role; where none is to be had the old one is as
+ * good, for the house goes by its own books.
+ */
+export const beginningToSell = (userId: string) =>
+  mutationOptions({
+    mutationFn: async (body: Registration) => {
+      const { data: isSubscribed } = await call(checkSubscription, { params: { userId } });
+      const { data } = await call(register, { body });
+      const token = await call(refreshToken, {}).then(
+        (fresh) => fresh.token,
+        () => session.get().token,
+      );
+      return { user: asSessionUser(data), token, isSubscribed };
+    },
+  });
