@@ -29,6 +29,14 @@ export function gstWarnings({ company, stateGstCode }: Pick<ProfileRow, 'company
   ];
 }
 
+/** What the owner should look at: slips, and why staff sent the certificate back. */
+const ownWarnings = (row: ProfileRow): Warning[] => [
+  ...gstWarnings(row),
+  ...(row.gstRejection
+    ? [{ field: 'documents', message: `Your GST certificate was not accepted: ${row.gstRejection}` }]
+    : []),
+];
+
 const mask = (text: string | null | undefined, masked: (text: string) => string) => (text ? masked(text) : null);
 
 /** Of the private part nothing, of the contacts only that they exist. */
@@ -115,7 +123,7 @@ export function asOwner(row: ProfileRow): OwnMember {
     aniversaryDate: member.aniversaryDate,
     address: member.address,
     gstNumber: company?.gstNumber ?? null,
-    gstWarnings: gstWarnings(row),
+    gstWarnings: ownWarnings(row),
     documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: path })),
     subscriptionEndDate: row.subscriptionEndDate,
     isBlocked: member.isBlocked,
