@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrateRoot } from 'react-dom/client';
 import { browserTransport } from '#api/browser.ts';
 import { setTransport } from '#api/call.ts';
-import { createQueryClient } from '#api/queries.ts';
+import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
 import type { House } from '#shell/house.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
@@ -23,6 +23,12 @@ const router = createAppRouter(queries, state.house);
 setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
 session.restore();
 followOtherTabs();
+forgetWithSession(queries);
+if (session.get().isAuthenticated)
+  import('#features/identity/subscription.ts').then(
+    ({ recheckSubscription }) => recheckSubscription(),
+    () => session.setSubscribed(false),
+  );
 ownScrolling(router);
 
 // Without it React finds a boundary that the server did not render.

@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { takePlace } from '#api/place.ts';
+import { session } from '#api/session.ts';
 import { codeSending, signingIn } from '#features/identity/identity.queries.ts';
 import { loginRefusal, sendRefusal } from '#features/identity/refusals.ts';
 import { Button } from '#ui/Button.tsx';
@@ -59,6 +62,7 @@ function useCode(phone: string, onResent: Props['onResent']) {
   const { left, restart } = useCountdown(RESEND_WAIT);
   const verifying = useMutation(signingIn());
   const sending = useMutation(codeSending());
+  const comeBack = useComeBack();
   const change = (next: string) => {
     setCode(next);
     if (verifying.isError) verifying.reset();
@@ -72,6 +76,7 @@ function useCode(phone: string, onResent: Props['onResent']) {
         onSuccess: () => {
           toastSuccess(WELCOME);
           closeLogin();
+          comeBack();
         },
         onError: (error) => toastError(loginRefusal(error)),
       },
@@ -88,6 +93,15 @@ function useCode(phone: string, onResent: Props['onResent']) {
       onError: (error) => toastError(sendRefusal(error)),
     });
   return { code, change, verifying, resending: sending.isPending, left, submit, resend };
+}
+
+/** Whoever was led home by the end of its session is led back; who went elsewhere since stays there. */
+function useComeBack(): () => void {
+  const { history } = useRouter();
+  return () => {
+    const place = takePlace(session.get().user?._id);
+    if (place && history.location.pathname === '/') history.push(place);
+  };
 }
 
 function DemoCode({ code, onUse }: { code: string; onUse: () => void }) {

@@ -59,7 +59,13 @@ const selectRow = (db: Db) =>
 
 const selectFiles = (db: Db, memberId: string) =>
   db
-    .select({ kind: memberFiles.kind, path: memberFiles.path, picture: pictureOf(mediaFiles) })
+    .select({
+      kind: memberFiles.kind,
+      path: memberFiles.path,
+      picture: pictureOf(mediaFiles),
+      state: mediaFiles.state,
+      poster: mediaFiles.poster,
+    })
     .from(memberFiles)
     .leftJoin(mediaFiles, eq(mediaFiles.path, memberFiles.path))
     .where(eq(memberFiles.memberId, memberId))
