@@ -95,7 +95,7 @@ export async function summarize(db: Db, subject: Subject): Promise<ReviewSummary
   const stars = STARS.map((star) => counts.find(({ rating }) => rating === star)?.count ?? 0);
   const reviewCount = stars.reduce((sum, count) => sum + count, 0);
   const points = stars.reduce((sum, count, i) => sum + count * (i + 1), 0);
-  return { rating: reviewCount === 0 ? 0 : Math.round((points / reviewCount) * 100) / 100, reviewCount, stars };
+  return { rating: reviewCount === 0 ? 0 : Math.round((points * 100) / reviewCount) / 100, reviewCount, stars };
 }
 
 export type NewReview = Pick<typeof reviews.$inferInsert, 'sellerId' | 'name' | 'rating' | 'message'> & {
