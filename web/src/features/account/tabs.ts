@@ -4,11 +4,18 @@ import type { ComponentType } from 'react';
 
 const ProfileScreen = lazyRouteComponent(() => import('#features/profile/ProfileScreen.tsx'), 'ProfileScreen');
 
+const MyProductsScreen = lazyRouteComponent(() => import('#features/selling/MyProductsScreen.tsx'), 'MyProductsScreen');
+const ProductFormScreen = lazyRouteComponent(
+  () => import('#features/selling/ProductFormScreen.tsx'),
+  'ProductFormScreen',
+);
+const WishlistScreen = lazyRouteComponent(() => import('#features/wishlist/WishlistScreen.tsx'), 'WishlistScreen');
+
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {
   Account: ['Account'],
   Selling: ['Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales'],
-  'Buying and partners': ['Requirement', 'Dealership'],
+  'Buying and partners': ['Wishlist', 'Requirement', 'Dealership'],
   Plan: ['Subscription', 'Topup'],
 } as const;
 export type TabGroup = (typeof SECTIONS)[keyof typeof SECTIONS][number];
@@ -31,7 +38,12 @@ const PROFILE: AccountTab = {
 };
 
 /** Every screen of the account area, one line each; what is not here is in no menu. */
-const TABS: readonly AccountTab[] = [PROFILE];
+const TABS: readonly AccountTab[] = [
+  PROFILE,
+  { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
+  { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
+  { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
+];
 
 const maySee = (role: Role, { seenBy }: AccountTab) => seenBy === 'everyone' || isBusiness(role);
 
