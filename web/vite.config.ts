@@ -2,15 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every first page runs, in one file: thirty small ones compress worse and wait for each other. */
+/** What every first page runs, in two files: thirty small ones compress worse, a single one holds up a slow phone. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FIRST_PAGE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack|zod|use-sync-external-store|react-hot-toast)/',
+    'node_modules/(@tanstack|zod|use-sync-external-store)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default)',
     'web/src/api/(browser|call|queries|session)\\b',
     'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
     'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
-    'contract/src/(demo|endpoint|errors|catalog|media|money|paging|phone|promotions|roles|site)\\b',
+    'contract/src/(demo|endpoint|errors|catalog|money|paging|phone|picture|promotions|roles|site)\\b',
   ].join('|'),
 );
 
@@ -27,7 +28,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: 'src/entry-client.ts',
-          output: { codeSplitting: { groups: [{ name: 'base', test: FIRST_PAGE }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'preload', test: /vite\/preload-helper/ },
+                { name: 'react', test: REACT },
+                { name: 'base', test: FIRST_PAGE },
+              ],
+            },
+          },
         },
   },
   // Without it React would carry its development checks into every rendered page.

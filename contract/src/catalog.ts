@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.ts';
 import { endpoint, failure } from './endpoint.ts';
-import { Picture } from './media.ts';
 import { commaList, listOf, paging, wholeNumber } from './paging.ts';
+import { Picture } from './picture.ts';
 import type { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
 export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.ft', 'per Cu.ft', 'per Cu.mt'] as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MEDIA_USES, MEGABYTE, pictureAddress, previewAddress } from './media.ts';
+import { MEDIA_USES, MEGABYTE } from './media.ts';
+import { pictureAddress, previewAddress } from './picture.ts';
 
 test.each([
   ['', undefined, ''],

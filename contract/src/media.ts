@@ -1,33 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Failure, failure } from './endpoint.ts';
 
-/** Widths a picture is offered in, beside its own. */
-export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
-
-/** What a screen needs to show a picture without a jump: where it is, its shape and a blurred stand-in. */
-export const Picture = z.object({
-  path: z.string(),
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.nullable(z.string()),
-  /** Whether its widths exist as AVIF too: that takes long, so it comes later. */
-  avif: z.optional(z.boolean()),
-});
-export type Picture = z.infer<typeof Picture>;
-
-const UPLOADS = '/api/uploads/';
-const ENDING = /\.(\w+)(\?.*)?$/;
-
-/** A stored path → an address (spec 1 §7): a full address stays as it is, an empty one stays empty. */
-export function pictureAddress(path: string, width?: number, type = '$1'): string {
-  if (path === '' || path.startsWith('http')) return path;
-  return UPLOADS + (width === undefined ? path : path.replace(ENDING, `.w${width}.${type}$2`));
-}
-
-/** The JPEG of a picture that other sites show beside a link to ours. */
-export const previewAddress = (path: string): string =>
-  path === '' || path.startsWith('http') ? path : UPLOADS + path.replace(ENDING, '.preview.jpg$2');
-
 export const MEGABYTE = 1_048_576;
 
 export const MediaKind = z.enum(['image', 'video', 'document']);

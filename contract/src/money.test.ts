@@ -29,6 +29,15 @@ test('rupees are grouped the Indian way: a thousand, then hundreds', () => {
   );
 });
 
+test('rupees are written as the language itself writes them for India', () => {
+  const written = { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' } as const;
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (paise) => {
+      expect(formatRupees(paise / 100)).toBe((paise / 100).toLocaleString('en-IN', written));
+    }),
+  );
+});
+
 test('₹999 with tax is ₹1,179, of which 18 paise are rounded up', () => {
   expect(gstOn(99_900, true)).toEqual({
     taxable: 99_900,

@@ -1,5 +1,5 @@
 import type { PriceUnit } from './catalog.ts';
-import type { Picture } from './media.ts';
+import type { Picture } from './picture.ts';
 import type { Role } from './roles.ts';
 
 /** What a seller says of a product and staff decide on; in the words of the product form. */

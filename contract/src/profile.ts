@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from './endpoint.ts';
-import { MediaState, Picture, uploadMissing } from './media.ts';
+import { MediaState, uploadMissing } from './media.ts';
+import { Picture } from './picture.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, phoneTaken } from './registration.ts';
 import { Role } from './roles.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Picture } from './media.ts';
+import { Picture } from './picture.ts';
 
 export const BannerKind = z.enum(['house', 'profilebanner', 'productbanner']);
 export type BannerKind = z.infer<typeof BannerKind>;

@@ -8,16 +8,30 @@ const dist = path.resolve(import.meta.dirname, '../../web/dist');
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>;
+type Chunk = { file: string; css?: string[]; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** A chunk's own file and those it cannot run without. */
+function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const needed of chunk.imports ?? []) filesOf(manifest, needed, found);
+  return found;
+}
 
 function readAssets(): Assets {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
-  const entry = Object.values(manifest).find((item) => item.isEntry);
-  if (!entry) throw new Error('the built bundle has no entry');
+  const [name, entry] = Object.entries(manifest).find(([, item]) => item.isEntry) ?? [];
+  if (!name || !entry) throw new Error('the built bundle has no entry');
   const address = (file: string) => `/${file}`;
+  const at = filesOf(manifest, name);
+  const later = new Set<string>();
+  for (const part of entry.dynamicImports ?? []) filesOf(manifest, part, later);
   return {
     styles: (entry.css ?? []).map(address),
     scripts: [address(entry.file)],
+    later: [...later].filter((file) => !at.has(file)).map(address),
   };
 }
 

@@ -10,6 +10,7 @@ const DEV_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 const assets: Assets = {
   styles: ['/src/theme.css'],
   scripts: ['/src/entry-client.ts'],
+  later: [],
 };
 
 /** Pages straight from their sources: a save in web/ shows at once, nothing is cached. */

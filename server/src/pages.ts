@@ -18,8 +18,12 @@ export type Render = (request: {
   failure?: Failure;
 }) => Promise<Page | Redirect>;
 
-/** The files every page loads. */
-export type Assets = { readonly styles: readonly string[]; readonly scripts: readonly string[] };
+/** The files every page loads; `later` are those that its script fetches once the first picture is there. */
+export type Assets = {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly later: readonly string[];
+};
 
 export type Pages = { readonly mount: (app: App, deps: Deps) => Promise<void>; readonly refusal: RefusalPage };
 
@@ -38,6 +42,7 @@ const FONT = '/fonts/figtree-latin.woff2';
  * ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
  */
 function documentOf(page: Page, assets: Assets, live: boolean): string {
+  const later = assets.later.length > 0 ? ` data-later="${assets.later.join(' ')}"` : '';
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,7 +52,7 @@ function documentOf(page: Page, assets: Assets, live: boolean): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#4A3226">',
     `</head><body><div id="app">${page.body}</div>`,
     ...(live ? [`<script type="application/json" id="state">${page.state}</script>`] : []),
-    ...(live ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),
+    ...(live ? assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`) : []),
     '</body></html>',
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserTransport } from '#api/browser.ts';
 import { setTransport } from '#api/call.ts';
@@ -36,6 +37,9 @@ router.ssr = { manifest: undefined };
 await breathe();
 await router.load();
 await breathe();
-hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
-  onRecoverableError: (error) => console.error('hydration', error),
+// In slices, and at once where somebody taps meanwhile.
+startTransition(() => {
+  hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
+    onRecoverableError: (error) => console.error('hydration', error),
+  });
 });

@@ -18,5 +18,18 @@ async function firstPictureShown(): Promise<void> {
   await painted();
 }
 
+/** Fetched together, run one after the other: between them the browser may paint and answer a tap. */
+const PARTS = [() => import('react-dom/client'), () => import('#api/queries.ts'), () => import('./come-alive.tsx')];
+
+function fetchTogether(): void {
+  const { later } = document.querySelector<HTMLElement>('script[data-later]')?.dataset ?? {};
+  for (const href of later?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
 await firstPictureShown();
-await import('./come-alive.tsx');
+fetchTogether();
+for (const run of PARTS) {
+  await run();
+  await new Promise((resolve) => setTimeout(resolve));
+}

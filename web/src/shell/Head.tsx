@@ -1,4 +1,4 @@
-import { pictureAddress } from '@plyhaat/contract/media';
+import { pictureAddress } from '@plyhaat/contract/picture';
 import { useHouse } from './house.ts';
 import { SITE } from './site.ts';
 

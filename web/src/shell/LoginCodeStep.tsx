@@ -10,6 +10,7 @@ import { OtpBoxes } from '#ui/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/otp.ts';
 import { toastError, toastSuccess } from '#ui/Toaster.tsx';
 import { useCountdown } from './countdown.ts';
+import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
 import { closeLogin } from './login.ts';
 
@@ -102,17 +103,4 @@ function useComeBack(): () => void {
     const place = takePlace(session.get().user?._id);
     if (place && history.location.pathname === '/') history.push(place);
   };
-}
-
-function DemoCode({ code, onUse }: { code: string; onUse: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 rounded bg-sunken px-3 text-ink-2 text-ui">
-      <span className="py-2.5">
-        Demo code <b className="font-semibold text-ink tabular-nums">{code}</b>
-      </span>
-      <button type="button" onClick={onUse} className={`link ${QUIET}`}>
-        Fill in
-      </button>
-    </p>
-  );
 }

@@ -1,14 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { Toaster, toastError, toastSuccess } from './Toaster.tsx';
+import { Toaster, toastError, toastList, toastSuccess } from './Toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  act(() => toast.removeAll());
+  act(() => toastList.clear());
   vi.useRealTimers();
 });
 
@@ -28,7 +27,7 @@ test('success is told politely, failure at once', async () => {
 
 test('a toast leaves after four seconds', () => {
   render(<Toaster />);
-  act(() => void toastSuccess('Saved'));
+  act(() => toastSuccess('Saved'));
   wait(3900);
   expect(screen.getByRole('status')).not.toHaveClass('opacity-0');
   wait(150);
@@ -39,7 +38,7 @@ test('a toast leaves after four seconds', () => {
 
 test('a toast under the pointer stays until the pointer leaves', () => {
   render(<Toaster />);
-  act(() => void toastSuccess('Saved'));
+  act(() => toastSuccess('Saved'));
   fireEvent.pointerEnter(screen.getByRole('status'));
   wait(10_000);
   expect(screen.getByRole('status')).not.toHaveClass('opacity-0');

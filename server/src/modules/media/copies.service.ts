@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@plyhaat/contract/media';
+import { PICTURE_WIDTHS } from '@plyhaat/contract/picture';
 import type { Deps } from '#platform/deps.ts';
 import { selectMedia, updateMedia } from './media.sql.ts';
 import { makeCopy, readName } from './pictures.service.ts';

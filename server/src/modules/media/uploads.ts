@@ -1,4 +1,5 @@
-import { pictureAddress, type Upload } from '@plyhaat/contract/media';
+import type { Upload } from '@plyhaat/contract/media';
+import { pictureAddress } from '@plyhaat/contract/picture';
 import type { Deps } from '#platform/deps.ts';
 import type { MediaRow } from './media.sql.ts';
 import { signPath } from './signatures.ts';

@@ -1,5 +1,5 @@
 import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '@plyhaat/contract/admin';
-import { pictureAddress } from '@plyhaat/contract/media';
+import { pictureAddress } from '@plyhaat/contract/picture';
 import { changeCompany } from '#modules/identity/identity.ts';
 import { signPath } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache.ts';

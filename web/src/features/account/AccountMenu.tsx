@@ -12,6 +12,7 @@ import {
   Package,
   Settings,
   Sparkles,
+  Store,
   TrendingUp,
   Zap,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   Profile: CircleUser,
   Settings,
+  'Start selling': Store,
   Banner: Image,
   Products: Package,
   Reels: Clapperboard,

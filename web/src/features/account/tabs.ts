@@ -3,7 +3,13 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 const ProfileScreen = lazyRouteComponent(() => import('#features/profile/ProfileScreen.tsx'), 'ProfileScreen');
-
+const SettingsScreen = lazyRouteComponent(() => import('#features/settings/SettingsScreen.tsx'), 'SettingsScreen');
+const StartSellingScreen = lazyRouteComponent(
+  () => import('#features/registration/StartSellingScreen.tsx'),
+  'StartSellingScreen',
+);
+const PlansScreen = lazyRouteComponent(() => import('#features/billing/PlansScreen.tsx'), 'PlansScreen');
+const TopupsScreen = lazyRouteComponent(() => import('#features/billing/TopupsScreen.tsx'), 'TopupsScreen');
 const MyProductsScreen = lazyRouteComponent(() => import('#features/selling/MyProductsScreen.tsx'), 'MyProductsScreen');
 const ProductFormScreen = lazyRouteComponent(
   () => import('#features/selling/ProductFormScreen.tsx'),
@@ -25,7 +31,7 @@ export type AccountTab = {
   readonly group: TabGroup;
   /** Its entry in the menu; a tab without one is reached from another screen of its group. */
   readonly label?: string;
-  readonly seenBy: 'everyone' | 'business';
+  readonly seenBy: 'everyone' | 'buyer' | 'business';
   readonly screen: ComponentType;
 };
 
@@ -40,12 +46,19 @@ const PROFILE: AccountTab = {
 /** Every screen of the account area, one line each; what is not here is in no menu. */
 const TABS: readonly AccountTab[] = [
   PROFILE,
+  { tab: 'settings', group: 'Account', label: 'Settings', seenBy: 'everyone', screen: SettingsScreen },
+  { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
   { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
   { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
+  { tab: 'buySubscription', group: 'Subscription', label: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
+  { tab: 'buyTopup', group: 'Topup', label: 'Topup', seenBy: 'business', screen: TopupsScreen },
 ];
 
-const maySee = (role: Role, { seenBy }: AccountTab) => seenBy === 'everyone' || isBusiness(role);
+function maySee(role: Role, { seenBy }: AccountTab): boolean {
+  if (seenBy === 'buyer') return role === 'USER';
+  return seenBy === 'everyone' || isBusiness(role);
+}
 
 export const tabsFor = (role: Role): readonly AccountTab[] => TABS.filter((tab) => maySee(role, tab));
 

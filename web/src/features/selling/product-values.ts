@@ -1,5 +1,5 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog';
-import { pictureAddress } from '@plyhaat/contract/media';
+import { pictureAddress } from '@plyhaat/contract/picture';
 import type { ProductContent } from '@plyhaat/contract/product-content';
 import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/product-form';
 import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
