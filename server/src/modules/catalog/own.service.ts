@@ -3,7 +3,8 @@ import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { shownContent } from './contents.service.ts';
 import { type OwnQuery, selectOwnPage, selectSeller } from './own.sql.ts';
-import { selectCards, selectProduct, type Viewer } from './products.sql.ts';
+import { selectCards } from './pages.sql.ts';
+import { selectProduct, type Viewer } from './products.sql.ts';
 import { differencesOf } from './versions.content.ts';
 import { findProduct, selectOpenVersion, selectOwnContent } from './versions.sql.ts';
 
