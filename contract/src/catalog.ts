@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { Approval } from './approval.ts';
 import { endpoint, failure } from './endpoint.ts';
 import { commaList, listOf, paging, wholeNumber } from './paging.ts';
 import { Picture } from './picture.ts';
+import type { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
 export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.ft', 'per Cu.ft', 'per Cu.mt'] as const;
 export const PriceUnit = z.enum(PRICE_UNITS);
@@ -81,6 +83,13 @@ const SellerLine = z.object({
   verifeied: z.boolean(),
 });
 
+/** In the owner's own list and detail alone: how far the newest save is, and whether the public sees any version. */
+const ownerSees = {
+  approved: z.optional(Approval),
+  isPublic: z.optional(z.boolean()),
+  rejectReason: z.optional(z.nullable(z.string())),
+};
+
 export const ProductCard = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -105,8 +114,26 @@ export const ProductCard = z.object({
   reviewCount: z.int(),
   inStock: z.boolean(),
   createdAt: z.string(),
+  ...ownerSees,
 });
 export type ProductCard = z.infer<typeof ProductCard>;
+
+/** Told to the owner and staff alone; described by its type, so that no visitor's first page carries the description. */
+const told = <T>() => z.optional(z.unknown() as z.ZodMiniType<T>);
+
+const ownerReads = {
+  /** The version that waits, what a form starts from, and how that differs from the public one. */
+  pending: told<ProductContent | null>(),
+  latest: told<ProductContent>(),
+  differences: told<Difference[]>(),
+  status: told<boolean>(),
+  categoryArr: told<ProductContent['categoryArr']>(),
+  imageArr: told<ProductContent['imageArr']>(),
+  longDescription: told<string>(),
+  specification: told<ProductContent['specification']>(),
+  createdById: told<string>(),
+  createdByObj: told<ProductCreator>(),
+};
 
 export const ProductDetail = z.extend(ProductCard, {
   images: z.array(Picture),
@@ -116,6 +143,7 @@ export const ProductDetail = z.extend(ProductCard, {
   description: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   updatedAt: z.string(),
+  ...ownerReads,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

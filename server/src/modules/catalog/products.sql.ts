@@ -35,13 +35,25 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 type Row = Omit<ProductDetail, 'specifications'> & { specifications: (string | null)[] };
 
+/** Who asks: the owner and staff see what is not public too. */
+export type Viewer = { readonly id: string; readonly isStaff: boolean };
+const EVERYBODY = { name: 'everybody', sees: sql`shown` };
+const STAFF = { name: 'staff', sees: sql`true` };
+const MEMBER = { name: 'a member', sees: sql`(shown or seller_id = ${sql.placeholder('viewerId')})` };
+function audience(viewer: Viewer | undefined) {
+  if (!viewer) return EVERYBODY;
+  return viewer.isStaff ? STAFF : MEMBER;
+}
+
 /** One product with everything its page shows, in one statement. */
-export async function selectProduct(db: Db, idOrSlug: string): Promise<ProductDetail | undefined> {
+export async function selectProduct(db: Db, idOrSlug: string, viewer?: Viewer): Promise<ProductDetail | undefined> {
   const column = isUuid(idOrSlug) ? 'id' : 'slug';
+  const { name, sees } = audience(viewer);
   const build = () => sql`
     select ${cardJson(moreFields)} as product ${cardsOf(sql`select id from ${products}
-     where ${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and shown`)}`;
-  const [row] = await prepared<{ product: Row }>(db, `product by ${column}`, build, { idOrSlug });
+     where ${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and ${sees}`)}`;
+  const values = { idOrSlug, viewerId: viewer?.id };
+  const [row] = await prepared<{ product: Row }>(db, `product by ${column} for ${name}`, build, values);
   if (!row) return undefined;
   const { specifications, images, ...product } = masked(row.product);
   return {
