@@ -58,7 +58,10 @@ const everybodySees = {
   verifeied: z.boolean(),
   /** Whether a subscription runs. */
   subscription: z.boolean(),
+  isActive: z.boolean(),
   createdAt: z.string(),
+  /** For others, when the member was last here or changed something; for itself and staff, when it changed something. */
+  updatedAt: z.string(),
   /** Masked for everybody but the owner and staff: the numbers themselves come from a lead alone. */
   phone: z.nullable(z.string()),
   whatsapp: z.nullable(z.string()),
@@ -88,7 +91,6 @@ const ownerSees = {
   numberOfSales: z.int(),
   saleDays: z.int(),
   profileCount: z.int(),
-  updatedAt: z.string(),
 };
 
 /** Three replies by allow-list, told apart by `viewer`: what is not named here never leaves. */

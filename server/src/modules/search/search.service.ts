@@ -9,9 +9,8 @@ import {
 import type { Db } from '#platform/db.ts';
 import { selectFoundCards } from './cards.sql.ts';
 import { selectCategories } from './categories.sql.ts';
-import { toLatin } from './devanagari.ts';
 import { searchProducts } from './products.service.ts';
-import { selectSellers } from './sellers.sql.ts';
+import { selectSellers, typedName } from './sellers.sql.ts';
 import { selectSuggested } from './suggestions.sql.ts';
 import { anyProduct } from './text.sql.ts';
 import { understand } from './understand.service.ts';
@@ -21,8 +20,8 @@ const DEEPEST_ROW = 10_000;
 const NOBODY = { rows: [] as FoundSeller[], total: 0 };
 const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].filter(Boolean).join(', ');
 
-async function sellersNamed(db: Db, text: string, page: { limit: number; offset: number }) {
-  const typed = toLatin(text.normalize('NFKC')).trim();
+async function findSellers(db: Db, text: string, page: { limit: number; offset: number }) {
+  const typed = typedName(text);
   return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page);
 }
 
@@ -37,7 +36,7 @@ export async function searchAll(db: Db, { q, type, page, perPage }: SearchQuery)
       : { limit: type === 'all' ? few : 0, offset: 0 };
   const meaning = await understand(db, q);
   const products = await searchProducts(db, meaning, anyProduct(pageOf('products', perPage)));
-  const sellers = await sellersNamed(db, q, pageOf('sellers', FEW));
+  const sellers = await findSellers(db, q, pageOf('sellers', FEW));
   const categories = await selectCategories(db, meaning);
   const shown = pageOf('categories', FEW);
   const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
@@ -65,7 +64,7 @@ const asSeller = (row: FoundSeller): Suggestion => ({
 /** A few of each kind for a text that is still being typed. */
 export async function suggestFor(db: Db, text: string): Promise<Suggestion[]> {
   const meaning = await understand(db, text, { typing: true });
-  const sellers = (await sellersNamed(db, text, { limit: 2, offset: 0 })).rows.map(asSeller);
+  const sellers = (await findSellers(db, text, { limit: 2, offset: 0 })).rows.map(asSeller);
   const categories = (await selectCategories(db, meaning)).slice(0, 2).map(
     ({ _id, slug, name, parentName, image, picture }): Suggestion => ({
       kind: 'category',
@@ -86,7 +85,7 @@ export async function searchVendors(
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ) {
   const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
-  const { rows, total } = await sellersNamed(db, search, { limit: Math.min(perPage, DEEPEST_ROW - offset), offset });
+  const { rows, total } = await findSellers(db, search, { limit: Math.min(perPage, DEEPEST_ROW - offset), offset });
   const data = rows.map((row) => ({
     _id: row._id,
     slug: row.slug,

@@ -1,5 +1,5 @@
-import type { FoundSeller } from '@plyhaat/contract/search';
-import { sql } from 'drizzle-orm';
+import { type FoundSeller, SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search';
+import { type SQL, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -7,6 +7,7 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { prepared } from '#platform/prepared.ts';
+import { toLatin } from './devanagari.ts';
 
 const typed = sql`${sql.placeholder('text')}::text`;
 const pattern = sql`${sql.placeholder('pattern')}::text`;
@@ -18,6 +19,42 @@ const named = sql`
     from ${companies} as company join ${members} as member on member.id = company.member_id
    where not member.is_blocked and member.proven_at is not null
      and (lower(company.name) like '%' || ${pattern} || '%' or ${typed} <% lower(company.name))`;
+
+/** A typed name in Latin letters. */
+export const typedName = (text: string): string => toLatin(text.normalize('NFKC')).trim().toLowerCase();
+
+/** `%` and `_` are plain characters. */
+const valuesOf = (name: string) => ({ text: name, pattern: name.replace(/[\\%_]/g, '\\$&') });
+
+/** How a list narrows itself to the sellers of a typed name. */
+export type NameSearch = {
+  readonly shape: string;
+  readonly condition: SQL;
+  /** The nearest first. */
+  readonly order: SQL;
+  readonly values: { readonly text: string; readonly pattern: string };
+};
+
+/**
+ * What to ask of a column with names, in turn until something is found: that they have what was typed, then that a word
+ * of theirs is like it. Likeness is dear, and a common word is in thousands of names.
+ */
+export function nameSearches(text: string, column: SQL): NameSearch[] {
+  const name = typedName(text);
+  const values = valuesOf(name);
+  const begins = sql`(lower(${column}) like ${pattern} || '%')`;
+  const order = sql`${begins} desc`;
+  if ([...name].length < SHORTEST_SELLER_SEARCH) return [{ shape: 'beginning', condition: begins, order, values }];
+  return [
+    { shape: 'having', condition: sql`lower(${column}) like '%' || ${pattern} || '%'`, order, values },
+    {
+      shape: 'alike',
+      condition: sql`${typed} <% lower(${column})`,
+      order: sql`word_similarity(${typed}, lower(${column})) desc`,
+      values,
+    },
+  ];
+}
 
 const joins = sql`
   join ${members} as member on member.id = found.id
@@ -35,7 +72,7 @@ const fields = sql`
   'reviewCount', coalesce(figures.review_count, 0), 'productsCount', coalesce(figures.product_count, 0),
   'verifeied', company.is_verified`;
 
-/** Sellers whose name is meant, best first. `%` and `_` are plain characters. */
+/** Sellers whose name is meant, best first. */
 export async function selectSellers(
   db: Db,
   text: string,
@@ -48,8 +85,7 @@ export async function selectSellers(
     )
     select (select count(*)::integer from named) as total,
            (select coalesce(json_agg(json_build_object(${fields}) order by found.place), '[]') from found ${joins}) as rows`;
-  const name = text.toLowerCase();
-  const values = { text: name, pattern: name.replace(/[\\%_]/g, '\\$&'), limit, offset };
+  const values = { ...valuesOf(text), limit, offset };
   const [row] = await prepared<{ rows: FoundSeller[]; total: number }>(db, 'sellers by name', build, values);
   return row ?? { rows: [], total: 0 };
 }

@@ -108,14 +108,14 @@ function namesIn(value: unknown, prefix = ''): string[] {
 const EVERYBODY = `viewer _id slug name role companyName description pincode countryId stateId cityId countryObj._id
   countryObj.name stateObj._id stateObj.name cityObj._id cityObj.name cityName stateName profileImage bannerImage
   imagesArr.image videoArr.video videoArr.state videoArr.poster categoryArr.categoryId categoryArr.name categoryArr.slug brandNames rating reviewCount
-  productsCount verifeied subscription createdAt phone whatsapp landline email companyObj.name companyObj.address
+  productsCount verifeied subscription isActive createdAt updatedAt phone whatsapp landline email companyObj.name companyObj.address
   companyObj.natureOfBusiness companyObj.yearOfEstablishment companyObj.legalStatus companyObj.gstNumber
   companyObj.googleMapsLink companyObj.phone companyObj.email`.split(/\s+/);
 const PICTURES = ['profilePicture', 'bannerPicture', 'imagesArr.picture'].flatMap((name) =>
   ['path', 'width', 'height', 'placeholder', 'avif'].map((part) => `${name}.${part}`),
 );
 const OWNER = `dob aniversaryDate address gstNumber gstWarnings.field gstWarnings.message documents.image
-  subscriptionEndDate isBlocked numberOfAdvertisement advertisementDays numberOfSales saleDays profileCount updatedAt
+  subscriptionEndDate isBlocked numberOfAdvertisement advertisementDays numberOfSales saleDays profileCount
   companyObj.noofepmployee companyObj.annualTurnover companyObj.iecCode companyObj.cinNo companyObj.companyCeo`.split(
   /\s+/,
 );

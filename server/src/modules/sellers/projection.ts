@@ -38,6 +38,10 @@ const videosOf = ({ files }: ProfileRow) =>
     .filter(({ kind }) => kind === 'video')
     .map(({ path, state, poster }) => ({ video: path, state: state ?? 'ready', poster }));
 
+/** Moments are written alike, so the later one is the greater text. */
+const lastActive = ({ member: { updatedAt, lastSeenAt } }: ProfileRow) =>
+  lastSeenAt !== null && lastSeenAt > updatedAt ? lastSeenAt : updatedAt;
+
 /** Of the private part nothing, of the contacts only that they exist. */
 const shared = (row: ProfileRow) => {
   const { member, company, files, figures } = row;
@@ -70,7 +74,9 @@ const shared = (row: ProfileRow) => {
     productsCount: figures?.productCount ?? 0,
     verifeied: company?.isVerified ?? false,
     subscription: row.subscriptionEndDate !== null,
+    isActive: !member.isBlocked,
     createdAt: member.createdAt,
+    updatedAt: lastActive(row),
     phone: mask(member.phone, maskPhone),
     whatsapp: mask(company?.whatsapp, maskPhone),
     landline: mask(company?.landline, maskPhone),

@@ -1,12 +1,15 @@
 import { exportMember } from '@plyhaat/contract/account';
 import { memberNotFound, notYourProfile, readMember, updateMember } from '@plyhaat/contract/profile';
 import { register } from '@plyhaat/contract/registration';
+import { listSellers, listSimilarSellers, listTopSellers } from '@plyhaat/contract/sellers';
 import { countView } from '@plyhaat/contract/views';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';
 import { exportOwn } from './export.service.ts';
+import { selectSellers, selectSimilarSellers, selectTopSellers } from './list.sql.ts';
+import { listQuery, pageOf } from './list-query.ts';
 import { changeProfile } from './profile.service.ts';
 import { selectProfile } from './profile.sql.ts';
 import { projected } from './projection.ts';
@@ -28,6 +31,13 @@ export function sellersRoutes(app: App, deps: Deps): void {
     const data = row && projected(row, who, settings);
     if (!data) throw new AppError(memberNotFound);
     return { data };
+  });
+  route(app, deps, listSellers, ({ query }) => selectSellers(db, listQuery(query)));
+  route(app, deps, listTopSellers, ({ query }) => selectTopSellers(db, pageOf(query)));
+  route(app, deps, listSimilarSellers, async ({ params }) => {
+    const found = await selectSimilarSellers(db, params.id);
+    if (!found) throw new AppError(memberNotFound);
+    return found;
   });
   route(app, deps, updateMember, async ({ params, who, body, exchange }) => {
     onlyOwn(who, params.id);

@@ -1,4 +1,5 @@
-import { date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, moment } from '#platform/columns.ts';
@@ -16,6 +17,45 @@ export const sellerFigures = pgTable(
     profileViews: integer('profile_views').notNull().default(0),
   },
   (t) => [index('seller_figures_by_rating').on(t.rating)],
+);
+
+/**
+ * What the lists of sellers read: one row a store that the public sees, with everything they filter and sort by. Kept by
+ * the database alone, from members, companies, seller_figures and seller_categories (`list_seller`).
+ */
+export const sellerListings = pgTable(
+  'seller_listings',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    role: text().notNull(),
+    stateId: uuid('state_id'),
+    cityId: uuid('city_id'),
+    categoryIds: uuid('category_ids').array().notNull(),
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
+    reviewCount: integer('review_count').notNull(),
+    productCount: integer('product_count').notNull(),
+    /** Whether there is a picture to show a top seller by. */
+    isPictured: boolean('is_pictured').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('seller_listings_by_rating').on(t.rating, t.reviewCount, t.memberId),
+    index('seller_listings_by_reviews').on(t.reviewCount, t.rating, t.memberId),
+    index('seller_listings_by_products').on(t.productCount, t.rating, t.memberId),
+    index('seller_listings_by_age').on(t.createdAt, t.memberId),
+    index('seller_listings_by_name').on(t.name, t.memberId),
+    index('seller_listings_by_word').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('seller_listings_of_state').on(t.stateId, t.rating, t.reviewCount, t.memberId),
+    index('seller_listings_of_city').on(t.cityId, t.rating, t.reviewCount, t.memberId),
+    index('seller_listings_of_role').on(t.role, t.rating, t.reviewCount, t.memberId),
+    index('seller_listings_of_category').using('gin', t.categoryIds),
+    index('seller_listings_best')
+      .on(t.rating, t.reviewCount, t.memberId)
+      .where(sql`${t.isPictured} and ${t.rating} >= 3`),
+  ],
 );
 
 export const sellerCategories = pgTable(

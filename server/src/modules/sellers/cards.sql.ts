@@ -1,0 +1,47 @@
+import { maskPhone } from '@plyhaat/contract/phone';
+import type { SellerCard } from '@plyhaat/contract/sellers';
+import { type SQL, sql } from 'drizzle-orm';
+import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { pictureJson } from '#modules/catalog/cards.tables.ts';
+import { companies, members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { cities, states } from '#modules/places/places.tables.ts';
+import { sellerListings } from './sellers.tables.ts';
+
+const moment = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const placeJson = (place: string) =>
+  sql.raw(`case when ${place}.id is not null then json_build_object('_id', ${place}.id, 'name', ${place}.name) end`);
+
+/** Made by the database in one go, so that no row is walked for them. */
+const FIELDS = sql`
+  '_id', member.id, 'slug', member.slug, 'name', member.name, 'companyName', company.name, 'role', member.role,
+  'description', company.about, 'address', company.address, 'pincode', company.pin_code,
+  'cityName', city.name, 'stateName', state.name, 'cityObj', ${placeJson('city')}, 'stateObj', ${placeJson('state')},
+  'companyObj', json_build_object('name', company.name, 'phone', company.phone), 'phone', member.phone,
+  'profileImage', coalesce(member.profile_image, ''), 'profilePicture', ${pictureJson('profile_file')},
+  'bannerImage', coalesce(member.banner_image, ''), 'bannerPicture', ${pictureJson('banner_file')},
+  'rating', listing.rating, 'reviewCount', listing.review_count, 'productsCount', listing.product_count,
+  'verifeied', company.is_verified,
+  'subscription', exists (select from ${memberSubscriptions} as paid
+    where paid.member_id = member.id and paid.starts_at <= now() and paid.ends_at > now()),
+  'isActive', not member.is_blocked, 'createdAt', ${moment(sql`member.created_at`)},
+  'updatedAt', ${moment(sql`greatest(member.updated_at, member.last_seen_at)`)}`;
+
+/** The cards of the sellers that `picked` names with their places, as one value. */
+export const cardsOf = (picked: SQL): SQL => sql`
+  (select coalesce(json_agg(json_build_object(${FIELDS}) order by picked.place), '[]')
+    from (${picked}) as picked
+    join ${sellerListings} as listing on listing.member_id = picked.id
+    join ${members} as member on member.id = picked.id
+    join ${companies} as company on company.member_id = picked.id
+    left join ${cities} as city on city.id = member.city_id
+    left join ${states} as state on state.id = member.state_id
+    left join ${mediaFiles} as profile_file on profile_file.path = member.profile_image
+    left join ${mediaFiles} as banner_file on banner_file.path = member.banner_image)`;
+
+/** The numbers themselves come from a lead. */
+export const masked = (card: SellerCard): SellerCard => ({
+  ...card,
+  phone: card.phone && maskPhone(card.phone),
+  companyObj: { ...card.companyObj, phone: card.companyObj.phone && maskPhone(card.companyObj.phone) },
+});

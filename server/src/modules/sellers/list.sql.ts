@@ -1,0 +1,134 @@
+import type { SellerCard } from '@plyhaat/contract/sellers';
+import { type SQL, sql } from 'drizzle-orm';
+import { categories } from '#modules/catalog/catalog.tables.ts';
+import { members } from '#modules/identity/identity.tables.ts';
+import { type NameSearch, nameSearches } from '#modules/search/search.ts';
+import type { Db } from '#platform/db.ts';
+import { prepared, unprepared } from '#platform/prepared.ts';
+import { cardsOf, masked } from './cards.sql.ts';
+import type { ListQuery, SortBy } from './list-query.ts';
+import { sellerListings } from './sellers.tables.ts';
+
+type Listed = { readonly data: SellerCard[]; readonly total: number };
+type Row = { rows: SellerCard[]; total: number };
+
+/** As the indexes have it, so that a page is read from there and nothing is sorted. The id breaks ties. */
+const COLUMNS: Readonly<Record<Exclude<SortBy, 'relevance'>, readonly string[]>> = {
+  rating: ['rating', 'review_count', 'member_id'],
+  reviews: ['review_count', 'rating', 'member_id'],
+  products: ['product_count', 'rating', 'member_id'],
+  newest: ['created_at', 'member_id'],
+  name: ['name', 'member_id'],
+};
+const NAME = sql.raw('listing.name');
+const columnsOf = (sortBy: keyof typeof COLUMNS, direction: string) =>
+  sql.raw(COLUMNS[sortBy].map((column) => `listing.${column} ${direction}`).join(', '));
+const BEST = columnsOf('rating', 'desc');
+const orderOf = ({ sortBy, direction }: ListQuery, named: NameSearch | undefined): SQL =>
+  sortBy === 'relevance' ? sql`${named ? sql`${named.order}, ` : sql``}${BEST}` : columnsOf(sortBy, direction);
+
+type Kind = 'state' | 'cities' | 'roles' | 'categories' | 'rating';
+const quoted = (roles: readonly string[]) => sql.raw(roles.map((role) => `'${role}'`).join(', '));
+
+const CONDITIONS: Readonly<Record<Kind, (q: ListQuery) => SQL>> = {
+  state: () => sql`listing.state_id = ${sql.placeholder('state')}::uuid`,
+  cities: () => sql`listing.city_id = any(${sql.placeholder('cities')}::uuid[])`,
+  /** Written out, as there are six of them: a plan made for any would expect them all. */
+  roles: ({ roles }) => sql`listing.role in (${quoted(roles)})`,
+  categories: () => sql`listing.category_ids && array(select id from ${categories}
+    where id = any(${sql.placeholder('categories')}::uuid[])
+       or parent_id = any(${sql.placeholder('categories')}::uuid[]))`,
+  rating: () => sql`listing.rating >= ${sql.placeholder('rating')}::numeric`,
+};
+const isChosen = (value: ListQuery[Kind]) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+const chosenKinds = (q: ListQuery) => (Object.keys(CONDITIONS) as Kind[]).filter((kind) => isChosen(q[kind]));
+
+/** Written out, because a plan made for all numbers expects a tenth of the sellers. */
+const pageText = ({ limit, offset }: { limit: number; offset: number }) => sql.raw(`limit ${limit} offset ${offset}`);
+const placed = (page: SQL) => sql`select id, row_number() over () as place from (${page}) as page`;
+
+const listedFrom = (row: Row | undefined): Listed => ({ data: (row?.rows ?? []).map(masked), total: row?.total ?? 0 });
+
+/** A page is walked in the order of an index, and all are counted from another. */
+function browsed(q: ListQuery, all: SQL): SQL {
+  const source = sql`${sellerListings} as listing where ${all}`;
+  const page = sql`select listing.member_id as id from ${source} order by ${orderOf(q, undefined)} ${pageText(q)}`;
+  return sql`select (select count(*)::integer from ${source}) as total, ${cardsOf(placed(page))} as rows`;
+}
+
+/** Found once, then counted and sorted. */
+const searched = (q: ListQuery, all: SQL, named: NameSearch): SQL => sql`
+  with found as materialized (
+    select listing.member_id as id, row_number() over (order by ${orderOf(q, named)}) as place
+      from ${sellerListings} as listing where ${all} and ${named.condition}
+  )
+  select (select count(*)::integer from found) as total,
+         ${cardsOf(sql`select id, place from found order by place ${pageText(q)}`)} as rows`;
+
+async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<Listed> {
+  const kinds = chosenKinds(q);
+  const all = sql.join([sql`true`, ...kinds.map((kind) => CONDITIONS[kind](q))], sql` and `);
+  const build = () => (named ? searched(q, all, named) : browsed(q, all));
+  const { state, cities, categories, rating } = q;
+  const values = { state, cities, categories, rating, ...named?.values };
+  const name = ['sellers', named?.shape ?? '', q.limit, q.sortBy, q.direction, ...kinds, ...q.roles].join(' ');
+  const rows = q.offset > 0 ? unprepared<Row>(db, build(), values) : prepared<Row>(db, name, build, values);
+  return listedFrom((await rows)[0]);
+}
+
+/** A page of sellers and how many there are; for a name that nobody has, those of a name like it. */
+export async function selectSellers(db: Db, q: ListQuery): Promise<Listed> {
+  if (!q.search) return selectListed(db, q);
+  let found: Listed = { data: [], total: 0 };
+  for (const named of nameSearches(q.search, NAME)) {
+    found = await selectListed(db, q, named);
+    if (found.total > 0) break;
+  }
+  return found;
+}
+
+/** The best that have a picture to show them by. */
+export async function selectTopSellers(db: Db, page: { limit: number; offset: number }): Promise<Listed> {
+  const source = sql`${sellerListings} as listing where listing.is_pictured and listing.rating >= 3`;
+  const build = () => sql`
+    select (select count(*)::integer from ${source}) as total,
+           ${cardsOf(placed(sql`select listing.member_id as id from ${source} order by ${BEST} ${pageText(page)}`))} as rows`;
+  const [row] =
+    page.offset > 0
+      ? await unprepared<Row>(db, build(), {})
+      : await prepared<Row>(db, `top sellers ${page.limit}`, build, {});
+  return listedFrom(row);
+}
+
+const MOST_SIMILAR = 8;
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** The best with a category in common, those of its own state first, then its neighbours; null where there is no such store. */
+export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Listed | null> {
+  const column = isUuid(idOrSlug) ? 'id' : 'slug';
+  const inCommon = sql`listing.category_ids && self.kin`;
+  const inState = sql`listing.state_id = self.state_id`;
+  const best = (nearness: number, condition: SQL) => sql`
+    select ${sql.raw(String(nearness))} as nearness, best.* from self cross join lateral (
+      select listing.member_id as id, listing.rating, listing.review_count from ${sellerListings} as listing
+       where ${condition} and listing.member_id <> self.member_id
+       order by ${BEST} limit ${sql.raw(String(MOST_SIMILAR))}
+    ) as best`;
+  const build = () => sql`
+    with self as (
+      select own.member_id, own.state_id, array(
+        select id from ${categories} where id = any(own.category_ids) or parent_id = any(own.category_ids)
+        union select parent_id from ${categories} where id = any(own.category_ids) and parent_id is not null
+      ) as kin from ${sellerListings} as own join ${members} as member on member.id = own.member_id
+       where member.${sql.raw(column)} = ${sql.placeholder('idOrSlug')}
+    ), near as (
+      select id, row_number() over (order by min(nearness), max(rating) desc, max(review_count) desc, id desc) as place
+        from (${best(0, sql`${inState} and ${inCommon}`)} union all ${best(1, inCommon)} union all ${best(2, inState)}) as candidates
+       group by id order by place limit ${sql.raw(String(MOST_SIMILAR))}
+    )
+    select exists (select from self) as found, ${cardsOf(sql`select id, place from near`)} as rows`;
+  const [row] = await prepared<{ found: boolean; rows: SellerCard[] }>(db, `similar sellers by ${column}`, build, {
+    idOrSlug,
+  });
+  return row?.found ? { data: row.rows.map(masked), total: row.rows.length } : null;
+}

@@ -1,0 +1,79 @@
+import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cities } from '#modules/places/places.tables.ts';
+import { only } from '#platform/sql.ts';
+import { testApp } from '#test/app.ts';
+import { someCategory } from '#test/builders.ts';
+import { plansIn, readWhole } from '#test/plans.ts';
+
+const house = await testApp();
+afterAll(house.close);
+const { db } = house;
+const { statementsOf, plansOf } = plansIn(house);
+
+const SELLERS = 20_000;
+const kinds = await Promise.all(Array.from({ length: 12 }, (_, n) => someCategory(db, { name: `Kind ${n}` })));
+const city = only(await db.select().from(cities).orderBy(cities.slug).limit(1));
+const arrayOf = (texts: readonly string[], type: string) =>
+  sql.raw(`array[${texts.map((text) => `'${text}'`).join(', ')}]::${type}[]`);
+
+beforeAll(async () => {
+  await db.execute(sql`
+    insert into members (id, slug, phone, name, role, proven_at, state_id, city_id, profile_image, created_at)
+    select gen_random_uuid(), 'store-' || i, (9000000000 + i)::text, 'Owner ' || i,
+           (${arrayOf(BUSINESS_ROLES, 'text')})[1 + i % ${sql.raw(String(BUSINESS_ROLES.length))}], now(),
+           place.state_id, place.id, case when i % 2 = 0 then 'p.webp' end, now() - make_interval(mins => i)
+      from generate_series(1, ${sql.raw(String(SELLERS))}) as i
+      join (select id, state_id, row_number() over (order by slug) as n, count(*) over () as of from cities) as place
+        on place.n = 1 + i % place.of`);
+  for (const table of ['seller_figures', 'seller_categories'])
+    await db.execute(sql.raw(`alter table ${table} disable trigger follow_seller`));
+  await db.execute(sql`
+    insert into seller_figures (member_id, rating, review_count)
+    select id, (right(phone, 2)::integer % 50) / 10.0, right(phone, 3)::integer from members`);
+  await db.execute(sql`
+    insert into seller_categories (member_id, category_id)
+    select id, (${arrayOf(
+      kinds.map(({ id }) => id),
+      'uuid',
+    )})[1 + right(phone, 2)::integer % 12] from members`);
+  await db.execute(sql`
+    insert into companies (member_id, name)
+    select id, (array['Teak', 'Walnut', 'Marine'])[1 + length(slug) % 3] || ' traders ' || slug from members`);
+  await db.execute(sql`vacuum analyze`);
+}, 120_000);
+
+const LIST = '/users/getAllUsersForWebsite';
+const HOT: readonly (readonly [what: string, url: string, statements?: number])[] = [
+  ['the best sellers', LIST],
+  ['the worst sellers', `${LIST}?sortOrder=asc`],
+  ['the most reviewed', `${LIST}?sortBy=reviews`],
+  ['those with most products', `${LIST}?sortBy=products`],
+  ['the newest', `${LIST}?sortBy=newest`],
+  ['sellers by name', `${LIST}?sortBy=name`],
+  ['sellers of a state', `${LIST}?state=${city.stateId}`],
+  ['sellers of a city by name', `${LIST}?city=${city.id}&sortBy=name`],
+  ['manufacturers', `${LIST}?userTypes=MANUFACTURER/IMPORTER`],
+  ['sellers of a category', `${LIST}?categories=${kinds[3]?.id}`],
+  ['sellers above a rating', `${LIST}?rating=4.5`],
+  ['a search by name', `${LIST}?search=walnut`],
+  ['a mistyped name', `${LIST}?search=wallnut`, 2],
+  ['a search by a letter', `${LIST}?search=w`],
+  [
+    'all filters at once, that leave nobody,',
+    `${LIST}?search=teak&state=${city.stateId}&city=${city.id}&userTypes=DEALER&categories=${kinds[3]?.id}&rating=4&sortBy=reviews`,
+    2,
+  ],
+  ['top sellers', '/users/getTopVendors'],
+  ['similar sellers', '/users/getSimilarVendors/store-77'],
+];
+
+test.each(HOT)('%s come without reading a large table from end to end', async (_what, url, count = 1) => {
+  const statements = await statementsOf(url);
+  expect(statements).toHaveLength(count);
+  for (const statement of statements)
+    expect(readWhole(await plansOf(statement), ['members', 'companies', 'seller_listings']), statement.text).toEqual(
+      [],
+    );
+});
