@@ -74,15 +74,25 @@ test('an upload shows how far it is, can be stopped, and is sent again by one ta
   page,
 }) => {
   await openTab(page, SELLER, 'editProfile');
-  let broken = true;
-  await page.route('**/api/media', (route) => (broken ? route.abort('connectionreset') : route.continue()));
+  let line: 'slow' | 'broken' | 'good' = 'slow';
+  await page.route('**/api/media', (route) => {
+    if (line === 'broken') return route.abort('connectionreset');
+    return line === 'good' ? route.continue() : undefined;
+  });
   await files(page, 'Videos').setInputFiles({ name: 'rates.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(form(page).getByText('Please select a valid video file')).toBeVisible();
 
   await form(page).getByRole('button', { name: 'Remove Image 1' }).click();
+  await files(page, 'Images').setInputFiles(photo('gate.png'));
+  await expect(form(page).getByRole('progressbar', { name: 'Uploading gate.png' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await form(page).getByRole('button', { name: 'Cancel gate.png' }).click();
+  await expect(form(page).getByText('gate.png')).toBeHidden();
+
+  line = 'broken';
   await files(page, 'Images').setInputFiles(photo('yard.png'));
   await expect(form(page).getByText('No internet connection. Please check your network.')).toBeVisible();
-  broken = false;
+  line = 'good';
   await form(page).getByRole('button', { name: 'Retry yard.png' }).click();
   await expect(form(page).getByRole('button', { name: 'Remove yard.png' })).toBeVisible();
   await form(page).getByRole('button', { name: 'Remove yard.png' }).click();
@@ -172,21 +182,34 @@ for (const [who, phone] of [
     [360, 'dark'],
     [1280, 'light'],
   ] as const)
-    test(`the profile of a ${who} and its form are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`the profile of a ${who} and the menu are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await openTab(page, phone, 'profile');
       await expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible();
       await expectSound(page);
-      await open(page, '/account?tab=editProfile');
+      if (width > 1000) return;
+      await page.getByRole('button', { name: 'Account menu: Profile' }).click();
+      await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+      await expectSound(page);
+    });
+
+for (const [who, phone] of [
+  ['seller', SELLER],
+  ['buyer', BUYER],
+] as const)
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const)
+    test(`the form of a ${who} and its errors are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await openTab(page, phone, 'editProfile');
       await expect(text(page, 'Name')).not.toHaveValue('');
       await text(page, 'Name').fill('');
       await text(page, 'Mobile number').fill('9876512345');
       await saveChanges(page);
       await expect(form(page).getByText('Name is required')).toBeVisible();
-      await expectSound(page);
-      if (width > 1000) return;
-      await page.getByRole('button', { name: 'Account menu: Profile' }).click();
-      await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
       await expectSound(page);
     });
