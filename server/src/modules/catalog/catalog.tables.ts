@@ -9,11 +9,13 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, moment, tsvector, updatedAt } from '#platform/columns.ts';
 
 export const categories = pgTable(
   'categories',
@@ -43,6 +45,33 @@ export const brands = pgTable('brands', {
   createdAt: createdAt(),
 });
 
+const rupees = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+
+/** What a seller says of a product and staff decide on: the same columns in the public and in a waiting version. */
+const content = () => ({
+  categoryId: uuid('category_id')
+    .notNull()
+    .references(() => categories.id),
+  brandId: uuid('brand_id').references(() => brands.id),
+  name: text().notNull(),
+  listPrice: rupees('list_price').notNull(),
+  sellingPrice: rupees('selling_price'),
+  priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+  shortDescription: text('short_description').notNull().default(''),
+  longDescription: text('long_description').notNull(),
+  thickness: text(),
+  application: text(),
+  grade: text(),
+  wood: text(),
+  glue: text(),
+  warranty: text(),
+  size: text(),
+  finish: text(),
+  standard: text(),
+  minimumOrder: text('minimum_order'),
+  mainImage: text('main_image').notNull(),
+});
+
 export const products = pgTable(
   'products',
   {
@@ -50,49 +79,78 @@ export const products = pgTable(
     sellerId: uuid('seller_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
-    brandId: uuid('brand_id').references(() => brands.id),
-    name: text().notNull(),
+    ...content(),
     slug: text().notNull().unique(),
-    listPrice: numeric('list_price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
-    sellingPrice: numeric('selling_price', { precision: 12, scale: 2, mode: 'number' }),
     /** What is asked now: filters, sorting and cards read this one. */
-    askedPrice: numeric('asked_price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
-    priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
-    shortDescription: text('short_description').notNull().default(''),
-    longDescription: text('long_description').notNull(),
-    thickness: text(),
-    application: text(),
-    grade: text(),
-    wood: text(),
-    glue: text(),
-    warranty: text(),
-    size: text(),
-    finish: text(),
-    standard: text(),
-    minimumOrder: text('minimum_order'),
+    askedPrice: rupees('asked_price').notNull(),
     hsn: text(),
     gstPercent: integer('gst_percent').notNull().default(18),
     inStock: boolean('in_stock').notNull().default(true),
-    mainImage: text('main_image').notNull(),
+    /** APPROVED is what the public sees; anything else is as far as a first version got. */
     approval: text().$type<Approval>().notNull().default('PENDING'),
-    rejectReason: text('reject_reason'),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     approvedAt: moment('approved_at'),
+    /** Approved, and of a seller who is in the lists. This and the next two are kept by a trigger (0006_search.sql). */
+    shown: boolean().notNull().default(false),
+    /** The seller's. */
+    stateId: uuid('state_id'),
+    /** The names of category, parent category and brand, for `words`. */
+    kin: text().notNull().default(''),
+    /** Which step of the price ladder it stands on: counts are kept by step. */
+    priceStep: integer('price_step').notNull().generatedAlwaysAs(sql`price_step(asked_price)`),
+    /** Its place among equals: what is in stock first, then the best rated. */
+    score: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`in_stock::integer * 10000 + round((rating * review_count + 17.5) / (review_count + 5) * 1000)::integer`,
+      ),
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`product_words(name, kin, array[thickness, size, grade, wood, finish, standard, glue, application])`,
+      ),
   },
   (t) => [
-    index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_name').on(t.name, t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_price').on(t.askedPrice, t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_rating').on(t.rating, t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_category').on(t.categoryId, t.createdAt.desc()).where(sql`${t.approval} = 'APPROVED'`),
+    index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.shown}`),
+    index('products_by_name').on(t.name, t.id).where(sql`${t.shown}`),
+    index('products_by_price').on(t.askedPrice, t.id, t.categoryId, t.brandId, t.stateId).where(sql`${t.shown}`),
+    index('products_by_rating').on(t.rating, t.id).where(sql`${t.shown}`),
+    index('products_by_score').on(t.score, t.id).where(sql`${t.shown}`),
+    index('products_latest_of_category').on(t.categoryId, t.createdAt.desc(), t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_name').on(t.categoryId, t.name, t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_price')
+      .on(t.categoryId, t.askedPrice, t.id, t.brandId, t.stateId)
+      .where(sql`${t.shown}`),
+    index('products_of_category_by_rating').on(t.categoryId, t.rating, t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_score').on(t.categoryId, t.score, t.id).where(sql`${t.shown}`),
+    index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
-    index('products_by_brand').on(t.brandId),
+    index('products_by_brand').on(t.brandId, t.categoryId, t.stateId),
+    index('products_by_state').on(t.stateId, t.categoryId),
+  ],
+);
+
+/**
+ * How many products are shown for every combination of category, brand, state and step of the price ladder. `kinds`
+ * says which of the four a row is about (1, 2, 4, 8); the others are zero. Kept by a trigger on products.
+ */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    kinds: smallint().notNull(),
+    categoryId: uuid('category_id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    stateId: uuid('state_id').notNull(),
+    priceStep: integer('price_step').notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kinds, t.categoryId, t.brandId, t.stateId, t.priceStep] }),
+    index('product_counts_by_brand').on(t.kinds, t.brandId, t.priceStep),
+    index('product_counts_by_state').on(t.kinds, t.stateId, t.priceStep),
   ],
 );
 
@@ -106,4 +164,49 @@ export const productImages = pgTable(
     path: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.position] })],
+);
+
+/**
+ * What sellers saved: at most one for each product waits or was sent back, the others are those approved so far. A
+ * product that was never approved has the same content in its own row.
+ */
+export const productVersions = pgTable(
+  'product_versions',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    ...content(),
+    images: text().array().notNull().default(sql`'{}'`),
+    state: text().$type<Approval>().notNull().default('PENDING'),
+    rejectReason: text('reject_reason'),
+    decidedById: uuid('decided_by_id'),
+    decidedAt: moment('decided_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('product_versions_open').on(t.productId).where(sql`${t.state} <> 'APPROVED'`),
+    index('product_versions_waiting').on(t.createdAt, t.id).where(sql`${t.state} = 'PENDING'`),
+    index('product_versions_decided').on(t.state, t.decidedAt.desc()),
+    index('product_versions_by_product').on(t.productId),
+  ],
+);
+
+export const wishlist = pgTable(
+  'wishlist',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.productId] }),
+    index('wishlist_latest').on(t.memberId, t.createdAt.desc()),
+    index('wishlist_by_product').on(t.productId),
+  ],
 );

@@ -37,31 +37,35 @@ export const members = pgTable(
 );
 
 /** The business behind a selling member. */
-export const companies = pgTable('companies', {
-  memberId: uuid('member_id')
-    .primaryKey()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  about: text(),
-  address: text(),
-  pinCode: text('pin_code'),
-  natureOfBusiness: text('nature_of_business'),
-  yearOfEstablishment: integer('year_of_establishment'),
-  legalStatus: text('legal_status'),
-  gstNumber: text('gst_number'),
-  googleMapsLink: text('google_maps_link'),
-  phone: text(),
-  whatsapp: text(),
-  landline: text(),
-  email: text(),
-  employees: text(),
-  annualTurnover: text('annual_turnover'),
-  iecCode: text('iec_code'),
-  cinNumber: text('cin_number'),
-  chiefExecutive: text('chief_executive'),
-  brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
-  isVerified: boolean('is_verified').notNull().default(false),
-});
+export const companies = pgTable(
+  'companies',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    about: text(),
+    address: text(),
+    pinCode: text('pin_code'),
+    natureOfBusiness: text('nature_of_business'),
+    yearOfEstablishment: integer('year_of_establishment'),
+    legalStatus: text('legal_status'),
+    gstNumber: text('gst_number'),
+    googleMapsLink: text('google_maps_link'),
+    phone: text(),
+    whatsapp: text(),
+    landline: text(),
+    email: text(),
+    employees: text(),
+    annualTurnover: text('annual_turnover'),
+    iecCode: text('iec_code'),
+    cinNumber: text('cin_number'),
+    chiefExecutive: text('chief_executive'),
+    brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
+    isVerified: boolean('is_verified').notNull().default(false),
+  },
+  (t) => [index('companies_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`)],
+);
 
 /** Further pictures, videos and papers of a member, in its own order; the first paper is the GST certificate. */
 export const memberFiles = pgTable(

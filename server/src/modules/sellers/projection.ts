@@ -22,6 +22,14 @@ export function gstWarnings({ company, stateGstCode }: Pick<ProfileRow, 'company
   return gstDoubts(company?.gstNumber ?? '', stateGstCode).map((message) => ({ field: 'gstNumber', message }));
 }
 
+/** What the owner should look at: slips, and why staff sent the certificate back. */
+const ownWarnings = (row: ProfileRow): Warning[] => [
+  ...gstWarnings(row),
+  ...(row.gstRejection
+    ? [{ field: 'documents', message: `Your GST certificate was not accepted: ${row.gstRejection}` }]
+    : []),
+];
+
 const mask = (text: string | null | undefined, masked: (text: string) => string) => (text ? masked(text) : null);
 
 /** Others see a film once it can be played; its owner also that it is being worked on, or was rejected. */
@@ -116,7 +124,7 @@ export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember 
     aniversaryDate: member.aniversaryDate,
     address: member.address,
     gstNumber: company?.gstNumber ?? null,
-    gstWarnings: gstWarnings(row),
+    gstWarnings: ownWarnings(row),
     documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: signPath(settings, path) })),
     subscriptionEndDate: row.subscriptionEndDate,
     isBlocked: member.isBlocked,

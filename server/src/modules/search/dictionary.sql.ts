@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
+import { searchLexicon, searchWords } from './search.tables.ts';
+
+/** A word of the catalogue or a term of the lexicon with its meaning; `uses` is the number of products at most. */
+export type Entry = { readonly text: string; readonly uses: number; readonly meaning: string | null };
+
+/** A term is in as many products as the commonest word of its meaning. */
+const usesOfMeaning = sql`coalesce((select max(uses) from ${searchWords}
+  where word = any(regexp_split_to_array(meaning, '[|\\s-]+'))), 0) as uses`;
+
+const given = (name: string) => sql`any(${sql.placeholder(name)}::text[])`;
+
+/** Of these words and terms the ones that are known just so. */
+export const selectKnown = (db: Db, words: readonly string[], terms: readonly string[]): Promise<Entry[]> =>
+  prepared(
+    db,
+    'known words',
+    () => sql`
+      select word as text, uses, null as meaning from ${searchWords} where word = ${given('words')}
+      union all
+      select term, ${usesOfMeaning}, meaning from ${searchLexicon} where is_active and term = ${given('terms')}`,
+    { words, terms },
+  );
+
+export type Likeness = Entry & { readonly asked: string; readonly heardAlike: boolean };
+
+const CLOSEST = 12;
+/** Below this length two slips make another word. */
+const LONG_WORD = 6;
+
+/** What sounds like these words, differs from them by a letter, goes on where they end, or is spelt much alike. */
+export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[]> =>
+  prepared(
+    db,
+    'words alike',
+    () => sql`
+    select asked, text, uses, meaning, sound = search_sound(asked) and sound <> '' as "heardAlike"
+      from unnest(${sql.placeholder('words')}::text[]) as asked
+     cross join lateral (
+      (select word as text, uses, null as meaning, sound from ${searchWords}
+        where sound = search_sound(asked) and sound <> '' order by uses desc limit ${sql.raw(String(CLOSEST))})
+      union all
+      (select word, uses, null, sound from ${searchWords}
+        where slips && search_slips(asked) order by uses desc limit ${sql.raw(String(CLOSEST))})
+      union all
+      (select word, uses, null, sound from ${searchWords}
+        where length(asked) >= ${sql.raw(String(LONG_WORD))} and word % asked order by similarity(word, asked) desc limit ${sql.raw(String(CLOSEST))})
+      union all
+      (select word, uses, null, sound from ${searchWords}
+        where length(asked) >= 2 and word like asked || '%' order by uses desc limit 3)
+      union all
+      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
+        where is_active and sound = search_sound(asked) and sound <> '' limit ${sql.raw(String(CLOSEST))})
+      union all
+      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
+        where is_active and slips && search_slips(asked) limit ${sql.raw(String(CLOSEST))})
+      union all
+      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
+        where is_active and length(asked) >= ${sql.raw(String(LONG_WORD))} and term % asked order by similarity(term, asked) desc limit ${sql.raw(String(CLOSEST))})
+     ) as alike`,
+    { words },
+  );

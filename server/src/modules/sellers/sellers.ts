@@ -1,0 +1,4 @@
+import { lockStore, rateSeller } from './figures.sql.ts';
+import { gstReviews } from './gst.service.ts';
+
+export { gstReviews, lockStore, rateSeller };
