@@ -1,4 +1,6 @@
 import { ENGLISH } from './english.ts';
+import { HELD_OUT } from './held-out.ts';
+import { HELD_OUT_DEVANAGARI } from './held-out-devanagari.ts';
 import { HINDI } from './hindi.ts';
 import { HINGLISH } from './hinglish.ts';
 import { LATER } from './later.ts';
@@ -50,4 +52,5 @@ export const LABELS: readonly Label[] = [
   ...read('Hindi', HINDI),
   ...read('Marathi', MARATHI),
   ...Object.entries(LATER).flatMap(([language, text]) => read(language, text)),
+  ...Object.entries({ ...HELD_OUT, ...HELD_OUT_DEVANAGARI }).flatMap(([language, text]) => read(language, text, true)),
 ];
