@@ -67,7 +67,7 @@ test('there are enough labelled queries, a third is held out, and every label fi
   expect(new Set(LABELS.map(({ query }) => query)).size).toBe(LABELS.length);
 });
 
-test('a label is no rubber stamp: the results of other queries do not fit it', async () => {
+test('a label is no rubber stamp: the results of other queries do not fit it', { timeout: 120_000 }, async () => {
   const strangers = tunedOn.map((label, at) => ({
     ...label,
     fits: tunedOn[(at + 151) % tunedOn.length]?.fits ?? label.fits,
