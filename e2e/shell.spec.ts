@@ -36,6 +36,20 @@ test('on a phone the menu offers navigation, categories and the account (S1-SHEL
   await expect(menu).toBeHidden();
 });
 
+test('a button tapped before the page answers does its work once the page does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/base-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForRequest(/assets\/base-/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  held.resolve();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Products' })).toBeVisible();
+});
+
 test('the footer names every level-1 category in two columns, each leading to its products (S1-SHELL-17)', async ({
   page,
   request,

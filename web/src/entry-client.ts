@@ -1,4 +1,5 @@
 import './theme.css';
+import { breathe } from './breathe.ts';
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -18,18 +19,31 @@ async function firstPictureShown(): Promise<void> {
   await painted();
 }
 
-/** Fetched together, run one after the other: between them the browser may paint and answer a tap. */
-const PARTS = [() => import('react-dom/client'), () => import('#api/queries.ts'), () => import('./come-alive.tsx')];
-
 function fetchTogether(): void {
   const { later } = document.querySelector<HTMLElement>('script[data-later]')?.dataset ?? {};
   for (const href of later?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
+/** Links work before the scripts do; a button tapped too early is pressed again once the page answers. */
+function keepEarlyTap(): () => void {
+  let tapped: HTMLElement | null = null;
+  const note = ({ target }: Event) => {
+    tapped = (target as Element).closest<HTMLElement>('button[type=button]');
+  };
+  document.addEventListener('click', note, true);
+  document.addEventListener('alive', () => tapped?.click(), { once: true });
+  return () => document.removeEventListener('click', note, true);
+}
+
+const stopNoting = keepEarlyTap();
 await firstPictureShown();
 fetchTogether();
-for (const run of PARTS) {
-  await run();
-  await new Promise((resolve) => setTimeout(resolve));
-}
+// Run one after the other: between them the browser may paint.
+await import('react-dom/client');
+await breathe();
+await import('#api/queries.ts');
+await breathe();
+const { comeAlive } = await import('./come-alive.tsx');
+await breathe();
+await comeAlive(stopNoting);

@@ -39,6 +39,7 @@ export function Shell() {
 /** From here on taps are answered; the journeys wait for it. */
 function markAlive() {
   document.documentElement.dataset.alive = 'true';
+  document.dispatchEvent(new Event('alive'));
 }
 
 // Whoever comes back by keyboard sees where they are.
