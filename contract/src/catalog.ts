@@ -43,6 +43,23 @@ export const listNestedCategories = endpoint({
   cache: CATEGORY_CACHE,
 });
 
+export const categoryNotFound = failure('category_not_found', 404, 'Category Not Found');
+export const readCategory = endpoint({
+  method: 'GET',
+  path: '/category/getBySlug/:slug',
+  access: 'public',
+  summary: 'One category with its sub-categories and its parent',
+  params: z.object({ slug: z.string().check(z.maxLength(200)) }),
+  reply: {
+    data: z.extend(Category, {
+      subCategoryArr: z.array(SubCategory),
+      parent: z.nullable(z.object({ _id: z.string(), name: z.string(), slug: z.string() })),
+    }),
+  },
+  failures: [categoryNotFound],
+  cache: CATEGORY_CACHE,
+});
+
 export const Brand = z.object({ _id: z.string(), name: z.string(), status: z.boolean(), productCount: z.int() });
 export const listBrands = endpoint({
   method: 'GET',
@@ -102,21 +119,63 @@ export const ProductDetail = z.extend(ProductCard, {
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-const rupees = z.coerce.number<number | string>().check(z.gte(0), z.lte(1e9));
+const inDecimals = z.union([z.number(), z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))]);
+const rupees = z.pipe(inDecimals, z.coerce.number<number | string>().check(z.gte(0), z.lte(1e9)));
+const yesOrNo = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+]);
+
+/** The longest text anyone searches for; more is refused rather than read. */
+export const LONGEST_SEARCH = 200;
+export const SearchText = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
+
+/** Rows a list can be paged through; beyond them pages are empty and `total` stays exact. */
+export const DEEPEST_ROW = 10_000;
 
 export const ProductListQuery = z.object({
   ...paging(),
-  sortBy: z._default(z.enum(['name', 'price', 'rating', 'createdAt']), 'name'),
+  /** Without one: by relevance where something is searched, by name otherwise. Relevance is always best first. */
+  sortBy: z.optional(z.enum(['name', 'price', 'rating', 'createdAt', 'relevance'])),
   sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
-  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  /** How other pages link to the newest (spec 1 §2 Shop); a chosen `sortBy` goes before it. */
+  sort: z.optional(z.enum(['latest', 'new'])),
+  search: z._default(SearchText, ''),
   categories: commaList(z.uuid()),
   brands: commaList(z.uuid()),
   minPrice: z.optional(rupees),
   maxPrice: z.optional(rupees),
   userId: z.optional(z.uuid()),
-  state: z.optional(z.uuid()),
+  /** The same as `userId`, as the shop's address has it. */
+  seller: z.optional(z.uuid()),
+  /** Ids of states, comma between them. */
+  state: commaList(z.uuid()),
+  /** `false` leaves them out, for strips and carousels. */
+  facets: z._default(yesOrNo, true),
 });
 export type ProductListQuery = z.output<typeof ProductListQuery>;
+
+const FacetValue = z.object({ _id: z.string(), name: z.string(), count: z.int() });
+
+/**
+ * What can be chosen, with the number of products it would give under the rest of the filter: the choices of a
+ * value's own group do not count against it, so that a second one can be added. Values without a product are left
+ * out, chosen ones stay.
+ */
+export const ProductFacets = z.object({
+  /** Both levels; a parent counts its children's products. */
+  categories: z.array(z.extend(FacetValue, { slug: z.string(), parentId: z.nullable(z.string()) })),
+  brands: z.array(FacetValue),
+  states: z.array(FacetValue),
+  /** From `min` up to, but not including, `max`; the last is open. */
+  prices: z.array(z.object({ min: z.number(), max: z.nullable(z.number()), count: z.int() })),
+  /** Counted over the best 10,000 matches of a text: shown with a plus. */
+  capped: z.boolean(),
+});
+export type ProductFacets = z.infer<typeof ProductFacets>;
 
 export const productNotFound = failure('product_not_found', 404, 'Product Not Found');
 
@@ -126,7 +185,13 @@ export const listProducts = endpoint({
   access: 'public',
   summary: 'Approved products, filtered, sorted and paged',
   query: ProductListQuery,
-  reply: { ...listOf(ProductCard), totalElements: z.int() },
+  reply: {
+    ...listOf(ProductCard),
+    totalElements: z.int(),
+    facets: z.optional(ProductFacets),
+    /** A spelling that was searched instead of what was typed. */
+    didYouMean: z.optional(z.string()),
+  },
   cache: PRODUCT_CACHE,
 });
 export const readProduct = endpoint({
@@ -136,6 +201,16 @@ export const readProduct = endpoint({
   summary: 'One product by its id or slug',
   params: z.object({ idOrSlug: z.string().check(z.maxLength(200)) }),
   reply: { data: ProductDetail },
+  failures: [productNotFound],
+  cache: PRODUCT_CACHE,
+});
+export const listSimilarProducts = endpoint({
+  method: 'GET',
+  path: '/product/getSimilarProducts/:id',
+  access: 'public',
+  summary: 'Products like this one: of its category, then of its parent category',
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  reply: { data: z.object({ data: z.array(ProductCard) }) },
   failures: [productNotFound],
   cache: PRODUCT_CACHE,
 });

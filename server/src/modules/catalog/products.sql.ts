@@ -79,7 +79,7 @@ const matches = (search: string): SQL[] =>
       return or(contains(products.name, word), contains(products.thickness, word), categoryMatches) as SQL;
     });
 
-const shown = (q: ProductListQuery) =>
+const shown = (q: ProductListQuery, seller = q.userId ?? q.seller) =>
   and(
     eq(products.approval, 'APPROVED'),
     q.minPrice === undefined ? undefined : gte(products.askedPrice, q.minPrice),
@@ -88,10 +88,10 @@ const shown = (q: ProductListQuery) =>
       ? undefined
       : sql`${products.categoryId} in (select c.id from ${categories} c where ${inArray(sql`c.id`, q.categories)} or ${inArray(sql`c.parent_id`, q.categories)})`,
     q.brands.length === 0 ? undefined : inArray(products.brandId, q.brands),
-    q.userId === undefined ? undefined : eq(products.sellerId, q.userId),
-    q.state === undefined
+    seller === undefined ? undefined : eq(products.sellerId, seller),
+    q.state.length === 0
       ? undefined
-      : sql`${products.sellerId} in (select m.id from ${members} m where m.state_id = ${q.state})`,
+      : sql`${products.sellerId} in (select m.id from ${members} m where ${inArray(sql`m.state_id`, q.state)})`,
     ...matches(q.search),
   );
 
@@ -101,10 +101,14 @@ const byTime = {
   desc: [sql`${products.createdAt} desc nulls last`, asc(products.id)],
 };
 
-function order({ sortBy, sortOrder }: ProductListQuery): SQL[] {
+function order({ sort, sortBy, sortOrder }: ProductListQuery): SQL[] {
+  if (!sortBy && sort) return byTime.desc;
   if (sortBy === 'createdAt') return byTime[sortOrder];
   const direction = sortOrder === 'asc' ? asc : desc;
-  return [direction(sortColumn[sortBy]), direction(products.id)];
+  return [
+    direction(sortColumn[sortBy === undefined || sortBy === 'relevance' ? 'name' : sortBy]),
+    direction(products.id),
+  ];
 }
 
 /** What the shop shows: approved products only. The id breaks ties, so pages never overlap. */
