@@ -8,7 +8,7 @@ const FIRST_PAGE = new RegExp(
   [
     'node_modules/(@tanstack|zod|use-sync-external-store)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default)',
-    'web/src/api/',
+    'web/src/api/(browser|call|queries|session)\\b',
     'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
     'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
     'contract/src/(demo|endpoint|errors|catalog|money|paging|phone|picture|promotions|roles|site)\\b',

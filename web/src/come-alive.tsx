@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserTransport } from '#api/browser.ts';
 import { setTransport } from '#api/call.ts';
-import { createQueryClient } from '#api/queries.ts';
+import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
 import type { House } from '#shell/house.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
@@ -24,6 +24,12 @@ export async function comeAlive(answering: () => void): Promise<void> {
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
   session.restore();
   followOtherTabs();
+  forgetWithSession(queries);
+  if (session.get().isAuthenticated)
+    import('#features/identity/subscription.ts').then(
+      ({ recheckSubscription }) => recheckSubscription(),
+      () => session.setSubscribed(false),
+    );
   ownScrolling(router);
 
   // Without it React finds a boundary that the server did not render.

@@ -1,17 +1,28 @@
 import type { Failure } from '@plyhaat/contract/endpoint';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { accountRoutes } from '#features/account/account.routes.tsx';
 import { productRoute, shopRoute } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoute } from '#features/home/home.routes.tsx';
+import { registerRoute } from '#features/registration/registration.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type House, HouseContext } from '#shell/house.ts';
 import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
-const routeTree = root.addChildren([homeRoute, shopRoute, productRoute, loginRoute, galleryRoute, ...contentRoutes]);
+const routeTree = root.addChildren([
+  homeRoute,
+  shopRoute,
+  productRoute,
+  loginRoute,
+  registerRoute,
+  galleryRoute,
+  ...contentRoutes,
+  ...accountRoutes,
+]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
 

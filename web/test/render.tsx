@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
@@ -14,6 +14,7 @@ export async function renderAt(path: string, { user, ...house }: Options = {}) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter(createQueryClient(), { demo: false, publicUrl: '', ...house }, { history });
   await router.load();
-  const view = render(<RouterProvider router={router} />);
+  // Awaited, so that a screen whose code is still on its way can come.
+  const view = await act(async () => render(<RouterProvider router={router} />));
   return { ...view, router, user: userEvent.setup(user), address: () => history.location.href };
 }

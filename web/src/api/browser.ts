@@ -59,12 +59,17 @@ async function send(
 function endSession(token: string, screen: Screen): void {
   const readable = readToken(token) !== null;
   const expired = readable && isExpired(token);
-  session.clear();
+  const leave = () => {
+    // Meanwhile another tab may have signed in.
+    if (session.get().token) return;
+    session.clear();
+    screen.leave();
+  };
+  session.expire();
   if (!readable) screen.say(SESSION_MESSAGE.undecodable);
-  if (expired) {
-    screen.say(SESSION_MESSAGE.expired);
-    setTimeout(screen.leave, REDIRECT_DELAY_MS);
-  } else screen.leave();
+  if (expired) screen.say(SESSION_MESSAGE.expired);
+  if (expired) setTimeout(leave, REDIRECT_DELAY_MS);
+  else leave();
 }
 
 /** Calls the API over HTTP with the spec's timeout, one retry after a 401, and its texts for every failure. */

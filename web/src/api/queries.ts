@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
+import { session } from './session.ts';
 
 export const MINUTE = 60_000;
 const LONGEST_PAUSE = 30_000;
@@ -20,3 +21,14 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   });
+
+/** What one member's screens fetched is not there for the next one: keys with the word `own`, and all that is out of sight. */
+export function forgetWithSession(queries: QueryClient): void {
+  let member = session.get().user?._id;
+  session.watch(() => {
+    const before = member;
+    member = session.get().user?._id;
+    if (before && before !== member)
+      queries.removeQueries({ predicate: (query) => query.queryKey.includes('own') || !query.isActive() });
+  });
+}

@@ -14,6 +14,8 @@ const STATE_KEY = 'plyhaat.auth';
 const TOKEN_KEY = 'plyhaat.accessToken';
 const ID_KEY = 'plyhaat.loginId';
 const KEYS = [TOKEN_KEY, ID_KEY, STATE_KEY];
+/** Where this tab stood when its session ran out. */
+export const PLACE_KEY = 'plyhaat.place';
 
 const signedOut: Session = { user: null, token: null, isAuthenticated: false, isSubscribed: false };
 let current: Session = signedOut;
@@ -39,12 +41,31 @@ function stored(): Session {
   return token && state?.user ? { ...state, token } : signedOut;
 }
 
-function store(state: Session, token: string, id: string): void {
+function storeToken(token: string, id: string): void {
   attempt(() => {
     localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(ID_KEY, id);
-    localStorage.setItem(STATE_KEY, JSON.stringify(state));
   });
+}
+
+function store(state: Session): void {
+  attempt(() => localStorage.setItem(STATE_KEY, JSON.stringify(state)));
+}
+
+function forgetStored(): void {
+  attempt(() => {
+    for (const key of KEYS) localStorage.removeItem(key);
+  });
+}
+
+/** Remembers the address, for the member to come back to after signing in again. */
+function keepPlace({ user }: Session): void {
+  attempt(() =>
+    sessionStorage.setItem(
+      PLACE_KEY,
+      JSON.stringify({ member: user?._id, address: location.pathname + location.search }),
+    ),
+  );
 }
 
 type TokenPayload = { user: { _id: string }; role: Role; exp: number };
@@ -68,24 +89,36 @@ export const session = {
   restore(): void {
     const state = stored();
     if (state.token && !isExpired(state.token)) become(state);
-    else session.clear();
+    else {
+      if (state.token) keepPlace(state);
+      session.clear();
+    }
   },
-  signIn(user: SessionUser, token: string): void {
-    const state: Session = { user, token, isAuthenticated: true, isSubscribed: false };
-    store(state, token, user._id);
+  /** The first step of signing in: the calls of the second one carry the token. */
+  takeToken(token: string, id: string): void {
+    storeToken(token, id);
+    become({ ...signedOut, token });
+  },
+  signIn(user: SessionUser, token: string, isSubscribed = false): void {
+    const state: Session = { user, token, isAuthenticated: true, isSubscribed };
+    storeToken(token, user._id);
+    store(state);
     become(state);
   },
   setSubscribed(isSubscribed: boolean): void {
-    const { user, token } = current;
-    if (!user || !token) return;
+    if (!current.user || !current.token) return;
     const state = { ...current, isSubscribed };
-    store(state, token, user._id);
+    store(state);
     become(state);
   },
+  /** Ends at once for the server and other tabs; the screen stays as it is until its visitor is led away. */
+  expire(): void {
+    keepPlace(current);
+    forgetStored();
+    become({ ...current, token: null });
+  },
   clear(): void {
-    attempt(() => {
-      for (const key of KEYS) localStorage.removeItem(key);
-    });
+    forgetStored();
     become(signedOut);
   },
   watch(watcher: () => void): () => void {
@@ -97,7 +130,10 @@ export const session = {
 /** Sign-in and sign-out in one tab reach the others, key by key; emptying the whole storage has no key. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || KEYS.includes(key)) become(stored());
+    if (key !== null && !KEYS.includes(key)) return;
+    const next = stored();
+    if (!next.token && current.token && isExpired(current.token)) keepPlace(current);
+    become(next);
   });
 }
 

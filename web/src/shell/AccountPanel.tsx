@@ -1,6 +1,9 @@
-import { LogOut } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { LogOut, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { useSignOut } from './signOut.ts';
+
+const ROW = 'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui hover:bg-sunken';
 
 /** The member's own menu. */
 export function AccountPanel({ close }: { close: () => void }) {
@@ -12,12 +15,11 @@ export function AccountPanel({ close }: { close: () => void }) {
   };
   return (
     <div className="w-56">
-      <p className="truncate px-3 py-2 font-semibold text-ui">{user?.name}</p>
-      <button
-        type="button"
-        onClick={leave}
-        className="flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui hover:bg-sunken"
-      >
+      <Link to="/account" onClick={close} className={ROW}>
+        <User size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+        <span className="truncate font-semibold">{user?.name || 'Member'}</span>
+      </Link>
+      <button type="button" onClick={leave} className={ROW}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
         Sign out
       </button>

@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { takePlace } from '#api/place.ts';
+import { session } from '#api/session.ts';
 import { codeSending, signingIn } from '#features/identity/identity.queries.ts';
 import { loginRefusal, sendRefusal } from '#features/identity/refusals.ts';
 import { Button } from '#ui/Button.tsx';
@@ -7,6 +10,7 @@ import { OtpBoxes } from '#ui/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/otp.ts';
 import { toastError, toastSuccess } from '#ui/Toaster.tsx';
 import { useCountdown } from './countdown.ts';
+import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
 import { closeLogin } from './login.ts';
 
@@ -59,6 +63,7 @@ function useCode(phone: string, onResent: Props['onResent']) {
   const { left, restart } = useCountdown(RESEND_WAIT);
   const verifying = useMutation(signingIn());
   const sending = useMutation(codeSending());
+  const comeBack = useComeBack();
   const change = (next: string) => {
     setCode(next);
     if (verifying.isError) verifying.reset();
@@ -72,6 +77,7 @@ function useCode(phone: string, onResent: Props['onResent']) {
         onSuccess: () => {
           toastSuccess(WELCOME);
           closeLogin();
+          comeBack();
         },
         onError: (error) => toastError(loginRefusal(error)),
       },
@@ -90,15 +96,11 @@ function useCode(phone: string, onResent: Props['onResent']) {
   return { code, change, verifying, resending: sending.isPending, left, submit, resend };
 }
 
-function DemoCode({ code, onUse }: { code: string; onUse: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 rounded bg-sunken px-3 text-ink-2 text-ui">
-      <span className="py-2.5">
-        Demo code <b className="font-semibold text-ink tabular-nums">{code}</b>
-      </span>
-      <button type="button" onClick={onUse} className={`link ${QUIET}`}>
-        Fill in
-      </button>
-    </p>
-  );
+/** Whoever was led home by the end of its session is led back; who went elsewhere since stays there. */
+function useComeBack(): () => void {
+  const { history } = useRouter();
+  return () => {
+    const place = takePlace(session.get().user?._id);
+    if (place && history.location.pathname === '/') history.push(place);
+  };
 }

@@ -118,8 +118,10 @@ function AccountBlock({ close }: { close: () => void }) {
   };
   return (
     <section aria-label="Account" className="flex items-center gap-3">
-      <Avatar name={name} />
-      <p className="min-w-0 flex-1 truncate font-semibold text-ui">{name}</p>
+      <Link to="/account" onClick={close} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+        <Avatar name={name} />
+        <span className="truncate font-semibold text-ui">{name}</span>
+      </Link>
       <Button variant="line" onClick={leave}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
         Sign out

@@ -128,11 +128,12 @@ test('a member sees the name, and signing out ends the session and goes home', a
   const api = fakeApi(answer(signOut, { message: 'Signed out' }));
   session.signIn(MEMBER, TOKEN);
   const { user, address } = await renderAt('/shop');
-  expect(main().queryByText('Account')).not.toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
   const me = banner().getByRole('button', { name: 'Rohit Deshmukh' });
   await user.click(me);
   expect(me).toHaveAttribute('aria-expanded', 'true');
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await banner().findByRole('link', { name: 'Rohit Deshmukh' })).toHaveAttribute('href', '/account');
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(await banner().findByRole('button', { name: 'Login' })).toBeVisible();
   expect(api.callsOf(signOut)).toHaveLength(1);

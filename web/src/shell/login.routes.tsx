@@ -1,4 +1,4 @@
-import { createRoute, useNavigate } from '@tanstack/react-router';
+import { createRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { session } from '#api/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,12 +13,20 @@ export const loginRoute = createRoute({
   component: LoginAddress,
 });
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Fills the phone field of the login modal; kept out of the address, which others may see. */
+    phone?: string;
+  }
+}
+
 function LoginAddress() {
   const navigate = useNavigate();
+  const { history } = useRouter();
   useEffect(() => {
-    if (!session.get().isAuthenticated) openLogin();
+    if (!session.get().isAuthenticated) openLogin({ phone: history.location.state.phone });
     void navigate({ to: '/', replace: true });
-  }, [navigate]);
+  }, [navigate, history]);
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
       <Head title="Login" />

@@ -23,7 +23,7 @@ function watch(watcher: () => void): () => void {
 }
 
 /** Opens the login modal over whatever page is shown. */
-export const openLogin = ({ phone = '' }: { phone?: string } = {}): void =>
+export const openLogin = ({ phone = '' }: { phone?: string | undefined } = {}): void =>
   become({ open: true, phone, visit: current.visit + 1 });
 
 export const closeLogin = (): void => become({ ...current, open: false });

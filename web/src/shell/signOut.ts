@@ -1,6 +1,8 @@
 import { signOut } from '@plyhaat/contract/identity';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
+import { forgetDrafts } from '#api/drafts.ts';
+import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
 
 /** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
@@ -10,6 +12,8 @@ export function useSignOut(): () => void {
     // The call takes the token with it before the next line forgets it.
     call(signOut, {}).catch(() => {});
     session.clear();
+    forgetDrafts();
+    forgetPlace();
     void router.navigate({ to: '/' });
   };
 }

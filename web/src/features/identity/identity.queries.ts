@@ -1,14 +1,24 @@
-import { sendOtp, signIn } from '@plyhaat/contract/identity';
+import { type SignedInMember, sendOtp, signIn } from '@plyhaat/contract/identity';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { session } from '#api/session.ts';
+import { type SessionUser, session } from '#api/session.ts';
+import { isSubscribed } from './subscription.ts';
 
 export const codeSending = () => mutationOptions({ mutationFn: (phone: string) => call(sendOtp, { body: { phone } }) });
 
+export const asSessionUser = ({ _id, name, role, profileImage }: SignedInMember): SessionUser => ({
+  _id,
+  name,
+  role,
+  profileImage,
+});
+
+/** Spec 1 §4: the token is saved, the subscription is checked, then the session's state is set. */
 export const signingIn = () =>
   mutationOptions({
     mutationFn: async (credentials: { phone: string; otp: string }) => {
       const { data, token } = await call(signIn, { body: credentials });
-      session.signIn({ _id: data._id, name: data.name, role: data.role, profileImage: data.profileImage }, token);
+      session.takeToken(token, data._id);
+      session.signIn(asSessionUser(data), token, await isSubscribed(data._id));
     },
   });

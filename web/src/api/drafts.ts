@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { session } from './session.ts';
+
+const PREFIX = 'plyhaat.draft.';
+const DAYS_KEPT = 7;
+const DAY_MS = 86_400_000;
+const PAUSE_MS = 400;
+
+type Kept = { readonly at: number; readonly values: unknown };
+
+/** A browser may refuse storage, and anyone may write junk into it: a form then starts from what is saved. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drafts belong to a member: whoever signs in next on this machine sees none of them. */
+const keyOf = (name: string) => `${PREFIX}${session.get().user?._id ?? 'visitor'}.${name}`;
+
+const isFresh = ({ at }: Kept) => Date.now() - at < DAYS_KEPT * DAY_MS;
+
+function read(key: string): Kept | undefined {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null);
+  return kept && typeof kept.at === 'number' && isFresh(kept) ? kept : undefined;
+}
+
+const forget = (key: string) => attempt(() => localStorage.removeItem(key));
+
+const write = (key: string, values: unknown) =>
+  attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies Kept)));
+
+/** Drafts that are about to be written, by their key. */
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+function unschedule(key: string): boolean {
+  clearTimeout(waiting.get(key));
+  return waiting.delete(key);
+}
+
+/** Whoever signs out leaves nothing half-written behind on this machine. */
+export const forgetDrafts = (): void =>
+  attempt(() => {
+    for (const key of waiting.keys()) unschedule(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  });
+
+export type Draft = {
+  /** Whether the form shows what was typed earlier and never saved. */
+  readonly restored: boolean;
+  /** To be called once the form is saved. */
+  readonly clear: () => void;
+};
+
+/**
+ * Keeps what was typed in a form until it is saved, for a week, in this browser: neither a reload nor an expired session
+ * loses it. `form` must stand with its default values when this first runs.
+ */
+export function useDraft<Values extends FieldValues, Output>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Output>,
+): Draft {
+  // The session may be gone by the time the last words are written down.
+  const [key] = useState(() => keyOf(name));
+  const [restored, setRestored] = useState(false);
+
+  const save = useCallback(() => {
+    if (unschedule(key)) write(key, form.getValues());
+  }, [key, form]);
+  const restore = useEffectEvent(() => {
+    const kept = read(key);
+    if (!kept) return forget(key);
+    form.reset({ ...form.getValues(), ...(kept.values as DefaultValues<Values>) }, { keepDefaultValues: true });
+    setRestored(true);
+  });
+
+  useEffect(() => {
+    restore();
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        unschedule(key);
+        waiting.set(key, setTimeout(save, PAUSE_MS));
+      },
+    });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      unsubscribe();
+      save();
+    };
+  }, [form, key, save]);
+
+  const clear = useCallback(() => {
+    unschedule(key);
+    forget(key);
+    setRestored(false);
+  }, [key]);
+  return { restored, clear };
+}

@@ -1,0 +1,26 @@
+import { PLACE_KEY } from './session.ts';
+
+type Place = { readonly member: string; readonly address: string };
+
+function read(): Place | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function forgetPlace(): void {
+  try {
+    sessionStorage.removeItem(PLACE_KEY);
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
+
+/** Where this member's session ran out in this tab, told once; null for everybody else. */
+export function takePlace(member: string | undefined): string | null {
+  const place = read();
+  forgetPlace();
+  return place?.member === member ? (place?.address ?? null) : null;
+}

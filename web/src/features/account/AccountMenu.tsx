@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import {
+  CircleUser,
+  Clapperboard,
+  CreditCard,
+  Handshake,
+  Image,
+  LayoutList,
+  LogOut,
+  type LucideIcon,
+  Package,
+  Settings,
+  Sparkles,
+  Store,
+  TrendingUp,
+  Zap,
+} from 'lucide-react';
+import { useSignOut } from '#shell/signOut.ts';
+import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  Profile: CircleUser,
+  Settings,
+  'Start selling': Store,
+  Banner: Image,
+  Products: Package,
+  Reels: Clapperboard,
+  'New Arrival': Sparkles,
+  'Flash Sales': Zap,
+  Requirement: LayoutList,
+  Dealership: Handshake,
+  Subscription: CreditCard,
+  Topup: TrendingUp,
+};
+
+const ROW =
+  'group/row flex min-h-11 w-full items-center gap-3 rounded px-3 text-left font-medium text-ink-2 text-ui hover:bg-sunken hover:text-ink aria-[current=page]:bg-teak-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:min-h-10';
+const ICON = 'flex-none text-ink-3 group-aria-[current=page]/row:text-teak';
+
+type Props = { tabs: readonly AccountTab[]; current: AccountTab; onChoose?: () => void };
+
+/** Switches tabs in place (spec 2 §2); a heading without an entry does not show. */
+export function AccountMenu({ tabs, current, onChoose }: Props) {
+  const signOut = useSignOut();
+  const here = entryOf(tabs, current);
+  return (
+    <nav aria-label="Account" className="grid gap-4">
+      {Object.entries(SECTIONS).map(([title, groups]) => (
+        <Section key={title} title={title} entries={entriesOf(tabs, groups)} here={here} onChoose={onChoose} />
+      ))}
+      <div className="border-line border-t pt-2">
+        <button type="button" onClick={signOut} className={ROW}>
+          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
+          Sign Out
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+const entriesOf = (tabs: readonly AccountTab[], groups: readonly string[]) =>
+  groups.flatMap((group) => tabs.filter((tab) => tab.group === group && tab.label));
+
+type SectionProps = {
+  title: string;
+  entries: readonly AccountTab[];
+  here: string;
+  onChoose: (() => void) | undefined;
+};
+
+function Section({ title, entries, here, onChoose }: SectionProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="px-3 pb-1 text-ink-3 text-meta">{title}</h2>
+      <ul>
+        {entries.map(({ tab, label = '' }) => {
+          const Icon = ICONS[label] ?? Package;
+          return (
+            <li key={tab}>
+              <Link
+                to="/account"
+                search={{ tab }}
+                activeOptions={{ exact: true, includeSearch: true }}
+                aria-current={tab === here ? 'page' : undefined}
+                onClick={onChoose}
+                className={ROW}
+              >
+                <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

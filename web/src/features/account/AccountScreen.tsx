@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ChevronDown, Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { type SessionUser, useSession } from '#api/session.ts';
+import { ownProfile } from '#features/profile/profile.queries.ts';
+import { roleLabel } from '#features/profile/role.ts';
+import { Guard } from '#shell/Guard.tsx';
+import { Head } from '#shell/Head.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { type AccountTab, entryOf, tabNamed, tabsFor } from './tabs.ts';
+
+const account = getRouteApi('/account');
+
+/** The frame of the account area: who is signed in, the menu, and the screen that the address names (spec 2 §2). */
+export function AccountScreen() {
+  const { user } = useSession();
+  return (
+    <>
+      <Head title="Account" />
+      <Guard allowed={user !== null} otherwise="/">
+        {user && <Frame key={user._id} user={user} />}
+      </Guard>
+    </>
+  );
+}
+
+function Frame({ user }: { user: SessionUser }) {
+  const { tab } = account.useSearch();
+  const tabs = tabsFor(user.role);
+  const current = tabNamed(tabs, tab);
+  const Screen = current.screen;
+  return (
+    <div className="wrap grid gap-5 py-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-8">
+      <MenuButton tabs={tabs} current={current} />
+      <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden">
+        <WhoAmI user={user} />
+        <AccountMenu tabs={tabs} current={current} />
+      </div>
+      <div className="min-w-0">
+        <Suspense key={current.tab} fallback={<ScreenSkeleton />}>
+          <Screen />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function WhoAmI({ user }: { user: SessionUser }) {
+  const { data } = useQuery(ownProfile(user._id));
+  const name = data?.companyObj?.name ?? user.name;
+  return (
+    <div className="mb-3 flex items-center gap-3 border-line border-b px-2 pt-2 pb-4">
+      <Picture
+        picture={data?.profilePicture}
+        alt=""
+        sizes="44px"
+        ratio="1/1"
+        className="w-11 flex-none rounded"
+        imageClassName=""
+      />
+      <div className="min-w-0">
+        <p className="truncate font-semibold text-ui">{name || 'Member'}</p>
+        <p className="truncate text-ink-3 text-meta">
+          {[roleLabel(user.role), data?.cityName].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Small screens: one line that says where one is and opens the menu. */
+function MenuButton({ tabs, current }: { tabs: readonly AccountTab[]; current: AccountTab }) {
+  const [open, setOpen] = useState(false);
+  const here = tabs.find(({ tab }) => tab === entryOf(tabs, current))?.label;
+  return (
+    <div className="lg:hidden">
+      <Button variant="line" block aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
+        Account menu: {here}
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className="ml-auto text-ink-3" />
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Account" side="bottom">
+        <AccountMenu tabs={tabs} current={current} onChoose={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Loading />
+      <Skeleton className="h-9 w-48" />
+      <Skeleton corners="card" className="h-48" />
+      <Skeleton corners="card" className="h-72" />
+    </div>
+  );
+}

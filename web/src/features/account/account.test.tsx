@@ -1,0 +1,108 @@
+import { signOut } from '@plyhaat/contract/identity';
+import { readMember } from '@plyhaat/contract/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { signInAs, someBuyer } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+import { readAccountSearch } from './account.address.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  session.clear();
+});
+
+const house = () => fakeApi(answer(readMember, { data: someBuyer() }), answer(signOut, { message: '' }));
+const menu = () => within(screen.getByRole('navigation', { name: 'Account' }));
+const profile = () => screen.findByRole('heading', { level: 1, name: 'Profile' });
+
+test('visitors are sent to the root (S2-ACC-01)', async () => {
+  house();
+  const { address } = await renderAt('/account?tab=profile');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('the profile is the default, and stands for a tab that does not exist (S2-ACC-02)', async () => {
+  signInAs('USER');
+  for (const path of ['/account', '/account?tab=nowhere', '/account?tab=profile']) {
+    house();
+    const { unmount } = await renderAt(path);
+    expect(await profile()).toBeVisible();
+    expect(menu().getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    unmount();
+  }
+});
+
+test('what a tab carries after a question mark becomes part of the address (S2-ACC-03, S2-ACC-04)', async () => {
+  signInAs('USER');
+  house();
+  const { address } = await renderAt('/account?tab=profile%3Fid%3D7%26of%3Dx');
+  await profile();
+  expect(address()).toBe('/account?id=7&of=x&tab=profile');
+});
+
+test.each([
+  [{}, {}],
+  [{ tab: 'addRequirement&0190a' }, { tab: 'addRequirement', extra: '0190a' }],
+  [
+    { tab: 'addRequirement', '0190a': '' },
+    { tab: 'addRequirement', extra: '0190a' },
+  ],
+  [{ tab: 'addBanner?id=5&x=a%20b' }, { tab: 'addBanner', id: '5', x: 'a b' }],
+  [{ tab: 'addBanner&5?id=6' }, { tab: 'addBanner', extra: '5', id: '6' }],
+  [
+    { tab: 'addBanner', id: '5' },
+    { tab: 'addBanner', id: '5' },
+  ],
+  [
+    { tab: 'a', extra: 'b', id: 5 },
+    { tab: 'a', extra: 'b' },
+  ],
+  [{ tab: '?id=5' }, { id: '5' }],
+])('the address %j is read as %j', (raw, read) => {
+  expect(readAccountSearch(raw)).toEqual(read);
+});
+
+test('older addresses lead to the same screens', async () => {
+  signInAs('DEALER');
+  for (const [path, target] of [
+    ['/profile', '/account'],
+    ['/profile/my-products', '/account?tab=myProducts'],
+    ['/profile/my-dealerships', '/account?tab=myDealership'],
+    ['/profile/my-banners', '/account?tab=myBanner'],
+    ['/profile/my-flash-sales', '/account?tab=myFlashSales'],
+    ['/profile/my-subscriptions', '/account?tab=mySubscription'],
+    ['/profile/my-reels', '/account?tab=myReels'],
+    ['/profile/junk', '/account'],
+  ] as const) {
+    house();
+    const { address, unmount } = await renderAt(path);
+    await waitFor(() => expect(address()).toBe(target));
+    unmount();
+  }
+});
+
+test('Sign Out signs out and goes to the root (S2-ACC-07)', async () => {
+  signInAs('USER');
+  const api = house();
+  const { user, address } = await renderAt('/account');
+  await profile();
+  await user.click(menu().getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(session.get().isAuthenticated).toBe(false);
+  expect(api.callsOf(signOut)).toHaveLength(1);
+});
+
+test('on small screens a button names the place and opens the same menu', async () => {
+  signInAs('USER');
+  house();
+  const { user, container } = await renderAt('/account');
+  await profile();
+  await user.click(screen.getByRole('button', { name: 'Account menu: Profile' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Account' }));
+  await user.click(sheet.getByRole('link', { name: 'Profile' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectNoAxeViolations(container);
+});

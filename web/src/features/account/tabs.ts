@@ -1,0 +1,62 @@
+import { isBusiness, type Role } from '@plyhaat/contract/roles';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+
+const ProfileScreen = lazyRouteComponent(() => import('#features/profile/ProfileScreen.tsx'), 'ProfileScreen');
+const SettingsScreen = lazyRouteComponent(() => import('#features/settings/SettingsScreen.tsx'), 'SettingsScreen');
+const StartSellingScreen = lazyRouteComponent(
+  () => import('#features/registration/StartSellingScreen.tsx'),
+  'StartSellingScreen',
+);
+const PlansScreen = lazyRouteComponent(() => import('#features/billing/PlansScreen.tsx'), 'PlansScreen');
+const TopupsScreen = lazyRouteComponent(() => import('#features/billing/TopupsScreen.tsx'), 'TopupsScreen');
+
+/** The menu's groups (spec 2 §2), under the headings they stand in. */
+export const SECTIONS = {
+  Account: ['Account'],
+  Selling: ['Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales'],
+  'Buying and partners': ['Requirement', 'Dealership'],
+  Plan: ['Subscription', 'Topup'],
+} as const;
+export type TabGroup = (typeof SECTIONS)[keyof typeof SECTIONS][number];
+
+export type AccountTab = {
+  readonly tab: string;
+  readonly group: TabGroup;
+  /** Its entry in the menu; a tab without one is reached from another screen of its group. */
+  readonly label?: string;
+  readonly seenBy: 'everyone' | 'buyer' | 'business';
+  readonly screen: ComponentType;
+};
+
+const PROFILE: AccountTab = {
+  tab: 'profile',
+  group: 'Account',
+  label: 'Profile',
+  seenBy: 'everyone',
+  screen: ProfileScreen,
+};
+
+/** Every screen of the account area, one line each; what is not here is in no menu. */
+const TABS: readonly AccountTab[] = [
+  PROFILE,
+  { tab: 'settings', group: 'Account', label: 'Settings', seenBy: 'everyone', screen: SettingsScreen },
+  { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
+  { tab: 'buySubscription', group: 'Subscription', label: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
+  { tab: 'buyTopup', group: 'Topup', label: 'Topup', seenBy: 'business', screen: TopupsScreen },
+];
+
+function maySee(role: Role, { seenBy }: AccountTab): boolean {
+  if (seenBy === 'buyer') return role === 'USER';
+  return seenBy === 'everyone' || isBusiness(role);
+}
+
+export const tabsFor = (role: Role): readonly AccountTab[] => TABS.filter((tab) => maySee(role, tab));
+
+/** Spec 2 §2: the default is the profile, and so is a tab that does not exist. */
+export const tabNamed = (tabs: readonly AccountTab[], name: string | undefined): AccountTab =>
+  tabs.find(({ tab }) => tab === name) ?? PROFILE;
+
+/** The entry of the menu that a tab stands under. */
+export const entryOf = (tabs: readonly AccountTab[], { label, group, tab }: AccountTab): string =>
+  label ? tab : (tabs.find((other) => other.group === group && other.label)?.tab ?? tab);

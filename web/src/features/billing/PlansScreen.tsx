@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type SessionUser, useSession } from '#api/session.ts';
+import { formatDay } from '#features/content/day.ts';
+import { ownProfile } from '#features/profile/profile.queries.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { Plans, Topups } from './PlanList.tsx';
+
+const account = getRouteApi('/account');
+const TOPUPS = 'topups';
+
+/** Tab buySubscription, 'Choose a Plan' (spec 2 §2). */
+export function PlansScreen() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-head">Choose a Plan</h1>
+        <CurrentPlan user={user} />
+      </div>
+      <Choice user={user} />
+    </div>
+  );
+}
+
+function Choice({ user: { role } }: { user: SessionUser }) {
+  const { show } = account.useSearch();
+  const navigate = account.useNavigate();
+  return (
+    <Tabs
+      label="What to buy"
+      value={show === TOPUPS ? TOPUPS : 'subscriptions'}
+      onChange={(value) =>
+        void navigate({
+          search: { tab: 'buySubscription', ...(value === TOPUPS && { show: value }) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      tabs={[
+        { value: 'subscriptions', label: 'Subscriptions', content: <Plans role={role} /> },
+        { value: TOPUPS, label: 'Topups', content: <Topups role={role} /> },
+      ]}
+    />
+  );
+}
+
+function CurrentPlan({ user }: { user: SessionUser }) {
+  const end = useQuery(ownProfile(user._id)).data?.subscriptionEndDate;
+  const runs = end && new Date(end).getTime() > Date.now();
+  return (
+    <p className="mt-1 text-ink-2 text-ui md:text-body">
+      {runs ? `Your subscription runs until ${formatDay(new Date(end))}.` : 'Call and WhatsApp every seller directly.'}
+    </p>
+  );
+}

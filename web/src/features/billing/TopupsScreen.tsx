@@ -1,0 +1,19 @@
+import { useSession } from '#api/session.ts';
+import { Topups } from './PlanList.tsx';
+
+/** Tab buyTopup, 'Topup Plans' (spec 2 §2). */
+export function TopupsScreen() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-head">Topup Plans</h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">
+          More of what your plan allows, for as long as you need it.
+        </p>
+      </div>
+      <Topups role={user.role} />
+    </div>
+  );
+}

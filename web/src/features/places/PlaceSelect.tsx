@@ -1,0 +1,62 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { Field } from '#ui/Field.tsx';
+import { NativeSelect } from '#ui/Input.tsx';
+import { cityList, countryList, stateList } from './places.queries.ts';
+
+type Named = { readonly _id: string; readonly name: string };
+type Places = UseQueryResult<{ readonly data: readonly Named[] }>;
+
+type Props = Omit<ComponentProps<typeof NativeSelect>, 'value' | 'children'> & {
+  value: string;
+  error: string | undefined;
+};
+
+export function CountrySelect(props: Props) {
+  return <PlaceSelect label="Country" placeholder="Choose a country" places={useQuery(countryList())} {...props} />;
+}
+
+/** Closed until a country is chosen (spec 3 §2). */
+export function StateSelect({ countryId, ...props }: Props & { countryId: string }) {
+  const places = useQuery(stateList(countryId));
+  const placeholder = countryId ? 'Choose a state' : 'Choose a country first';
+  return <PlaceSelect label="State" {...props} placeholder={placeholder} places={places} disabled={!countryId} />;
+}
+
+/** Closed until a state is chosen. */
+export function CitySelect({ stateId, ...props }: Props & { stateId: string }) {
+  const places = useQuery(cityList(stateId));
+  const placeholder = stateId ? 'Choose a city' : 'Choose a state first';
+  return <PlaceSelect label="City" {...props} placeholder={placeholder} places={places} disabled={!stateId} />;
+}
+
+type PlaceSelectProps = Props & { label: string; placeholder: string; places: Places };
+
+function PlaceSelect({ label, placeholder, places, error, ...select }: PlaceSelectProps) {
+  const waiting = places.isLoading ? 'Loading...' : placeholder;
+  return (
+    <Field label={label} required error={error} help={places.isError && <Failed places={places} />}>
+      <NativeSelect {...select}>
+        <option value="" disabled hidden>
+          {waiting}
+        </option>
+        {places.data?.data.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
+
+function Failed({ places }: { places: Places }) {
+  return (
+    <>
+      {places.error?.message}{' '}
+      <button type="button" className="link" onClick={() => void places.refetch()}>
+        Try Again
+      </button>
+    </>
+  );
+}

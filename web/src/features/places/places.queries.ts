@@ -1,0 +1,30 @@
+import { listCities, listCountries, listStates } from '@plyhaat/contract/places';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+
+/** Places hardly change: half an hour fresh (spec 2 §9). */
+const FRESH = { staleTime: 30 * MINUTE, gcTime: 30 * MINUTE };
+
+export const countryList = () =>
+  queryOptions({
+    queryKey: ['places', 'countries'],
+    queryFn: ({ signal }) => call(listCountries, {}, signal),
+    ...FRESH,
+  });
+
+export const stateList = (countryId: string) =>
+  queryOptions({
+    queryKey: ['places', 'states', countryId],
+    queryFn: ({ signal }) => call(listStates, { query: { countryId } }, signal),
+    enabled: countryId !== '',
+    ...FRESH,
+  });
+
+export const cityList = (stateId: string) =>
+  queryOptions({
+    queryKey: ['places', 'cities', stateId],
+    queryFn: ({ signal }) => call(listCities, { query: { stateId } }, signal),
+    enabled: stateId !== '',
+    ...FRESH,
+  });

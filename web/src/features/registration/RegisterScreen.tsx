@@ -1,0 +1,94 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Head } from '#shell/Head.tsx';
+import { openLogin } from '#shell/login.ts';
+import { SITE } from '#shell/site.ts';
+import { toastSuccess } from '#ui/Toaster.tsx';
+import { BusinessFields } from './BusinessFields.tsx';
+import { PasswordFields, PersonFields } from './PersonFields.tsx';
+import { PhotoFields, usePhotos } from './PhotoFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { registering } from './registration.queries.ts';
+import { useVendorSubmit } from './useVendorSubmit.ts';
+import { VendorSubmit } from './VendorSubmit.tsx';
+import { useVendorForm } from './vendor-form.ts';
+
+export function RegisterScreen() {
+  return (
+    <div className="wrap grid items-start gap-8 py-8 ml:grid-cols-[17rem_minmax(0,1fr)] ml:gap-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
+      <Head
+        title="Registration Form"
+        description={`Register your business on ${SITE.name}: mills, importers, distributors, dealers, retailers and contractors.`}
+        path="/register"
+      />
+      <Welcome />
+      <RegistrationForm />
+    </div>
+  );
+}
+
+const NEXT = [
+  'Fill in the form; it takes about five minutes.',
+  'Login with your mobile number and the code we text to it. That proves the number and opens your store.',
+  'Add products. Our team checks each one before buyers see it.',
+];
+
+function Welcome() {
+  return (
+    <div className="ml:sticky ml:top-40">
+      <h1 className="text-display">Registration Form</h1>
+      <p className="mt-3 text-ink-2">
+        For everyone who makes, imports, stocks or fits plywood, laminate, veneer and hardware.
+      </p>
+      <ol className="mt-6 grid gap-3 border-line border-t pt-6 text-ink-2 text-ui max-ml:hidden">
+        {NEXT.map((step, at) => (
+          <li key={step} className="grid grid-cols-[1.5rem_1fr]">
+            <span className="font-semibold text-teak tabular-nums">{at + 1}</span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-ui ml:mt-6">
+        Already registered?{' '}
+        <button type="button" onClick={() => openLogin()} className="link -my-3 min-h-11">
+          Login
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function RegistrationForm() {
+  const navigate = useNavigate();
+  const form = useVendorForm();
+  const photos = usePhotos();
+  const { submit, isSaving } = useVendorSubmit({
+    form,
+    photos,
+    save: registering(),
+    onSaved: ({ message }, { mobileNo }) => {
+      toastSuccess(message);
+      void navigate({ to: '/login', state: { phone: mobileNo } });
+    },
+  });
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Registration Form"
+      className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
+    >
+      <BusinessFields form={form} />
+      <PlaceFields form={form} />
+      <PhotoFields photos={photos} />
+      <PersonFields form={form} />
+      <PasswordFields form={form} />
+      <VendorSubmit
+        form={form}
+        label="Create Account"
+        savingLabel="Creating Account..."
+        isSaving={isSaving}
+        isUploading={photos.busy}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RegistrationForm } from '@plyhaat/contract/registration';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { showRefusal } from '#features/content/refusals.ts';
+import { toastError } from '#ui/Toaster.tsx';
+import type { usePhotos } from './PhotoFields.tsx';
+import type { Registration } from './registration.queries.ts';
+import { FIELDS, type VendorForm } from './vendor-form.ts';
+
+type Saving<Reply> = {
+  form: VendorForm;
+  photos: ReturnType<typeof usePhotos>;
+  save: UseMutationOptions<Reply, Error, Registration>;
+  onSaved: (reply: Reply, sent: RegistrationForm) => void;
+};
+
+/** Sends the form with its photos; what the server refuses stands beside the field that it names. */
+export function useVendorSubmit<Reply>({ form, photos, save, onSaved }: Saving<Reply>) {
+  const saving = useMutation(save);
+  const submit = form.handleSubmit((sent) => {
+    if (saving.isPending || photos.busy) return;
+    saving.mutate(
+      { ...sent, ...photos.named() },
+      {
+        onSuccess: (reply) => onSaved(reply, sent),
+        onError: (error) => {
+          toastError(error.message);
+          photos.refuse(error);
+          showRefusal(form, error, FIELDS);
+        },
+      },
+    );
+  });
+  return { submit, isSaving: saving.isPending };
+}

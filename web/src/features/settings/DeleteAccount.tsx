@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+export function DeleteAccount({ memberId }: { memberId: string }) {
+  const [open, setOpen] = useState(false);
+  // Every opening is a new one: no code of an earlier one stays in it.
+  const [visit, setVisit] = useState(0);
+  const show = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={show} className="max-sm:w-full">
+        Delete my account
+      </Button>
+      <DeleteDialog key={visit} open={open} onOpenChange={setOpen} memberId={memberId} />
+    </>
+  );
+}

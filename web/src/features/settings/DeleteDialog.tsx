@@ -1,0 +1,64 @@
+import { formatPhone } from '@plyhaat/contract/phone';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { codeSending } from '#features/identity/identity.queries.ts';
+import { sendRefusal } from '#features/identity/refusals.ts';
+import { ownProfile } from '#features/profile/profile.queries.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { toastError } from '#ui/Toaster.tsx';
+import { DeleteCode } from './DeleteCode.tsx';
+
+const GOES = 'Your profile, your company, your photos and all your listings are deleted at once.';
+const STAYS =
+  'Reviews you wrote stay as ‘Former member’, and enquiries lose your name and number. Invoices are kept as long as the tax law asks.';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; memberId: string };
+export type Sent = { readonly phone: string; readonly demoCode: string | undefined };
+
+/** Two steps: what it means, and the code that confirms it. */
+export function DeleteDialog({ open, onOpenChange, memberId }: Props) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const frame = { open, onOpenChange, dismissible: !busy };
+  if (sent)
+    return (
+      <Dialog {...frame} title="Enter OTP" description={`Sent to ${formatPhone(`91${sent.phone}`)}`}>
+        <DeleteCode memberId={memberId} sent={sent} onResent={setSent} onBusy={setBusy} />
+      </Dialog>
+    );
+  return (
+    <Dialog {...frame} title="Delete your account?" description="This cannot be undone.">
+      <Warning memberId={memberId} onSent={setSent} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type WarningProps = { memberId: string; onSent: (sent: Sent) => void; onCancel: () => void };
+
+function Warning({ memberId, onSent, onCancel }: WarningProps) {
+  const phone = useQuery(ownProfile(memberId)).data?.phone;
+  const sending = useMutation(codeSending());
+  const send = () =>
+    phone &&
+    sending.mutate(phone, {
+      onSuccess: ({ demoCode }) => onSent({ phone, demoCode }),
+      onError: (error) => toastError(sendRefusal(error)),
+    });
+  return (
+    <>
+      <ul className="grid list-disc gap-2 pl-5 text-ui marker:text-ink-3">
+        <li>{GOES}</li>
+        <li>{STAYS}</li>
+      </ul>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="line" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" disabled={!phone} busy={sending.isPending} onClick={send}>
+          Send OTP
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MemberSettings } from '@plyhaat/contract/account';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ErrorState } from '#ui/Empty.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { ownSettings, settingsChanging } from './settings.queries.ts';
+
+const SWITCHES = [
+  ['emailNotifications', 'Email Notifications', 'Enquiries, approvals and whatever else concerns your account'],
+  ['marketingEmails', 'Marketing Emails', 'Offers and news of the market'],
+] as const satisfies readonly (readonly [keyof MemberSettings, string, string])[];
+
+export function MailSwitches({ memberId }: { memberId: string }) {
+  const settings = useQuery(ownSettings(memberId));
+  const changing = useMutation(settingsChanging(useQueryClient(), memberId));
+  const change = (to: Partial<MemberSettings>) =>
+    changing.mutate(to, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => toastError(error.message),
+    });
+  if (settings.isPending) return <Waiting />;
+  if (settings.isError)
+    return <ErrorState text={settings.error.message} onRetry={settings.refetch} busy={settings.isFetching} />;
+  return (
+    <div className="divide-y divide-line">
+      {SWITCHES.map(([name, label, help]) => (
+        <Switch
+          key={name}
+          label={label}
+          help={help}
+          checked={settings.data[name]}
+          onChange={({ target }) => change({ [name]: target.checked })}
+          className="py-3 first:pt-0 last:pb-0"
+        />
+      ))}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-6">
+      <Loading />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}

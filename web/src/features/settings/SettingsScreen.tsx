@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#api/session.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { MailSwitches } from './MailSwitches.tsx';
+import { SessionList } from './SessionList.tsx';
+
+export function SettingsScreen() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-head">Settings</h1>
+      <Section title="E-mails" line="A change is saved at once.">
+        <MailSwitches memberId={user._id} />
+      </Section>
+      <Section title="Where you are signed in" line="End a session you do not recognise.">
+        <SessionList memberId={user._id} />
+      </Section>
+      <Section title="Your data" line="All that we keep of you, as one JSON file.">
+        <DownloadData memberId={user._id} />
+      </Section>
+      <Section title="Delete your account" line="For good, after a code sent to your phone.">
+        <DeleteAccount memberId={user._id} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-title">{title}</h2>
+      <p className="mb-4 text-ink-2 text-ui">{line}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+type Known = readonly (readonly [sign: RegExp, name: string])[];
+
+/** In this order: most browsers also call themselves Chrome or Safari. */
+const BROWSERS: Known = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: Known = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (known: Known, agent: string) => known.find(([sign]) => sign.test(agent))?.[1];
+
+/** What a browser calls itself, in words: `Chrome on Android`. */
+export function deviceName(agent: string): string {
+  const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}
+
+/** Whether it is one that is carried around. */
+export const isHandheld = (agent: string): boolean => /Android|iPhone|iPad|Mobile/.test(agent);

@@ -1,0 +1,76 @@
+import type { OwnMember } from '@plyhaat/contract/profile';
+import type { Role } from '@plyhaat/contract/roles';
+import { session } from '#api/session.ts';
+
+export const MEMBER_ID = '0190a000-0000-7000-8000-0000000000aa';
+const inHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+/** Signs a member in, as the browser remembers it. */
+export function signInAs(role: Role, name = 'Asha Patil'): void {
+  const token = `x.${btoa(JSON.stringify({ user: { _id: MEMBER_ID }, role, exp: inHour() }))}.x`;
+  session.signIn({ _id: MEMBER_ID, name, role, profileImage: '' }, token);
+}
+
+const NOBODY = {
+  viewer: 'owner',
+  _id: MEMBER_ID,
+  slug: 'asha-patil',
+  name: 'Asha Patil',
+  description: null,
+  pincode: null,
+  countryId: null,
+  stateId: null,
+  cityId: null,
+  countryObj: null,
+  stateObj: null,
+  cityObj: null,
+  cityName: null,
+  stateName: null,
+  profileImage: '',
+  profilePicture: null,
+  bannerImage: '',
+  bannerPicture: null,
+  imagesArr: [],
+  videoArr: [],
+  categoryArr: [],
+  brandNames: [],
+  rating: 0,
+  reviewCount: 0,
+  productsCount: 0,
+  verifeied: false,
+  subscription: false,
+  createdAt: '2026-01-10T00:00:00.000Z',
+  phone: '9876500001',
+  whatsapp: null,
+  landline: null,
+  email: null,
+  dob: null,
+  aniversaryDate: null,
+  address: null,
+  gstNumber: null,
+  gstWarnings: [],
+  documents: [],
+  subscriptionEndDate: null,
+  isBlocked: false,
+  numberOfAdvertisement: 0,
+  advertisementDays: 0,
+  numberOfSales: 0,
+  saleDays: 0,
+  profileCount: 0,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+} as const;
+
+/** A buyer who said no more than a name and a number. */
+export const someBuyer = (over: Partial<OwnMember> = {}): OwnMember => ({
+  ...NOBODY,
+  imagesArr: [],
+  videoArr: [],
+  categoryArr: [],
+  brandNames: [],
+  gstWarnings: [],
+  documents: [],
+  role: 'USER',
+  companyName: 'Asha Patil',
+  companyObj: null,
+  ...over,
+});
