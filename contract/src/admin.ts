@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Approval } from './approval.ts';
 import { endpoint, failure } from './endpoint.ts';
 import { optionalText } from './fields.ts';
-import { Picture } from './media.ts';
 import { listOf, paging } from './paging.ts';
+import { Picture } from './picture.ts';
 
 /** Everything that staff decide. */
 export const ReviewKind = z.enum([

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { productNotFound } from './catalog.ts';
 import { endpoint, failure } from './endpoint.ts';
 import { requiredText } from './fields.ts';
-import { Picture } from './media.ts';
 import { listOf, paging } from './paging.ts';
+import { Picture } from './picture.ts';
 import { memberNotFound } from './profile.ts';
 
 /** The words of the review dialog (spec 1 §5). */

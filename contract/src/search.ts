@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Category, ProductCard, SearchText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { Picture } from './media.ts';
 import { listOf, paging } from './paging.ts';
+import { Picture } from './picture.ts';
 
 const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };
 
