@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gstCheckDigit, gstStateCode, hasGstCheckDigit, isGstNumber, normalizeGst } from './gst.ts';
+import { gstCheckDigit, gstDoubts, gstStateCode, hasGstCheckDigit, isGstNumber, normalizeGst } from './gst.ts';
 
 const VALID = [
   '27AAPFU0939F1ZV',
@@ -74,4 +74,14 @@ test('one wrong character is always noticed', () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+test('a slip and another state are doubts, a number that is none is not', () => {
+  expect(gstDoubts('27AAAFP0000A1ZD', '27')).toEqual([]);
+  expect(gstDoubts('27AAAFP0000A1ZD', undefined)).toEqual([]);
+  expect(gstDoubts('27AAAFP0000A1ZE', '08')).toEqual([
+    'The last character of the GST number does not fit the others. Please check it.',
+    'The GST number is registered in another state than the one chosen.',
+  ]);
+  expect(gstDoubts('ABC123', '08')).toEqual([]);
 });

@@ -23,3 +23,15 @@ export function hasGstCheckDigit(text: string): boolean {
 
 /** The two digits that say in which state a member is registered. */
 export const gstStateCode = (text: string): string => normalizeGst(text).slice(0, 2);
+
+/** What is saved all the same but should be looked at: a slip, or another state than the member's. */
+export function gstDoubts(text: string, stateCode: string | null | undefined): string[] {
+  if (!isGstNumber(text)) return [];
+  const isElsewhere = Boolean(stateCode) && gstStateCode(text) !== stateCode;
+  return [
+    ...(hasGstCheckDigit(text)
+      ? []
+      : ['The last character of the GST number does not fit the others. Please check it.']),
+    ...(isElsewhere ? ['The GST number is registered in another state than the one chosen.'] : []),
+  ];
+}

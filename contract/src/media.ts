@@ -87,7 +87,7 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   banner: { folder: 'banners', takes: [bannerImage], anonymous: true },
   gallery: { folder: 'gallery', takes: [image] },
   video: { folder: 'videos', takes: [video] },
-  certificate: { folder: 'certificates', takes: [image], secret: true, anonymous: true },
+  certificate: { folder: 'certificates', takes: [image, paper], secret: true, anonymous: true },
   product: { folder: 'products', takes: [image] },
   reel: { folder: 'reels', takes: [reel] },
   promotion: { folder: 'promotions', takes: [image, reel] },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from './endpoint.ts';
-import { uploadMissing } from './media.ts';
+import { MediaState, uploadMissing } from './media.ts';
 import { Picture } from './picture.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, phoneTaken } from './registration.ts';
@@ -49,7 +49,7 @@ const everybodySees = {
   bannerImage: z.string(),
   bannerPicture: z.nullable(Picture),
   imagesArr: z.array(z.object({ image: z.string(), picture: z.nullable(Picture) })),
-  videoArr: z.array(z.object({ video: z.string() })),
+  videoArr: z.array(z.object({ video: z.string(), state: MediaState, poster: z.nullable(z.string()) })),
   categoryArr: z.array(z.object({ categoryId: z.string(), name: z.string(), slug: z.string() })),
   brandNames: z.array(z.string()),
   rating: z.number(),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { brands, productImages, products } from '#modules/catalog/catalog.tables.ts';
+import { brands, productImages, products, productVersions } from '#modules/catalog/catalog.tables.ts';
 import { categoryId } from '#modules/catalog/reference.sql.ts';
 import { idOf } from '#platform/id.ts';
 import type { BrandRow } from './brands.data.ts';
@@ -9,33 +9,36 @@ import { memberId } from './member-id.ts';
 import { type SeedProduct, SPECIFICATIONS } from './products/products.ts';
 
 const AT_A_TIME = 5000;
-const PRODUCT_COLUMNS = [
-  'id',
-  'sellerId',
+const REVIEW_TOOK = 8 * 3_600_000;
+const CONTENT = [
   'categoryId',
   'brandId',
   'name',
-  'slug',
   'listPrice',
   'sellingPrice',
-  'askedPrice',
   'priceUnit',
   'shortDescription',
   'longDescription',
   ...SPECIFICATIONS,
+  'mainImage',
+] as const;
+const PRODUCT_COLUMNS = [
+  'id',
+  'sellerId',
+  ...CONTENT,
+  'slug',
+  'askedPrice',
   'hsn',
   'gstPercent',
   'inStock',
-  'mainImage',
   'approval',
-  'rejectReason',
   'createdAt',
   'updatedAt',
   'approvedAt',
 ] as const;
 
 const brandId = (name: string) => idOf('brand', name);
-const productId = (slug: string) => idOf('product', slug);
+export const productId = (slug: string) => idOf('product', slug);
 
 export async function seedBrands(client: pg.ClientBase, rows: readonly BrandRow[], createdAt: Date): Promise<void> {
   await copyInto(
@@ -55,6 +58,17 @@ function remembered(idFor: (name: string) => string): (name: string) => string {
     return id;
   };
 }
+
+const VERSION_COLUMNS = [
+  'id',
+  'productId',
+  ...CONTENT,
+  'images',
+  'state',
+  'rejectReason',
+  'decidedAt',
+  'createdAt',
+] as const;
 
 function productRows() {
   const seller = remembered(memberId);
@@ -79,12 +93,24 @@ function productRows() {
     inStock: product.inStock,
     mainImage: picturePath(product.mainImage),
     approval: product.approval,
-    rejectReason: product.rejectReason,
     createdAt: product.createdAt,
     updatedAt: product.approvedAt ?? product.createdAt,
     approvedAt: product.approvedAt,
   });
 }
+
+type ProductRow = ReturnType<ReturnType<typeof productRows>>;
+
+/** What waits or was sent back is a version too. */
+const versionRow = (product: SeedProduct, row: ProductRow) => ({
+  ...row,
+  id: idOf('version', product.slug),
+  productId: row.id,
+  images: product.images.map(picturePath),
+  state: product.approval,
+  rejectReason: product.rejectReason,
+  decidedAt: product.rejectReason ? new Date(product.createdAt.getTime() + REVIEW_TOOK) : null,
+});
 
 const imageRows = (product: SeedProduct) =>
   product.images.map((picture, position) => ({
@@ -98,7 +124,13 @@ export async function seedProducts(client: pg.ClientBase, all: Iterable<SeedProd
   const toRow = productRows();
   let waiting: SeedProduct[] = [];
   const store = async () => {
-    await copyInto(client, products, PRODUCT_COLUMNS, waiting.map(toRow));
+    const rows = waiting.map(toRow);
+    await copyInto(client, products, PRODUCT_COLUMNS, rows);
+    const open = waiting.flatMap((product, i) => {
+      const row = rows[i];
+      return row && product.approval !== 'APPROVED' ? versionRow(product, row) : [];
+    });
+    await copyInto(client, productVersions, VERSION_COLUMNS, open);
     await copyInto(client, productImages, ['productId', 'position', 'path'], waiting.flatMap(imageRows));
     waiting = [];
   };

@@ -29,6 +29,12 @@ const TABLES = [
   'brands',
   'products',
   'product_images',
+  'product_versions',
+  'reviews',
+  'review_votes',
+  'wishlist',
+  'reports',
+  'gst_rejections',
   'banners',
 ];
 
@@ -128,4 +134,30 @@ test('the figures beside sellers, brands and categories equal what is in the sho
            (select sum(product_count)::int from categories where level = 2) as kinds`);
   const shown = (await shop.get('/product')).json().total;
   expect(figures).toEqual({ sellers: shown, brands: shown, families: shown, kinds: shown });
+});
+
+test('averages agree with the reviews, and nobody reviews its own or votes on its own', async () => {
+  const wrong = await rowsOf(sql`
+    select p.slug from products p left join lateral
+      (select count(*)::int n, coalesce(round(avg(rating), 2), 0) mean from reviews r where r.product_id = p.id) said on true
+     where p.review_count <> said.n or p.rating <> said.mean
+    union all select r.id::text from reviews r where r.author_id = r.seller_id
+    union all select v.review_id::text from review_votes v join reviews r on r.id = v.review_id and r.author_id = v.member_id`);
+  expect(wrong).toEqual([]);
+  const [counted] = await rowsOf<{ reviews: number; early: number }>(sql`
+    select count(*)::int as reviews, count(*) filter (where r.created_at < p.created_at)::int as early
+      from reviews r join products p on p.id = r.product_id`);
+  expect(counted?.reviews).toBeGreaterThan(900);
+  expect(counted?.early).toBe(0);
+});
+
+test('what is not public has a version that waits or was sent back, and the sample people find something', async () => {
+  const [counted] = await rowsOf(sql`
+    select (select count(*)::int from products p where p.approval <> 'APPROVED' and not exists
+             (select 1 from product_versions v where v.product_id = p.id and v.state = p.approval)) as without,
+           (select count(*)::int from product_versions v join products p on p.id = v.product_id
+              join members m on m.id = p.seller_id where m.phone = '9000000002' and v.state = 'REJECTED') > 0 as rejected,
+           (select count(*)::int from wishlist w join members m on m.id = w.member_id where m.phone = '9000000001') as wishes,
+           (select count(*)::int from reports where state = 'PENDING') as reports`);
+  expect(counted).toEqual({ without: 0, rejected: true, wishes: 8, reports: 4 });
 });

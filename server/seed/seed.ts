@@ -7,6 +7,7 @@ import { houseMarks } from '#platform/platform.tables.ts';
 import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
+import { seedDecisions } from './decisions.seed.ts';
 import { countProducts } from './figures.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
@@ -15,6 +16,7 @@ import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
+import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
 import { seedViews } from './views.seed.ts';
 import { VOLUMES, type Volumes } from './volumes.ts';
@@ -68,6 +70,9 @@ async function fill(
     }),
   );
   await countProducts(client);
+  say('reviews, wishes and what waits for a decision');
+  await seedReviews(client, random.fork('reviews'), everybody, firstStart);
+  await seedDecisions(client, random.fork('decisions'), everybody, firstStart);
   say('banners');
   await seedBanners(client, firstStart);
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { methodNotAllowed } from '@plyhaat/contract/errors';
+import { adminRoutes } from '#modules/admin/admin.routes.ts';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { sellingRoutes } from '#modules/catalog/selling.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
+import { reviewsRoutes } from '#modules/reviews/reviews.routes.ts';
 import { sellersRoutes } from '#modules/sellers/sellers.routes.ts';
 import type { Deps } from '#platform/deps.ts';
 import { knowListeners } from '#platform/events.ts';
@@ -35,8 +38,11 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   billingRoutes(app, deps);
   sellersRoutes(app, deps);
   catalogRoutes(app, deps);
+  sellingRoutes(app, deps);
+  reviewsRoutes(app, deps);
   promotionsRoutes(app, deps);
   contentRoutes(app, deps);
+  adminRoutes(app, deps);
 
   refuseOtherMethods(app);
   await pages.mount(app, deps);

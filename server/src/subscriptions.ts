@@ -2,12 +2,13 @@ import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { mediaJobs } from '#modules/media/media.subscribers.ts';
+import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { forgetOldKeys } from '#platform/idempotency.ts';
 import { job, type Work } from '#platform/jobs.ts';
 
 /** Every listener of every event and every job on a clock, one line each. */
 export const work: Work = {
-  subscriptions: [...identitySubscriptions, ...catalogSubscriptions, ...contentSubscriptions],
+  subscriptions: [...identitySubscriptions, ...catalogSubscriptions, ...reviewsSubscriptions, ...contentSubscriptions],
   jobs: [
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),
     ...identityJobs,

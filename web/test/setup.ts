@@ -5,6 +5,10 @@ import { afterEach } from 'vitest';
 // Lazy parts load from disk, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom keeps no files behind addresses.
+URL.createObjectURL = () => `blob:${crypto.randomUUID()}`;
+URL.revokeObjectURL = () => {};
+
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
 

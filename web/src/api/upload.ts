@@ -1,5 +1,14 @@
 import { NETWORK_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/errors';
-import { uploadFile as endpoint, MEDIA_USES, type MediaUse, type Taken, type Upload } from '@plyhaat/contract/media';
+import {
+  uploadFile as endpoint,
+  fileUnreadable,
+  imageUnreadable,
+  MEDIA_USES,
+  type MediaUse,
+  type Taken,
+  type Upload,
+  videoUnreadable,
+} from '@plyhaat/contract/media';
 import { CallError, refusalOf } from './call.ts';
 import { session } from './session.ts';
 import { shrink } from './shrink.ts';
@@ -17,13 +26,26 @@ const refuse = ({ status, message, error }: Taken['tooLarge']) => new CallError(
 
 /** The rule a file falls under, by what the browser takes it for; the house looks for itself. */
 export function takenAs(file: File, use: MediaUse): Taken {
-  const [first, ...others] = MEDIA_USES[use].takes;
-  return others.find(({ kind }) => file.type.startsWith(`${kind}/`)) ?? first;
+  const { takes } = MEDIA_USES[use];
+  const named = takes.find(({ kind }) => file.type.startsWith(`${kind}/`));
+  return named ?? takes.find(({ kind }) => kind === 'document') ?? takes[0];
+}
+
+const UNREADABLE = { image: imageUnreadable, video: videoUnreadable, document: fileUnreadable };
+
+/** A file may have gone since it was chosen: a connection would only break off over it. */
+async function demandReadable(file: File, { kind }: Taken): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw refuse(UNREADABLE[kind]);
+  }
 }
 
 /** What would be sent, once it is known to be allowed: the size that counts is the size on the line. */
 async function prepared(file: File, use: MediaUse): Promise<File> {
   const taken = takenAs(file, use);
+  await demandReadable(file, taken);
   const sent = taken.kind === 'image' ? await shrink(file) : file;
   if (sent.size === 0) throw refuse(taken.wrongKind);
   if (sent.size >= taken.under) throw refuse(taken.tooLarge);

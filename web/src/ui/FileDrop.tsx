@@ -30,7 +30,7 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const { refused, take } = useTake(props);
   const error = refused ?? props.error;
-  const full = items.length >= most;
+  const full = taken(items) >= most;
   const Label = full ? 'span' : 'label';
   return (
     <div className="grid gap-1.5">
@@ -61,11 +61,14 @@ function useTake({ accept, maxBytes, most = 1, items, onAdd, wrongType, tooLarge
     else if (small.length < fitting.length)
       setRefused(tooLarge ?? `File size should be less than ${megabytes(maxBytes)}MB`);
     else setRefused(undefined);
-    const added = small.slice(0, most - items.length);
+    const added = small.slice(0, most - taken(items));
     if (added.length > 0) onAdd(added);
   };
   return { refused, take };
 }
+
+/** What cannot be used takes no place. */
+const taken = (items: readonly FileItem[]) => items.filter(({ state }) => state !== 'refused').length;
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
@@ -78,7 +81,7 @@ interface ZoneProps extends Pick<FileDropProps, 'accept' | 'most' | 'items' | 'h
 // The input itself covers the zone, so that pressing and dropping anywhere in it work.
 function Zone({ id, noteId, accept, most = 1, items, help, icon, error, take }: ZoneProps) {
   const [over, setOver] = useState(false);
-  const several = most - items.length > 1;
+  const several = most - taken(items) > 1;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);
     event.target.value = '';

@@ -1,7 +1,8 @@
-import { FileText, Film, RotateCw, Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileText, Film, ImageIcon, RotateCw, Trash2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Progress } from './Progress.tsx';
+import { Spinner } from './Spinner.tsx';
 
 export interface FileItem {
   id: string;
@@ -11,7 +12,8 @@ export interface FileItem {
   kind?: 'image' | 'video' | 'document';
   /** 0 to 100. */
   progress?: number;
-  state: 'uploading' | 'done' | 'failed';
+  /** `processing` is stored but cannot be shown yet; `refused` cannot be sent again as it is. */
+  state: 'uploading' | 'processing' | 'done' | 'failed' | 'refused';
   error?: string;
 }
 
@@ -59,10 +61,19 @@ function RowButton({ label, onClick, children }: { label: string; onClick: () =>
   );
 }
 
+const PREVIEW = 'size-full object-cover';
+
+/** A picture or film that cannot be shown leaves the sign of its kind. */
 function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
-  if (kind === 'video') return <Film size={24} strokeWidth={1.75} aria-hidden="true" />;
-  if (kind === 'document' || !url) return <FileText size={24} strokeWidth={1.75} aria-hidden="true" />;
-  return <img src={url} alt="" width={108} height={72} className="size-full object-cover" />;
+  const [broken, setBroken] = useState('');
+  const Icon = { image: ImageIcon, video: Film, document: FileText }[kind];
+  if (kind === 'document' || !url || url === broken) return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;
+  const shown = { src: url, width: 108, height: 72, className: PREVIEW, onError: () => setBroken(url) };
+  return kind === 'video' ? (
+    <video {...shown} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />
+  ) : (
+    <img {...shown} alt="" />
+  );
 }
 
 function State({ item: { state, name, progress = 0, error } }: { item: FileItem }) {
@@ -74,7 +85,15 @@ function State({ item: { state, name, progress = 0, error } }: { item: FileItem 
       </span>
     );
   }
-  if (state === 'failed') {
+  if (state === 'processing') {
+    return (
+      <span role="status" className="flex items-center gap-2 font-medium text-amber-ink text-meta">
+        <Spinner className="size-4" />
+        Processing
+      </span>
+    );
+  }
+  if (state === 'failed' || state === 'refused') {
     return (
       <span role="alert" className="font-medium text-brick text-meta">
         {error ?? 'Upload failed'}

@@ -26,6 +26,24 @@ test('a large original is not offered whole', () => {
   expect(srcset).not.toContain('4000w');
 });
 
+test('AVIF is offered first, in every width it was made in, once it exists', () => {
+  const { container, rerender } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  expect(container.querySelector('source')).not.toBeInTheDocument();
+  rerender(<Picture picture={{ ...stored, avif: true }} alt="Ply" sizes="50vw" />);
+  const source = container.querySelector('picture > source[type="image/avif"]');
+  expect(source).toHaveAttribute('sizes', '50vw');
+  expect(source).toHaveAttribute(
+    'srcset',
+    [160, 320, 640].map((width) => `/api/uploads/product/ply.w${width}.avif ${width}w`).join(', '),
+  );
+  rerender(<Picture picture={{ ...stored, avif: true }} alt="Ply" sizes="50vw" media="(min-width: 48rem)" />);
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ type, media }) => [type, media])).toEqual([
+    ['image/avif', '(min-width: 48rem)'],
+    ['', '(min-width: 48rem)'],
+  ]);
+});
+
 test('a picture kept elsewhere is shown from its own address', () => {
   render(<Picture picture={{ ...stored, path: 'https://cdn.example/a.webp' }} alt="Ply" sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://cdn.example/a.webp');

@@ -51,15 +51,16 @@ function LoadingPicture(props: LoadingPictureProps) {
   const { picture, alt, sizes, eager = false, ratio, widths, media, imageClassName } = props;
   const { image, state, setState } = useImageState(eager);
   if (state === 'failed') return <SheetDrawing alt={alt} />;
-  const { src, srcSet } = sources(picture, widths);
+  const { src, srcSet, avif } = sources(picture, widths);
   const source = media ? { src: NOTHING } : { src, srcSet, sizes: srcSet && sizes };
-  const Frame = media ? 'picture' : Fragment;
+  const Frame = media || avif ? 'picture' : Fragment;
   return (
     <>
       {picture.placeholder && (
         <img src={picture.placeholder} alt="" aria-hidden="true" className="absolute inset-0 size-full object-cover" />
       )}
       <Frame>
+        {avif && <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />}
         {media && <source media={media} srcSet={srcSet ?? src} sizes={sizes} />}
         <img
           ref={image}
@@ -101,12 +102,17 @@ function useImageState(eager: boolean) {
 }
 
 /** Never wider than the picture is; one narrower than the widest offer is offered whole as well. */
-function sources({ path, width }: StoredPicture, widths: readonly number[] = PICTURE_WIDTHS) {
+function sources({ path, width, avif }: StoredPicture, widths: readonly number[] = PICTURE_WIDTHS) {
   const whole = pictureAddress(path);
-  if (pictureAddress(path, width) === whole) return { src: whole, srcSet: undefined };
+  if (pictureAddress(path, width) === whole) return { src: whole };
   const offered = widths.filter((offer) => offer <= width);
-  const candidates = offered.map((offer) => `${pictureAddress(path, offer)} ${offer}w`);
+  const copies = (type?: string) => offered.map((offer) => `${pictureAddress(path, offer, type)} ${offer}w`);
+  const candidates = copies();
   if (width < Math.max(...widths) && !offered.includes(width)) candidates.push(`${whole} ${width}w`);
   const middle = offered.findLast((offer) => offer <= 640);
-  return { src: middle ? pictureAddress(path, middle) : whole, srcSet: candidates.join(', ') };
+  return {
+    src: middle ? pictureAddress(path, middle) : whole,
+    srcSet: candidates.join(', '),
+    avif: avif && copies('avif').join(', '),
+  };
 }

@@ -1,16 +1,34 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { brands } from './catalog.tables.ts';
 
-/** A brand is public once a product of it is approved. */
-export async function selectBrands(db: Db, { page, perPage }: { page: number; perPage: number }) {
-  const shown = gt(brands.productCount, 0);
+/** A brand is public once a product of it is approved; whoever added it may use it before. */
+export async function selectBrands(
+  db: Db,
+  { page, perPage }: { page: number; perPage: number },
+  memberId: string | undefined,
+) {
+  const shown = or(gt(brands.productCount, 0), memberId ? eq(brands.createdById, memberId) : undefined);
   const data = await db
-    .select({ _id: brands.id, name: brands.name, status: sql<boolean>`true`, productCount: brands.productCount })
+    .select({
+      _id: brands.id,
+      name: brands.name,
+      status: sql<boolean>`${brands.productCount} > 0`,
+      productCount: brands.productCount,
+    })
     .from(brands)
     .where(shown)
     .orderBy(asc(brands.name))
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { data, total: await db.$count(brands, shown) };
+}
+
+export async function insertBrand(db: Db, brand: typeof brands.$inferInsert) {
+  const [made] = await db
+    .insert(brands)
+    .values(brand)
+    .onConflictDoNothing({ target: brands.nameKey })
+    .returning({ _id: brands.id, name: brands.name, productCount: brands.productCount });
+  return made;
 }

@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
@@ -43,6 +44,33 @@ export const brands = pgTable('brands', {
   createdAt: createdAt(),
 });
 
+const rupees = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+
+/** What a seller says of a product and staff decide on: the same columns in the public and in a waiting version. */
+const content = () => ({
+  categoryId: uuid('category_id')
+    .notNull()
+    .references(() => categories.id),
+  brandId: uuid('brand_id').references(() => brands.id),
+  name: text().notNull(),
+  listPrice: rupees('list_price').notNull(),
+  sellingPrice: rupees('selling_price'),
+  priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+  shortDescription: text('short_description').notNull().default(''),
+  longDescription: text('long_description').notNull(),
+  thickness: text(),
+  application: text(),
+  grade: text(),
+  wood: text(),
+  glue: text(),
+  warranty: text(),
+  size: text(),
+  finish: text(),
+  standard: text(),
+  minimumOrder: text('minimum_order'),
+  mainImage: text('main_image').notNull(),
+});
+
 export const products = pgTable(
   'products',
   {
@@ -50,35 +78,15 @@ export const products = pgTable(
     sellerId: uuid('seller_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    categoryId: uuid('category_id')
-      .notNull()
-      .references(() => categories.id),
-    brandId: uuid('brand_id').references(() => brands.id),
-    name: text().notNull(),
+    ...content(),
     slug: text().notNull().unique(),
-    listPrice: numeric('list_price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
-    sellingPrice: numeric('selling_price', { precision: 12, scale: 2, mode: 'number' }),
     /** What is asked now: filters, sorting and cards read this one. */
-    askedPrice: numeric('asked_price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
-    priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
-    shortDescription: text('short_description').notNull().default(''),
-    longDescription: text('long_description').notNull(),
-    thickness: text(),
-    application: text(),
-    grade: text(),
-    wood: text(),
-    glue: text(),
-    warranty: text(),
-    size: text(),
-    finish: text(),
-    standard: text(),
-    minimumOrder: text('minimum_order'),
+    askedPrice: rupees('asked_price').notNull(),
     hsn: text(),
     gstPercent: integer('gst_percent').notNull().default(18),
     inStock: boolean('in_stock').notNull().default(true),
-    mainImage: text('main_image').notNull(),
+    /** APPROVED is what the public sees; anything else is as far as a first version got. */
     approval: text().$type<Approval>().notNull().default('PENDING'),
-    rejectReason: text('reject_reason'),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     createdAt: createdAt(),
@@ -106,4 +114,49 @@ export const productImages = pgTable(
     path: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.position] })],
+);
+
+/**
+ * What sellers saved: at most one for each product waits or was sent back, the others are those approved so far. A
+ * product that was never approved has the same content in its own row.
+ */
+export const productVersions = pgTable(
+  'product_versions',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    ...content(),
+    images: text().array().notNull().default(sql`'{}'`),
+    state: text().$type<Approval>().notNull().default('PENDING'),
+    rejectReason: text('reject_reason'),
+    decidedById: uuid('decided_by_id'),
+    decidedAt: moment('decided_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('product_versions_open').on(t.productId).where(sql`${t.state} <> 'APPROVED'`),
+    index('product_versions_waiting').on(t.createdAt, t.id).where(sql`${t.state} = 'PENDING'`),
+    index('product_versions_decided').on(t.state, t.decidedAt.desc()),
+    index('product_versions_by_product').on(t.productId),
+  ],
+);
+
+export const wishlist = pgTable(
+  'wishlist',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.productId] }),
+    index('wishlist_latest').on(t.memberId, t.createdAt.desc()),
+    index('wishlist_by_product').on(t.productId),
+  ],
 );

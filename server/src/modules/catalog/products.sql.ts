@@ -62,6 +62,10 @@ function toCard({ isNew, sellerId, sellerSlug, sellerName, verifeied, ...row }: 
   };
 }
 
+/** Cards of the products named, approved or not. */
+export const selectCards = async (db: Db, ids: readonly string[]) =>
+  (await cards(db).where(inArray(products.id, [...ids]))).map(toCard);
+
 const sortColumn = {
   name: products.name,
   price: products.askedPrice,
@@ -137,7 +141,14 @@ const SPECIFICATIONS = [
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-export async function selectProduct(db: Db, idOrSlug: string) {
+/** Who asks: the owner and staff see what is not public too. */
+export type Viewer = { readonly id: string; readonly isStaff: boolean };
+const visibleTo = (viewer: Viewer | undefined) => {
+  if (viewer?.isStaff) return undefined;
+  return or(eq(products.approval, 'APPROVED'), viewer && eq(products.sellerId, viewer.id));
+};
+
+export async function selectProduct(db: Db, idOrSlug: string, viewer?: Viewer) {
   const [row] = await db
     .select({
       ...cardColumns,
@@ -162,12 +173,7 @@ export async function selectProduct(db: Db, idOrSlug: string) {
     .leftJoin(cities, eq(cities.id, members.cityId))
     .leftJoin(states, eq(states.id, members.stateId))
     .leftJoin(mediaFiles, eq(mediaFiles.path, products.mainImage))
-    .where(
-      and(
-        eq(products.approval, 'APPROVED'),
-        isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug),
-      ),
-    );
+    .where(and(visibleTo(viewer), isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug)));
   if (!row) return undefined;
   const { specification, parentId, parentName, parentSlug, brand, shortDescription, description, updatedAt, ...card } =
     row;

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
-import { products } from '#modules/catalog/catalog.tables.ts';
+import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { views } from './sellers.tables.ts';
 
@@ -9,6 +11,26 @@ import { views } from './sellers.tables.ts';
 export async function selectKeptOf(db: Db, memberId: string) {
   return {
     products: await db.select().from(products).where(eq(products.sellerId, memberId)).orderBy(asc(products.createdAt)),
+    productVersions: (
+      await db
+        .select({ version: productVersions })
+        .from(productVersions)
+        .innerJoin(products, eq(products.id, productVersions.productId))
+        .where(eq(products.sellerId, memberId))
+        .orderBy(asc(productVersions.createdAt))
+    ).map(({ version }) => version),
+    wishlist: await db
+      .select({ productId: wishlist.productId, createdAt: wishlist.createdAt })
+      .from(wishlist)
+      .where(eq(wishlist.memberId, memberId))
+      .orderBy(asc(wishlist.createdAt)),
+    reviews: await db.select().from(reviews).where(eq(reviews.authorId, memberId)).orderBy(asc(reviews.createdAt)),
+    reviewVotes: await db
+      .select({ reviewId: reviewVotes.reviewId, helpful: reviewVotes.helpful, createdAt: reviewVotes.createdAt })
+      .from(reviewVotes)
+      .where(eq(reviewVotes.memberId, memberId))
+      .orderBy(asc(reviewVotes.createdAt)),
+    reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
     files: await db
       .select()
       .from(mediaFiles)

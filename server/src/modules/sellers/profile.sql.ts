@@ -7,6 +7,7 @@ import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { isoTime } from '#platform/sql.ts';
+import { selectGstRejection } from './gst.sql.ts';
 import { sellerCategories, sellerFigures } from './sellers.tables.ts';
 
 const profileFiles = alias(mediaFiles, 'profile_files');
@@ -58,7 +59,13 @@ const selectRow = (db: Db) =>
 
 const selectFiles = (db: Db, memberId: string) =>
   db
-    .select({ kind: memberFiles.kind, path: memberFiles.path, picture: pictureOf(mediaFiles) })
+    .select({
+      kind: memberFiles.kind,
+      path: memberFiles.path,
+      picture: pictureOf(mediaFiles),
+      state: mediaFiles.state,
+      poster: mediaFiles.poster,
+    })
     .from(memberFiles)
     .leftJoin(mediaFiles, eq(mediaFiles.path, memberFiles.path))
     .where(eq(memberFiles.memberId, memberId))
@@ -116,6 +123,7 @@ export async function selectProfile(db: Db, idOrSlug: string) {
     categories: await selectCategories(db, id),
     subscriptionEndDate: await selectSubscriptionEnd(db, id),
     left: await selectLeft(db, id),
+    gstRejection: row.company && !row.company.isVerified ? await selectGstRejection(db, id) : null,
   };
 }
 

@@ -102,7 +102,7 @@ function namesIn(value: unknown, prefix = ''): string[] {
 
 const EVERYBODY = `viewer _id slug name role companyName description pincode countryId stateId cityId countryObj._id
   countryObj.name stateObj._id stateObj.name cityObj._id cityObj.name cityName stateName profileImage bannerImage
-  imagesArr.image videoArr.video categoryArr.categoryId categoryArr.name categoryArr.slug brandNames rating reviewCount
+  imagesArr.image videoArr.video videoArr.state videoArr.poster categoryArr.categoryId categoryArr.name categoryArr.slug brandNames rating reviewCount
   productsCount verifeied subscription createdAt phone whatsapp landline email companyObj.name companyObj.address
   companyObj.natureOfBusiness companyObj.yearOfEstablishment companyObj.legalStatus companyObj.gstNumber
   companyObj.googleMapsLink companyObj.phone companyObj.email`.split(/\s+/);

@@ -1,6 +1,6 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing';
 import { maskEmail } from '@plyhaat/contract/email';
-import { gstStateCode, hasGstCheckDigit } from '@plyhaat/contract/gst';
+import { gstDoubts } from '@plyhaat/contract/gst';
 import { maskPhone } from '@plyhaat/contract/phone';
 import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/profile';
 import { isBusiness, isStaff } from '@plyhaat/contract/roles';
@@ -17,19 +17,24 @@ export function viewerOf(row: ProfileRow, who: Member | null): 'public' | 'owner
 
 /** A slip or another state is saved, and told to whoever can mend or judge it. */
 export function gstWarnings({ company, stateGstCode }: Pick<ProfileRow, 'company' | 'stateGstCode'>): Warning[] {
-  const gst = company?.gstNumber;
-  if (!gst) return [];
-  const field = 'gstNumber';
-  const isElsewhere = stateGstCode !== null && gstStateCode(gst) !== stateGstCode;
-  return [
-    ...(hasGstCheckDigit(gst)
-      ? []
-      : [{ field, message: 'The last character of the GST number does not fit the others. Please check it.' }]),
-    ...(isElsewhere ? [{ field, message: 'The GST number is registered in another state than the one chosen.' }] : []),
-  ];
+  return gstDoubts(company?.gstNumber ?? '', stateGstCode).map((message) => ({ field: 'gstNumber', message }));
 }
 
+/** What the owner should look at: slips, and why staff sent the certificate back. */
+const ownWarnings = (row: ProfileRow): Warning[] => [
+  ...gstWarnings(row),
+  ...(row.gstRejection
+    ? [{ field: 'documents', message: `Your GST certificate was not accepted: ${row.gstRejection}` }]
+    : []),
+];
+
 const mask = (text: string | null | undefined, masked: (text: string) => string) => (text ? masked(text) : null);
+
+/** Others see a film once it can be played; its owner also that it is being worked on, or was rejected. */
+const videosOf = ({ files }: ProfileRow) =>
+  files
+    .filter(({ kind }) => kind === 'video')
+    .map(({ path, state, poster }) => ({ video: path, state: state ?? 'ready', poster }));
 
 /** Of the private part nothing, of the contacts only that they exist. */
 const shared = (row: ProfileRow) => {
@@ -55,7 +60,7 @@ const shared = (row: ProfileRow) => {
     bannerImage: member.bannerImage ?? '',
     bannerPicture: row.bannerPicture,
     imagesArr: files.filter(({ kind }) => kind === 'image').map(({ path, picture }) => ({ image: path, picture })),
-    videoArr: files.filter(({ kind }) => kind === 'video').map(({ path }) => ({ video: path })),
+    videoArr: videosOf(row).filter(({ state }) => state === 'ready'),
     categoryArr: row.categories,
     brandNames: company?.brandNames ?? [],
     rating: figures?.rating ?? 0,
@@ -110,12 +115,13 @@ export function asOwner(row: ProfileRow): OwnMember {
     whatsapp: company?.whatsapp ?? null,
     landline: company?.landline ?? null,
     email: member.email,
+    videoArr: videosOf(row),
     companyObj: company && ownCompany(company),
     dob: member.dob,
     aniversaryDate: member.aniversaryDate,
     address: member.address,
     gstNumber: company?.gstNumber ?? null,
-    gstWarnings: gstWarnings(row),
+    gstWarnings: ownWarnings(row),
     documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: path })),
     subscriptionEndDate: row.subscriptionEndDate,
     isBlocked: member.isBlocked,

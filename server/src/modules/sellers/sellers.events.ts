@@ -9,3 +9,9 @@ export const productViewed = event(
   'sellers.productViewed',
   z.object({ productId: z.string(), sellerId: z.string(), viewerId: z.string() }),
 );
+
+/** Staff found a seller's GST number and certificate right. */
+export const gstVerified = event('sellers.gstVerified', z.object({ memberId: z.string() }));
+
+/** Staff sent a seller's GST certificate back. */
+export const gstRejected = event('sellers.gstRejected', z.object({ memberId: z.string(), reason: z.string() }));

@@ -1,7 +1,7 @@
 import { date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt } from '#platform/columns.ts';
+import { createdAt, moment } from '#platform/columns.ts';
 
 /** Figures of a store, kept beside the member so that lists and cards never count rows. */
 export const sellerFigures = pgTable(
@@ -52,3 +52,13 @@ export const views = pgTable(
     index('views_by_viewer').on(t.viewerId),
   ],
 );
+
+/** A GST certificate that staff sent back. It counts as long as number and paper are still those. */
+export const gstRejections = pgTable('gst_rejections', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  version: text().notNull(),
+  reason: text().notNull(),
+  decidedAt: moment('decided_at').notNull().defaultNow(),
+});

@@ -1,11 +1,12 @@
-import { removeFile } from '@plyhaat/contract/media';
+import { readUpload, removeFile, uploadNotFound } from '@plyhaat/contract/media';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeApi } from '#test/fake-api.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
-import { type FormFile, useUploads } from './useUploads.ts';
+import type { FormFile } from './form-file.ts';
+import { useUploads } from './useUploads.ts';
 
 let requests: FakeRequest[];
 beforeEach(() => {
@@ -107,4 +108,37 @@ test('leaving the screen ends what is under way', async () => {
   await choose(user, 'tour.mp4');
   unmount();
   expect(requests[0]?.aborted).toBe(true);
+});
+
+const ID = '00000000-0000-4000-8000-000000000007';
+
+test('a film is shown as processing until the house has made it playable', async () => {
+  let state: 'processing' | 'ready' = 'processing';
+  fakeApi(answer(readUpload, () => ({ data: someUpload({ kind: 'video', _id: ID, state }) })));
+  const { user } = shown();
+  await choose(user, 'tour.mp4');
+  await requests[0]?.answer(200, { success: true, data: someUpload({ kind: 'video', _id: ID, state }) });
+  expect(await screen.findByText('Processing')).toBeVisible();
+  expect(screen.getByLabelText('refs')).toHaveTextContent(ID);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  state = 'ready';
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+});
+
+test('a film that the house rejects says why and is not saved', async () => {
+  const rejected = someUpload({ kind: 'video', _id: ID, state: 'rejected', reason: 'The video is too long' });
+  fakeApi(answer(readUpload, { data: rejected }));
+  const { user } = shown();
+  await choose(user, 'tour.mp4');
+  await requests[0]?.answer(200, { success: true, data: { ...rejected, state: 'processing' } });
+  expect(await screen.findByText('The video is too long')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry tour.mp4' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('refs')).toBeEmptyDOMElement();
+});
+
+test('an upload of an earlier visit that is gone is named, so that it can be added again', async () => {
+  fakeApi(answer(readUpload, () => refuse(uploadNotFound)));
+  shown([{ id: 'old', name: 'tour.mp4', kind: 'video', state: 'done', ref: ID }]);
+  expect(await screen.findByText('Please add tour.mp4 again')).toBeVisible();
+  expect(screen.getByLabelText('refs')).toBeEmptyDOMElement();
 });

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { takenAs, uploadFile } from '#api/upload.ts';
 import type { FileDropProps } from '#ui/FileDrop.tsx';
-import type { FileItem } from '#ui/FileRow.tsx';
-
-/** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */
-export type FormFile = FileItem & { readonly ref?: string };
+import { type FormFile, lost } from './form-file.ts';
+import { useFollowed } from './useFollowed.ts';
+import { useQueue } from './useQueue.ts';
 
 export type UploadLimits = {
   /** How many there may be in all. */
@@ -20,7 +19,6 @@ type Driven = Pick<
   'accept' | 'maxBytes' | 'most' | 'items' | 'wrongType' | 'tooLarge' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'
 >;
 
-const AT_ONCE = 2;
 const FAILED = 'Upload failed';
 
 /** The fixed part of a drop zone: what it accepts, and in which words it refuses. */
@@ -37,11 +35,11 @@ function ruleOf(use: MediaUse) {
   };
 }
 
-const stored = ({ _id, address }: Upload): Partial<FormFile> => ({
-  state: 'done',
+/** The picture that was chosen goes on being its preview: nothing is fetched to show it. */
+const stored = ({ _id, state }: Upload): Partial<FormFile> => ({
+  state: state === 'processing' ? 'processing' : 'done',
   progress: 100,
   ref: _id,
-  url: address,
 });
 const failed = (error: unknown): Partial<FormFile> => ({
   state: 'failed',
@@ -50,96 +48,84 @@ const failed = (error: unknown): Partial<FormFile> => ({
 
 /**
  * Uploads each chosen file at once, two at a time, and keeps it at hand: a dropped upload is sent again by one tap.
- * `drop` goes to a FileDrop, `refs` into the form, `busy` holds its submit back.
+ * `drop` goes to a FileDrop, `refs` into the form, `busy` holds its submit back. `files` are for a draft, and `lose`
+ * marks those that a save found gone.
  */
 export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimits = {}) {
   const [items, setItems] = useState<readonly FormFile[]>(initial);
   const queue = useQueue();
-  const chosen = useRef(new Map<string, File>());
+  const chosen = useChosen();
   const change = (id: string, to: Partial<FormFile>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...to } : item)));
+  useFollowed(items, change);
 
   const begin = (id: string, file: File) =>
     queue.add(id, async (signal) => {
       try {
         const onProgress = (progress: number) => change(id, { progress });
-        const upload = await uploadFile(file, use, { signal, onProgress });
-        if (upload.kind === 'video') change(id, { ...stored(upload), url: '' });
-        else change(id, stored(upload));
+        change(id, stored(await uploadFile(file, use, { signal, onProgress })));
       } catch (error) {
         if (!signal.aborted) change(id, failed(error));
       }
     });
   const onAdd = (files: File[]) => {
     const added = files.map((file): FormFile => {
-      const id = crypto.randomUUID();
-      chosen.current.set(id, file);
-      return { id, name: file.name, kind: takenAs(file, use).kind, state: 'uploading', progress: 0 };
+      const { id, url } = chosen.keep(file);
+      return { id, url, name: file.name, kind: takenAs(file, use).kind, state: 'uploading', progress: 0 };
     });
-    setItems((all) => [...all, ...added]);
-    for (const { id } of added) begin(id, chosen.current.get(id) as File);
+    setItems((all) => [...all.filter(({ state }) => most > 1 || state !== 'refused'), ...added]);
+    for (const { id } of added) begin(id, chosen.get(id) as File);
   };
   const forget = (id: string) => {
     queue.cancel(id);
-    chosen.current.delete(id);
+    chosen.forget(id);
     setItems((all) => all.filter((item) => item.id !== id));
   };
   const onRemove = (id: string) => {
     const removed = items.find((item) => item.id === id);
     // Only what was sent just now; what the form held before is the form's to let go when it is saved.
-    if (removed?.ref && chosen.current.has(id)) call(removeFile, { params: { id: removed.ref } }).catch(() => {});
+    if (removed?.ref && chosen.get(id)) call(removeFile, { params: { id: removed.ref } }).catch(() => {});
     forget(id);
   };
   const onRetry = (id: string) => {
-    const file = chosen.current.get(id);
+    const file = chosen.get(id);
     if (!file) return;
     change(id, { state: 'uploading', progress: 0 });
     begin(id, file);
   };
 
   const drop: Driven = { ...ruleOf(use), most, items: [...items], onAdd, onCancel: forget, onRetry, onRemove };
+  const usable = items.filter(({ ref, state }) => ref !== undefined && state !== 'refused');
   return {
     drop,
-    refs: items.flatMap(({ ref }) => (ref ? [ref] : [])),
+    files: usable,
+    refs: usable.flatMap(({ ref }) => (ref ? [ref] : [])),
     busy: items.some(({ state }) => state === 'uploading'),
+    lose: (refs: readonly string[]) =>
+      setItems((all) => all.map((item) => (item.ref && refs.includes(item.ref) ? { ...item, ...lost(item) } : item))),
   };
 }
 
-type Waiting = { readonly id: string; readonly work: (signal: AbortSignal) => Promise<void> };
-
-/** Two at a time, in order; all of them end with the screen. */
-function useQueue() {
-  const [queue] = useState(() => {
-    const waiting: Waiting[] = [];
-    const running = new Map<string, AbortController>();
-    const next = () => {
-      const turn = running.size < AT_ONCE ? waiting.shift() : undefined;
-      if (!turn) return;
-      const controller = new AbortController();
-      running.set(turn.id, controller);
-      void turn.work(controller.signal).finally(() => {
-        running.delete(turn.id);
-        next();
-      });
-      next();
-    };
-    const drop = (id: string) => {
-      const at = waiting.findIndex((turn) => turn.id === id);
-      if (at >= 0) waiting.splice(at, 1);
-      running.get(id)?.abort();
-    };
-    return {
-      add: (id: string, work: Waiting['work']) => {
-        waiting.push({ id, work });
-        next();
-      },
-      cancel: drop,
-      end: () => {
-        waiting.length = 0;
-        for (const controller of running.values()) controller.abort();
-      },
-    };
-  });
-  useEffect(() => queue.end, [queue]);
-  return queue;
+/** The chosen files themselves, and an address in this browser to show each by. */
+function useChosen() {
+  const files = useRef(new Map<string, { file: File; url: string }>());
+  const [chosen] = useState(() => ({
+    keep(file: File) {
+      const [id, url] = [crypto.randomUUID(), URL.createObjectURL(file)];
+      files.current.set(id, { file, url });
+      return { id, url };
+    },
+    get: (id: string) => files.current.get(id)?.file,
+    forget(id: string) {
+      URL.revokeObjectURL(files.current.get(id)?.url ?? '');
+      files.current.delete(id);
+    },
+  }));
+  useEffect(
+    () => () => {
+      for (const { url } of files.current.values()) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+  return chosen;
 }

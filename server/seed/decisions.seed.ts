@@ -1,0 +1,134 @@
+import type pg from 'pg';
+import { reports } from '#modules/admin/admin.tables.ts';
+import { wishlist } from '#modules/catalog/catalog.tables.ts';
+import { idOf } from '#platform/id.ts';
+import { copyInto } from './copy.ts';
+import { memberId } from './member-id.ts';
+import type { People } from './members.seed.ts';
+import type { Random } from './random.ts';
+
+const HOUR = 3_600_000;
+const OTHER_CHANGES = 6;
+const GST_REJECTED = 2;
+
+type Product = { id: string; seller_id: string };
+
+const approvedOf = async (client: pg.ClientBase, sellerId: string, limit: number): Promise<Product[]> =>
+  (
+    await client.query<Product>(
+      `select id, seller_id from products where approval = 'APPROVED' and seller_id = $1 order by id limit $2`,
+      [sellerId, limit],
+    )
+  ).rows;
+
+/** A change to a public product: dearer, and with a word more about it. */
+const CHANGE = `insert into product_versions (id, product_id, category_id, brand_id, name, list_price, selling_price,
+    price_unit, short_description, long_description, thickness, application, grade, wood, glue, warranty, size, finish,
+    standard, minimum_order, main_image, images, state, reject_reason, decided_at, created_at)
+  select $1, p.id, p.category_id, p.brand_id, p.name, round(p.list_price * $3::numeric), round(p.selling_price * $3::numeric),
+    p.price_unit, p.short_description, p.long_description || $4, p.thickness, p.application, p.grade, p.wood, p.glue,
+    p.warranty, p.size, p.finish, p.standard, '20 pieces', p.main_image,
+    array(select i.path from product_images i where i.product_id = p.id order by i.position), $5, $6, $7, $8
+  from products p where p.id = $2`;
+
+type Change = { factor: number; words: string; at: Date; reason?: string };
+
+async function change(client: pg.ClientBase, { id }: Product, { factor, words, at, reason }: Change): Promise<void> {
+  const decidedAt = reason ? new Date(at.getTime() + 5 * HOUR) : null;
+  const state = reason ? 'REJECTED' : 'PENDING';
+  await client.query(CHANGE, [idOf('change', id), id, factor, words, state, reason ?? null, decidedAt, at]);
+}
+
+/** What sellers changed of late: of the sample sellers one waits and one was sent back. */
+async function seedChanges(client: pg.ClientBase, random: Random, { sellers }: People, at: Date): Promise<void> {
+  const ago = (hours: number) => new Date(at.getTime() - hours * HOUR);
+  const samples = sellers.filter(({ phone }) => /^900000000\d$/.test(phone));
+  for (const { slug } of samples) {
+    const [first, second] = await approvedOf(client, memberId(slug), 2);
+    if (first) await change(client, first, { factor: 1.06, words: ' Fresh stock arrived this week.', at: ago(5) });
+    const reason = 'The new price does not fit the unit. Please check whether it is meant per sheet.';
+    if (second) await change(client, second, { factor: 0.1, words: '', at: ago(50), reason });
+  }
+  for (const { slug } of random.some(
+    sellers.filter((seller) => !samples.includes(seller)),
+    OTHER_CHANGES,
+  )) {
+    const [product] = await approvedOf(client, memberId(slug), 1);
+    const words = ' Free delivery within the city on orders above 20 pieces.';
+    if (product) await change(client, product, { factor: 1 + random.next() / 8, words, at: ago(random.int(2, 70)) });
+  }
+}
+
+async function seedWishlist(client: pg.ClientBase, random: Random, { people }: People, at: Date): Promise<void> {
+  const { rows } = await client.query<Product>(
+    `select id, seller_id from products where approval = 'APPROVED' and in_stock order by id limit 400`,
+  );
+  const wishes = people
+    .filter(({ role }) => role === 'USER')
+    .flatMap(({ slug, phone }) => {
+      const own = random.fork(slug);
+      const count = phone === '9000000001' ? 8 : own.int(0, 5);
+      return own.some(rows, count).map(({ id }, n) => ({
+        memberId: memberId(slug),
+        productId: id,
+        createdAt: new Date(at.getTime() - (n + 1) * own.int(3, 40) * HOUR),
+      }));
+    });
+  await copyInto(client, wishlist, ['memberId', 'productId', 'createdAt'], wishes);
+}
+
+const TOLD = [
+  {
+    kind: 'product',
+    reason: 'Wrong price',
+    message: 'The price was per sheet when I called, the page says per sq.ft.',
+  },
+  { kind: 'product', reason: 'Copied pictures or brand', message: null },
+  { kind: 'review', reason: 'Spam or fraud', message: 'This was written by a competitor of ours.' },
+  { kind: 'seller', reason: 'Wrong or misleading information', message: 'The shop moved to another city last year.' },
+] as const;
+const THINGS = {
+  product: `select id from products where approval = 'APPROVED' order by slug offset $1 limit 1`,
+  review: 'select id from reviews where rating < 3 order by id offset $1 limit 1',
+  seller: 'select member_id as id from companies order by name offset $1 limit 1',
+};
+
+async function seedReports(client: pg.ClientBase, random: Random, { people }: People, at: Date): Promise<void> {
+  const buyers = people.filter(({ role }) => role === 'USER');
+  const rows = [];
+  for (const [n, { kind, reason, message }] of TOLD.entries()) {
+    const found = await client.query<{ id: string }>(THINGS[kind], [n * 3 + 1]);
+    const thing = found.rows[0];
+    if (!thing) continue;
+    rows.push({
+      id: idOf('report', String(n)),
+      version: idOf('report version', String(n)),
+      kind,
+      thingId: thing.id,
+      reporterId: memberId(random.pick(buyers).slug),
+      reason,
+      message,
+      createdAt: new Date(at.getTime() - (n * 9 + 3) * HOUR),
+    });
+  }
+  const columns = ['id', 'version', 'kind', 'thingId', 'reporterId', 'reason', 'message', 'createdAt'] as const;
+  await copyInto(client, reports, columns, rows);
+}
+
+/** Most sellers whose certificate is not verified wait; a few were told why not. */
+const seedGstRejections = (client: pg.ClientBase, at: Date) =>
+  client.query(
+    `insert into gst_rejections (member_id, version, reason, decided_at)
+     select c.member_id, md5(c.gst_number || ' ' || f.path), 'The certificate shows another trade name.', $1
+       from companies c join member_files f on f.member_id = c.member_id and f.kind = 'document' and f.position = 0
+      where not c.is_verified and c.gst_number is not null order by c.name limit ${GST_REJECTED}`,
+    [new Date(at.getTime() - 30 * HOUR)],
+  );
+
+/** What waits for staff and what they sent back, and what buyers keep in mind. */
+export async function seedDecisions(client: pg.ClientBase, random: Random, people: People, at: Date): Promise<void> {
+  await seedChanges(client, random.fork('changes'), people, at);
+  await seedWishlist(client, random.fork('wishlist'), people, at);
+  await seedReports(client, random.fork('reports'), people, at);
+  await seedGstRejections(client, at);
+}

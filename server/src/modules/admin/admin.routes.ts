@@ -1,0 +1,19 @@
+import { decideReview, listReviewQueue, readReview } from '@plyhaat/contract/admin';
+import { fileReport } from '@plyhaat/contract/reports';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http.ts';
+import { decide, listQueue, readQueued } from './queue.service.ts';
+import { file } from './reports.service.ts';
+
+export function adminRoutes(app: App, deps: Deps): void {
+  route(app, deps, fileReport, async ({ who, body }) => {
+    await file(deps.db, who, body);
+    return { message: 'Thank you. Our team will look into it.' };
+  });
+  route(app, deps, listReviewQueue, ({ query }) => listQueue(deps, query));
+  route(app, deps, readReview, async ({ params }) => ({ data: await readQueued(deps, params.kind, params.id) }));
+  route(app, deps, decideReview, async ({ who, params, body }) => {
+    await decide(deps, who, params.kind, params.id, body);
+    return { message: body.decision === 'approve' ? 'Approved' : 'Rejected' };
+  });
+}

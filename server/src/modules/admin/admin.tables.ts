@@ -1,0 +1,29 @@
+import type { Approval } from '@plyhaat/contract/approval';
+import type { ReportKind } from '@plyhaat/contract/reports';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { members } from '#modules/identity/identity.tables.ts';
+import { createdAt, id, moment } from '#platform/columns.ts';
+
+/** What members told staff of. APPROVED: staff agreed. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    /** Changes with every edit. */
+    version: uuid().notNull(),
+    kind: text().$type<ReportKind>().notNull(),
+    thingId: uuid('thing_id').notNull(),
+    reporterId: uuid('reporter_id').references(() => members.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    message: text(),
+    state: text().$type<Approval>().notNull().default('PENDING'),
+    decisionReason: text('decision_reason'),
+    decidedAt: moment('decided_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('reports_open_once').on(t.reporterId, t.kind, t.thingId).where(sql`${t.state} = 'PENDING'`),
+    index('reports_by_state').on(t.state, t.createdAt),
+  ],
+);

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { event } from '#platform/events.ts';
+
+const product = { productId: z.string(), sellerId: z.string(), name: z.string(), slug: z.string() };
+
+/** A seller saved a new product or a new version of one. */
+export const productSubmitted = event('catalog.productSubmitted', z.object({ ...product, version: z.string() }));
+
+/** Staff approved a version; the public sees it from now on. */
+export const productApproved = event('catalog.productApproved', z.object({ ...product, version: z.string() }));
+
+/** Staff sent a version back, or took a public product out of the shop (`withdrawn`). */
+export const productRejected = event(
+  'catalog.productRejected',
+  z.object({ ...product, version: z.string(), reason: z.string(), withdrawn: z.boolean() }),
+);

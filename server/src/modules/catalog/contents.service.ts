@@ -1,0 +1,47 @@
+import type { ProductContent } from '@plyhaat/contract/catalog';
+import { signPath } from '#modules/media/media.ts';
+import type { Deps } from '#platform/deps.ts';
+import { type Content, picturesOf } from './versions.content.ts';
+import { brandIs, selectBrand, selectPictures, selectShelf } from './versions.sql.ts';
+
+/** Pictures by path, as whoever may see this version sees them: what is not public gets an address for a while. */
+async function picturesFor({ db, settings }: Pick<Deps, 'db' | 'settings'>, paths: readonly string[]) {
+  const rows = await selectPictures(db, paths);
+  return new Map(
+    rows.map(({ path, open, picture }) => [
+      path,
+      picture && !open ? { ...picture, path: signPath(settings, path) } : picture,
+    ]),
+  );
+}
+
+/** A version in the words of the form, for its owner and for staff. */
+export async function shownContent(deps: Pick<Deps, 'db' | 'settings'>, content: Content): Promise<ProductContent> {
+  const shelf = await selectShelf(deps.db, content.categoryId);
+  const brand = content.brandId ? await selectBrand(deps.db, brandIs(content.brandId)) : undefined;
+  const pictures = await picturesFor(deps, picturesOf(content));
+  const { thickness, application, grade, wood, glue, warranty } = content;
+  return {
+    name: content.name,
+    categoryId: content.categoryId,
+    categoryArr: [
+      ...(shelf?.parentId ? [{ categoryId: shelf.parentId, name: shelf.parentName ?? '' }] : []),
+      { categoryId: content.categoryId, name: shelf?.name ?? '' },
+    ],
+    brandId: content.brandId,
+    brand: brand?.name ?? null,
+    price: content.listPrice,
+    sellingPrice: content.sellingPrice,
+    pricetype: content.priceUnit,
+    shortDescription: content.shortDescription,
+    longDescription: content.longDescription,
+    specification: { thickness, application, grade, wood, glue, warranty },
+    size: content.size,
+    finish: content.finish,
+    standard: content.standard,
+    minimumOrder: content.minimumOrder,
+    mainImage: content.mainImage,
+    picture: pictures.get(content.mainImage) ?? null,
+    imageArr: content.images.map((image) => ({ image, picture: pictures.get(image) ?? null })),
+  };
+}

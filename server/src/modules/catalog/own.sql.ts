@@ -1,0 +1,62 @@
+import type { Approval } from '@plyhaat/contract/approval';
+import type { PriceUnit } from '@plyhaat/contract/catalog';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { contains } from '#platform/sql.ts';
+import { categories, products, productVersions } from './catalog.tables.ts';
+
+const { name: savedName, ...saved } = productVersions;
+/** What the last save says, whether or not it was decided. */
+const name = sql<string>`coalesce(${savedName}, ${products.name})`;
+const mainImage = sql<string>`coalesce(${saved.mainImage}, ${products.mainImage})`;
+const categoryId = sql<string>`coalesce(${saved.categoryId}, ${products.categoryId})`;
+const askedPrice = sql`case when ${saved.id} is null then ${products.askedPrice} else coalesce(${saved.sellingPrice}, ${saved.listPrice}) end`;
+
+const matching = (sellerId: string, search: string) =>
+  and(
+    eq(products.sellerId, sellerId),
+    ...search
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => contains(name, word)),
+  );
+
+const withVersion = and(eq(productVersions.productId, products.id), ne(productVersions.state, 'APPROVED'));
+
+export type OwnQuery = { readonly page: number; readonly perPage: number; readonly search: string };
+
+/** The products of a seller as it last saved them, newest first. */
+export async function selectOwnPage(db: Db, sellerId: string, { page, perPage, search }: OwnQuery) {
+  const rows = await db
+    .select({
+      id: products.id,
+      approved: sql<Approval>`coalesce(${saved.state}, ${products.approval})`,
+      isPublic: sql<boolean>`${products.approval} = 'APPROVED'`,
+      rejectReason: saved.rejectReason,
+      name,
+      listPrice: sql`coalesce(${saved.listPrice}, ${products.listPrice})`.mapWith(Number),
+      askedPrice: askedPrice.mapWith(Number),
+      priceUnit: sql<PriceUnit>`coalesce(${saved.priceUnit}, ${products.priceUnit})`,
+      category: categories.name,
+      categoryId: categories.id,
+      mainImage,
+      picture: pictureOf(mediaFiles),
+      isOpen: mediaFiles.open,
+    })
+    .from(products)
+    .leftJoin(productVersions, withVersion)
+    .innerJoin(categories, eq(categories.id, categoryId))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, mainImage))
+    .where(matching(sellerId, search))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(products)
+    .leftJoin(productVersions, withVersion)
+    .where(matching(sellerId, search));
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { products, wishlist } from './catalog.tables.ts';
+import { selectCards } from './products.sql.ts';
+
+type Query = { readonly page: number; readonly perPage: number; readonly productId?: string | undefined };
+
+/** What left the shop is not shown, and comes back with it. */
+export async function selectWishlist(db: Db, memberId: string, { page, perPage, productId }: Query) {
+  const wished = and(
+    eq(wishlist.memberId, memberId),
+    eq(products.approval, 'APPROVED'),
+    productId ? eq(wishlist.productId, productId) : undefined,
+  );
+  const rows = await db
+    .select({ id: products.id })
+    .from(wishlist)
+    .innerJoin(products, eq(products.id, wishlist.productId))
+    .where(wished)
+    .orderBy(desc(wishlist.createdAt), desc(wishlist.productId))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const ids = rows.map(({ id }) => id);
+  const cards = await selectCards(db, ids);
+  const all = await db
+    .select({ id: wishlist.productId })
+    .from(wishlist)
+    .innerJoin(products, eq(products.id, wishlist.productId))
+    .where(wished);
+  return { data: ids.flatMap((id) => cards.find(({ _id }) => _id === id) ?? []), total: all.length };
+}
+
+/** False where the shop has no such product. */
+export async function insertWish(db: Db, memberId: string, productId: string): Promise<boolean> {
+  const shown = await db.$count(products, and(eq(products.id, productId), eq(products.approval, 'APPROVED')));
+  if (shown === 0) return false;
+  await db.insert(wishlist).values({ memberId, productId }).onConflictDoNothing();
+  return true;
+}
+
+export const deleteWish = (db: Db, memberId: string, productId: string) =>
+  db.delete(wishlist).where(and(eq(wishlist.memberId, memberId), eq(wishlist.productId, productId)));

@@ -1,0 +1,135 @@
+import type { ReviewSummary } from '@plyhaat/contract/reviews';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { isoTime, only } from '#platform/sql.ts';
+import { reviews, reviewVotes } from './reviews.tables.ts';
+
+/** What is reviewed: a product, or a seller as such. */
+export type Subject = { readonly productId: string } | { readonly sellerId: string };
+export type Listing = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly sortBy: 'newest' | 'helpful' | 'highest' | 'lowest';
+};
+
+const about = (subject: Subject): SQL | undefined =>
+  'productId' in subject
+    ? eq(reviews.productId, subject.productId)
+    : and(eq(reviews.sellerId, subject.sellerId), isNull(reviews.productId));
+
+const votes = (helpful: boolean) =>
+  sql<number>`(select count(*)::int from ${reviewVotes} v where v.review_id = ${reviews.id} and v.helpful = ${helpful})`;
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const shown = (db: Db, readerId: string = NOBODY) =>
+  db
+    .select({
+      _id: reviews.id,
+      name: reviews.name,
+      rating: reviews.rating,
+      message: reviews.message,
+      createdAt: isoTime(reviews.createdAt),
+      updatedAt: isoTime(reviews.updatedAt),
+      productId: reviews.productId,
+      userId: reviews.sellerId,
+      authorId: members.id,
+      profileImage: members.profileImage,
+      picture: pictureOf(mediaFiles),
+      helpful: votes(true),
+      unhelpful: votes(false),
+      mine: sql<boolean>`coalesce(${reviews.authorId} = ${readerId}, false)`,
+      vote: sql<
+        boolean | null
+      >`(select v.helpful from ${reviewVotes} v where v.review_id = ${reviews.id} and v.member_id = ${readerId})`,
+    })
+    .from(reviews)
+    .leftJoin(members, eq(members.id, reviews.authorId))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, members.profileImage));
+
+type Row = Awaited<ReturnType<typeof shown>>[number];
+const toReview = ({ authorId, profileImage, picture, ...row }: Row) => ({
+  ...row,
+  addedby: authorId ? { _id: authorId, profileImage: profileImage ?? '', picture } : null,
+});
+
+const ORDER: Readonly<Record<Listing['sortBy'], readonly SQL[]>> = {
+  newest: [],
+  helpful: [desc(votes(true)), asc(votes(false))],
+  highest: [desc(reviews.rating)],
+  lowest: [asc(reviews.rating)],
+};
+
+export async function selectReviews(db: Db, subject: Subject, { page, perPage, sortBy }: Listing, readerId?: string) {
+  const rows = await shown(db, readerId)
+    .where(about(subject))
+    .orderBy(...ORDER[sortBy], desc(reviews.createdAt), desc(reviews.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const summary = await summarize(db, subject);
+  const own = readerId ? await selectOwn(db, subject, readerId) : null;
+  return { data: rows.map(toReview), total: summary.reviewCount, summary, mine: own };
+}
+
+const selectOwn = async (db: Db, subject: Subject, authorId: string) => {
+  const [own] = await shown(db, authorId).where(and(about(subject), eq(reviews.authorId, authorId)));
+  return own ? toReview(own) : null;
+};
+
+export async function selectReview(db: Db, id: string, readerId?: string) {
+  const [row] = await shown(db, readerId).where(eq(reviews.id, id));
+  return row && toReview(row);
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** What the rows say, to two places. */
+export async function summarize(db: Db, subject: Subject): Promise<ReviewSummary> {
+  const counts = await db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(about(subject))
+    .groupBy(reviews.rating);
+  const stars = STARS.map((star) => counts.find(({ rating }) => rating === star)?.count ?? 0);
+  const reviewCount = stars.reduce((sum, count) => sum + count, 0);
+  const points = stars.reduce((sum, count, i) => sum + count * (i + 1), 0);
+  return { rating: reviewCount === 0 ? 0 : Math.round((points * 100) / reviewCount) / 100, reviewCount, stars };
+}
+
+export type NewReview = Pick<typeof reviews.$inferInsert, 'sellerId' | 'name' | 'rating' | 'message'> & {
+  readonly authorId: string;
+};
+
+/** The first review, or the first one edited. Whoever calls holds what is reviewed. */
+export async function saveReview(db: Db, subject: Subject, review: NewReview) {
+  const { name, rating, message, authorId } = review;
+  const edited = await db
+    .update(reviews)
+    .set({ name, rating, message, updatedAt: sql`now()` })
+    .where(and(about(subject), eq(reviews.authorId, authorId)))
+    .returning({ id: reviews.id });
+  if (edited[0]) return { id: edited[0].id, isNew: false };
+  const productId = 'productId' in subject ? subject.productId : null;
+  const made = await db
+    .insert(reviews)
+    .values({ ...review, productId })
+    .returning({ id: reviews.id });
+  return { id: only(made).id, isNew: true };
+}
+
+export async function findReview(db: Db, id: string) {
+  const [review] = await db.select().from(reviews).where(eq(reviews.id, id));
+  return review;
+}
+export const deleteReview = (db: Db, id: string) => db.delete(reviews).where(eq(reviews.id, id));
+
+export const upsertVote = (db: Db, reviewId: string, memberId: string, helpful: boolean) =>
+  db
+    .insert(reviewVotes)
+    .values({ reviewId, memberId, helpful })
+    .onConflictDoUpdate({ target: [reviewVotes.reviewId, reviewVotes.memberId], set: { helpful } });
+
+export const forgetAuthor = (db: Db, memberId: string, name: string) =>
+  db.update(reviews).set({ authorId: null, name }).where(eq(reviews.authorId, memberId));

@@ -1,0 +1,12 @@
+import { FORMER_MEMBER } from '@plyhaat/contract/reviews';
+import { memberErased } from '#modules/identity/identity.events.ts';
+import { dropCached } from '#platform/cache.ts';
+import { on } from '#platform/events.ts';
+import { forgetAuthor } from './reviews.sql.ts';
+
+export const reviewsSubscriptions = [
+  on(memberErased, 'reviews.forgetAuthor', async ({ db }, { memberId }) => {
+    await forgetAuthor(db, memberId, FORMER_MEMBER);
+    await dropCached(db, ['reviews']);
+  }),
+];

@@ -1,0 +1,3 @@
+import { removeReview } from './reviews.service.ts';
+
+export { removeReview };

@@ -1,0 +1,80 @@
+import type { Approval } from '@plyhaat/contract/approval';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import { cities, states } from '#modules/places/places.tables.ts';
+import type { Db } from '#platform/db.ts';
+import type { Stretch } from '#platform/reviewable.ts';
+import { isoTime } from '#platform/sql.ts';
+import { gstRejections } from './sellers.tables.ts';
+
+/** Another number or another paper is another thing to look at. */
+const version = sql<string>`md5(${companies.gstNumber} || ' ' || ${memberFiles.path})`;
+const status = sql<Approval>`case when ${companies.isVerified} then 'APPROVED'
+  when ${gstRejections.version} = ${version} then 'REJECTED' else 'PENDING' end`;
+
+const papers = (db: Db) =>
+  db
+    .select({
+      memberId: members.id,
+      slug: members.slug,
+      contact: members.name,
+      role: members.role,
+      company: companies,
+      version,
+      status,
+      cityName: cities.name,
+      stateName: states.name,
+      stateGstCode: states.gstCode,
+      paper: memberFiles.path,
+      picture: pictureOf(mediaFiles),
+      submittedAt: isoTime(members.updatedAt),
+      reason: sql<string | null>`case when ${gstRejections.version} = ${version} then ${gstRejections.reason} end`,
+    })
+    .from(members)
+    .innerJoin(companies, and(eq(companies.memberId, members.id), isNotNull(companies.gstNumber)))
+    .innerJoin(
+      memberFiles,
+      and(eq(memberFiles.memberId, members.id), eq(memberFiles.kind, 'document'), eq(memberFiles.position, 0)),
+    )
+    .leftJoin(gstRejections, eq(gstRejections.memberId, members.id))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, memberFiles.path))
+    .leftJoin(cities, eq(cities.id, members.cityId))
+    .leftJoin(states, eq(states.id, members.stateId));
+
+export type Paper = Awaited<ReturnType<typeof papers>>[number];
+
+const having = (wanted: Approval) => and(isNotNull(members.provenAt), sql`${status} = ${wanted}`);
+
+export async function selectPapers(db: Db, { status: wanted, limit, offset }: Stretch) {
+  const direction = wanted === 'PENDING' ? asc : desc;
+  const rows = await papers(db)
+    .where(having(wanted))
+    .orderBy(direction(members.updatedAt), asc(members.id))
+    .limit(limit)
+    .offset(offset);
+  const all = papers(db).where(having(wanted)).as('all_papers');
+  return { rows, total: await db.$count(all) };
+}
+
+export async function selectPaper(db: Db, memberId: string): Promise<Paper | undefined> {
+  const [paper] = await papers(db).where(eq(members.id, memberId));
+  return paper;
+}
+
+/** Holds the company until the transaction ends. */
+export const lockCompany = (db: Db, memberId: string) =>
+  db.select({ id: companies.memberId }).from(companies).where(eq(companies.memberId, memberId)).for('no key update');
+
+export const upsertRejection = (db: Db, memberId: string, seen: string, reason: string) =>
+  db
+    .insert(gstRejections)
+    .values({ memberId, version: seen, reason })
+    .onConflictDoUpdate({
+      target: gstRejections.memberId,
+      set: { version: seen, reason, decidedAt: sql`now()` },
+    });
+
+/** Why staff sent back the certificate that is still there. */
+export const selectGstRejection = async (db: Db, memberId: string): Promise<string | null> =>
+  (await selectPaper(db, memberId))?.reason ?? null;

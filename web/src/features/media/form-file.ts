@@ -1,0 +1,23 @@
+import type { FileItem } from '#ui/FileRow.tsx';
+
+/** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */
+export type FormFile = FileItem & { readonly ref?: string };
+
+/** What an upload that is not there any more says of itself. */
+export const lost = ({ name }: FormFile): Partial<FormFile> => ({
+  state: 'refused',
+  error: `Please add ${name} again`,
+});
+
+/** What a draft keeps of a file. Addresses of this visit do not outlive it. */
+export function toDraft({ id, name, kind, ref, url }: FormFile): FormFile {
+  const lasting = url !== undefined && !url.startsWith('blob:');
+  return {
+    id,
+    name,
+    state: 'done',
+    ...(kind && { kind }),
+    ...(ref && { ref }),
+    ...(lasting && { url }),
+  };
+}
