@@ -3,6 +3,7 @@ import { Approval } from './approval.ts';
 import { endpoint, failure } from './endpoint.ts';
 import { commaList, listOf, paging, wholeNumber } from './paging.ts';
 import { Picture } from './picture.ts';
+import type { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
 export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.ft', 'per Cu.ft', 'per Cu.mt'] as const;
 export const PriceUnit = z.enum(PRICE_UNITS);
@@ -117,46 +118,22 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** What a seller says of a product and staff decide on; in the words of the product form. */
-export const ProductContent = z.object({
-  name: z.string(),
-  /** The narrowest category; `categoryArr` is the parent, where there is one, and it. */
-  categoryId: z.string(),
-  categoryArr: z.array(z.object({ categoryId: z.string(), name: z.string() })),
-  brandId: z.nullable(z.string()),
-  brand: z.nullable(z.string()),
-  /** The list price. */
-  price: z.number(),
-  /** The number alone; null where none was given. */
-  sellingPrice: z.nullable(z.number()),
-  pricetype: PriceUnit,
-  shortDescription: z.string(),
-  longDescription: z.string(),
-  specification: z.object({
-    thickness: z.nullable(z.string()),
-    application: z.nullable(z.string()),
-    grade: z.nullable(z.string()),
-    wood: z.nullable(z.string()),
-    glue: z.nullable(z.string()),
-    warranty: z.nullable(z.string()),
-  }),
-  size: z.nullable(z.string()),
-  finish: z.nullable(z.string()),
-  standard: z.nullable(z.string()),
-  minimumOrder: z.nullable(z.string()),
-  mainImage: z.string(),
-  picture: z.nullable(Picture),
-  imageArr: z.array(z.object({ image: z.string(), picture: z.nullable(Picture) })),
-});
-export type ProductContent = z.infer<typeof ProductContent>;
+/** Told to the owner and staff alone; described by its type, so that no visitor's first page carries the description. */
+const told = <T>() => z.optional(z.unknown() as z.ZodMiniType<T>);
 
-/** One line of what a save changes; null where there was nothing or nothing is left. */
-export const Difference = z.object({
-  label: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-});
-export type Difference = z.infer<typeof Difference>;
+const ownerReads = {
+  /** The version that waits, what a form starts from, and how that differs from the public one. */
+  pending: told<ProductContent | null>(),
+  latest: told<ProductContent>(),
+  differences: told<Difference[]>(),
+  status: told<boolean>(),
+  categoryArr: told<ProductContent['categoryArr']>(),
+  imageArr: told<ProductContent['imageArr']>(),
+  longDescription: told<string>(),
+  specification: told<ProductContent['specification']>(),
+  createdById: told<string>(),
+  createdByObj: told<ProductCreator>(),
+};
 
 export const ProductDetail = z.extend(ProductCard, {
   images: z.array(Picture),
@@ -166,10 +143,7 @@ export const ProductDetail = z.extend(ProductCard, {
   description: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   updatedAt: z.string(),
-  /** For the owner and staff: the version that waits, what a form starts from, and how that differs from the public one. */
-  pending: z.optional(z.nullable(ProductContent)),
-  latest: z.optional(ProductContent),
-  differences: z.optional(z.array(Difference)),
+  ...ownerReads,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

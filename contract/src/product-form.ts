@@ -145,6 +145,8 @@ const optional = {
   inStock: Truth,
   /** Whoever sends it names itself; the seller is taken from the token. */
   userId: z.string().check(z.maxLength(100)),
+  /** Every form sends false (spec 2 §4): staff alone publish. */
+  status: z.unknown(),
 };
 
 /** What a PATCH may say: what is not sent stays as the last save had it. */
@@ -205,7 +207,7 @@ export const addBrand = endpoint({
   access: 'seller',
   summary: 'Adds a brand, which is public once a product of it is approved',
   creates: true,
-  body: z.object({ name: requiredText('Brand name is required', 80) }),
+  body: z.object({ name: requiredText('Brand name is required', 80), status: z.optional(z.unknown()) }),
   reply: { message: z.string(), data: Brand },
   failures: [brandTaken],
 });

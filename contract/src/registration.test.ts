@@ -69,4 +69,8 @@ test('a password may stay empty; a short one and one that differs are both told,
     confirmPassword: 'Passwords do not match',
     email: 'Please enter a valid email address',
   });
+  expect(wordsAt({ confirmPassword: 'other', email: ' ' })).toMatchObject({
+    confirmPassword: 'Passwords do not match',
+    email: 'This field is required',
+  });
 });

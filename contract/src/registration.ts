@@ -10,7 +10,6 @@ import {
   OptionalFile,
   OptionalGst,
   optionalTextThat,
-  requiredText,
 } from './fields.ts';
 import { SignedInMember } from './identity.ts';
 import { uploadMissing } from './media.ts';
@@ -33,7 +32,13 @@ const SHORTEST_PASSWORD = 8;
 const tenDigits = (text: string) => text.replace(/\D/g, '');
 const isMobile = (text: string) => tenDigits(text).length === 10 && normalizePhone(text) !== null;
 
-const required = (most?: number) => requiredText(REQUIRED, most);
+/** Does not abort: that would keep the rule about both passwords from being told beside it. */
+const required = (most = 200) =>
+  z
+    .string(REQUIRED)
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, `Please use at most ${most} characters`));
+const requiredThat = (holds: (text: string) => boolean, message: string, most?: number) =>
+  z.pipe(required(most), z.string().check(z.refine(holds, message)));
 const chosen = (message: string) => z.pipe(required(), z.uuid(message));
 
 const YearEstablished = z.pipe(
@@ -68,9 +73,9 @@ export const RegistrationForm = z
     profileImage: z.optional(OptionalFile),
     bannerImage: z.optional(OptionalFile),
     authorizedPersonName: required(),
-    dateOfBirth: required().check(z.refine(isPastDay, INVALID_DAY)),
-    email: z.pipe(required(254).check(z.refine(isEmail, INVALID_EMAIL)), z.transform(normalizeEmail)),
-    mobileNo: z.pipe(required(40).check(z.refine(isMobile, INVALID_MOBILE)), z.transform(tenDigits)),
+    dateOfBirth: requiredThat(isPastDay, INVALID_DAY),
+    email: z.pipe(requiredThat(isEmail, INVALID_EMAIL, 254), z.transform(normalizeEmail)),
+    mobileNo: z.pipe(requiredThat(isMobile, INVALID_MOBILE, 40), z.transform(tenDigits)),
     whatsappNo: z.optional(
       z.pipe(
         optionalTextThat(isMobile, INVALID_MOBILE, 40),

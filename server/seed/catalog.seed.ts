@@ -9,6 +9,7 @@ import { memberId } from './member-id.ts';
 import { type SeedProduct, SPECIFICATIONS } from './products/products.ts';
 
 const AT_A_TIME = 5000;
+const REBUILD_INDEXES_FROM = 20_000;
 const REVIEW_TOOK = 8 * 3_600_000;
 const CONTENT = [
   'categoryId',
@@ -119,8 +120,24 @@ const imageRows = (product: SeedProduct) =>
     path: picturePath(picture),
   }));
 
+/** What follows each inserted row, done once at the end instead: the kept counts, and from some size on the indexes. */
+async function inBulk(client: pg.ClientBase, count: number, load: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+       from pg_index where indrelid = 'products'::regclass and not indisunique and $1`,
+    [count >= REBUILD_INDEXES_FROM],
+  );
+  await client.query('alter table products disable trigger follow_inserted');
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await load();
+  await client.query(`set local maintenance_work_mem = '512MB'`);
+  for (const { definition } of indexes) await client.query(definition);
+  await client.query('alter table products enable trigger follow_inserted');
+  await client.query('select recount_products()');
+}
+
 /** A product's images follow it in the same few thousand, so that a million never stand in memory at once. */
-export async function seedProducts(client: pg.ClientBase, all: Iterable<SeedProduct>): Promise<void> {
+export async function seedProducts(client: pg.ClientBase, count: number, all: Iterable<SeedProduct>): Promise<void> {
   const toRow = productRows();
   let waiting: SeedProduct[] = [];
   const store = async () => {
@@ -134,9 +151,11 @@ export async function seedProducts(client: pg.ClientBase, all: Iterable<SeedProd
     await copyInto(client, productImages, ['productId', 'position', 'path'], waiting.flatMap(imageRows));
     waiting = [];
   };
-  for (const product of all) {
-    waiting.push(product);
-    if (waiting.length === AT_A_TIME) await store();
-  }
-  await store();
+  await inBulk(client, count, async () => {
+    for (const product of all) {
+      waiting.push(product);
+      if (waiting.length === AT_A_TIME) await store();
+    }
+    await store();
+  });
 }

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 const HOUR = 3_600_000;
 const OTHER_CHANGES = 6;
-const GST_REJECTED = 2;
+const GST_REJECTED = 8;
 
 type Product = { id: string; seller_id: string };
 
@@ -115,20 +115,28 @@ async function seedReports(client: pg.ClientBase, random: Random, { people }: Pe
   await copyInto(client, reports, columns, rows);
 }
 
-/** Most sellers whose certificate is not verified wait; a few were told why not. */
-const seedGstRejections = (client: pg.ClientBase, at: Date) =>
-  client.query(
+/** Of the certificates that are not verified some were sent back, and the others came in this week. */
+async function seedGst(client: pg.ClientBase, at: Date): Promise<void> {
+  await client.query(
     `insert into gst_rejections (member_id, version, reason, decided_at)
      select c.member_id, md5(c.gst_number || ' ' || f.path), 'The certificate shows another trade name.', $1
        from companies c join member_files f on f.member_id = c.member_id and f.kind = 'document' and f.position = 0
       where not c.is_verified and c.gst_number is not null order by c.name limit ${GST_REJECTED}`,
     [new Date(at.getTime() - 30 * HOUR)],
   );
+  await client.query(
+    `update members set updated_at = $1::timestamptz - waiting.place * interval '13 hours'
+       from (select c.member_id, row_number() over (order by c.name) place from companies c
+              where not c.is_verified and not exists (select 1 from gst_rejections r where r.member_id = c.member_id)) waiting
+      where waiting.member_id = members.id`,
+    [at],
+  );
+}
 
 /** What waits for staff and what they sent back, and what buyers keep in mind. */
 export async function seedDecisions(client: pg.ClientBase, random: Random, people: People, at: Date): Promise<void> {
   await seedChanges(client, random.fork('changes'), people, at);
   await seedWishlist(client, random.fork('wishlist'), people, at);
   await seedReports(client, random.fork('reports'), people, at);
-  await seedGstRejections(client, at);
+  await seedGst(client, at);
 }

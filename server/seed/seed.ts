@@ -61,6 +61,7 @@ async function fill(
   await seedBrands(client, BRANDS, firstStart);
   await seedProducts(
     client,
+    volumes.products,
     products(random.fork('products'), {
       count: volumes.products,
       sellers: trade,

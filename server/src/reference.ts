@@ -1,6 +1,7 @@
 import { layPlans } from '#modules/billing/reference.sql.ts';
 import { layCategories } from '#modules/catalog/reference.sql.ts';
 import { layPlaces } from '#modules/places/reference.sql.ts';
+import { layLexicon } from '#modules/search/reference.sql.ts';
 import type { Db } from '#platform/db.ts';
 
 /** What every installation needs before the first visitor, demo or not. */
@@ -9,4 +10,5 @@ export const layReference = (db: Db): Promise<void> =>
     await layPlaces(db);
     await layCategories(db);
     await layPlans(db);
+    await layLexicon(db);
   });

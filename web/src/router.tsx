@@ -2,6 +2,7 @@ import type { Failure } from '@plyhaat/contract/endpoint';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#features/account/account.routes.tsx';
+import { adminRoutes } from '#features/admin/admin.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
@@ -23,6 +24,7 @@ const routeTree = root.addChildren([
   ...searchRoutes,
   ...contentRoutes,
   ...accountRoutes,
+  ...adminRoutes,
 ]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };

@@ -7,3 +7,6 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Words to be searched; only ever made by the database. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

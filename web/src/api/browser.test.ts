@@ -4,6 +4,7 @@ import { HANDLER_MESSAGE } from '@plyhaat/contract/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserTransport } from './browser.ts';
 import type { CallError } from './call.ts';
+import { takePlace } from './place.ts';
 import { session } from './session.ts';
 
 const create = endpoint({ method: 'POST', path: '/things', access: 'member', summary: '', creates: true, reply: {} });
@@ -85,13 +86,53 @@ test('an expired token: one retry, the message, and home after two seconds (S1-S
   answers({ status: 401 }, { status: 401 });
   await refused(transport(listProducts, {}));
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(session.get().isAuthenticated).toBe(false);
   expect(localStorage.length).toBe(0);
   expect(say).toHaveBeenCalledWith('Session expired. Please login again.');
   vi.advanceTimersByTime(1999);
   expect(leave).not.toHaveBeenCalled();
+  // Who fills in a form still sees it.
+  expect(session.get()).toMatchObject({ user, isAuthenticated: true, token: null });
   vi.advanceTimersByTime(1);
   expect(leave).toHaveBeenCalledOnce();
+  expect(session.get().isAuthenticated).toBe(false);
+});
+
+test('an expired session says so once, however many calls find it out', async () => {
+  session.signIn(user, tokenFor(inSeconds(-1)));
+  fetched.mockImplementation(async () => new Response('', { status: 401 }));
+  await Promise.all([1, 2, 3].map(() => refused(transport(listProducts, {}))));
+  expect(say).toHaveBeenCalledOnce();
+});
+
+test('who signs in again within the two seconds is not led away', async () => {
+  vi.useFakeTimers();
+  session.signIn(user, tokenFor(inSeconds(-1)));
+  answers({ status: 401 });
+  await refused(transport(create, { body: {} }));
+  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  vi.advanceTimersByTime(2000);
+  expect(leave).not.toHaveBeenCalled();
+  expect(session.get().isAuthenticated).toBe(true);
+});
+
+test('the address is kept before the visitor is led away, for that member to come back to', async () => {
+  history.replaceState({}, '', '/account?tab=settings');
+  for (const [life, member] of [
+    [-1, 'u1'],
+    [HOUR, 'u2'],
+  ] as const) {
+    session.signIn({ ...user, _id: member }, tokenFor(inSeconds(life)));
+    answers({ status: 401 });
+    await refused(transport(create, { body: {} }));
+    expect(takePlace('another')).toBe(null);
+    expect(takePlace(member)).toBe(null);
+
+    session.signIn({ ...user, _id: member }, tokenFor(inSeconds(life)));
+    answers({ status: 401 });
+    await refused(transport(create, { body: {} }));
+    expect(takePlace(member)).toBe('/account?tab=settings');
+    expect(takePlace(member)).toBe(null);
+  }
 });
 
 test('any other refused token clears the session and leaves at once (S1-SESSION-13)', async () => {

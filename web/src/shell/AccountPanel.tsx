@@ -1,5 +1,6 @@
+import { isStaff } from '@plyhaat/contract/roles';
 import { Link } from '@tanstack/react-router';
-import { LogOut, User } from 'lucide-react';
+import { LogOut, ShieldCheck, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { useSignOut } from './signOut.ts';
 
@@ -19,6 +20,12 @@ export function AccountPanel({ close }: { close: () => void }) {
         <User size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
         <span className="truncate font-semibold">{user?.name || 'Member'}</span>
       </Link>
+      {user && isStaff(user.role) && (
+        <Link to="/admin" onClick={close} className={ROW}>
+          <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+          Admin
+        </Link>
+      )}
       <button type="button" onClick={leave} className={ROW}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
         Sign out

@@ -1,5 +1,6 @@
 import { failure } from '@plyhaat/contract/endpoint';
 import { sendOtp, signIn } from '@plyhaat/contract/identity';
+import { listCountries } from '@plyhaat/contract/places';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
@@ -206,8 +207,10 @@ test('in a demo the code of a sample sign-in is shown and can be filled in', asy
   expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
 });
 
-test('the way to register is offered once there is one', async () => {
-  fakeApi();
-  const { router } = await openModal();
-  expect('/register' in router.routesByPath).toBe(screen.queryByRole('link', { name: 'Register here' }) !== null);
+test('whoever has no account finds the way to register (S1-LOGIN-02)', async () => {
+  fakeApi(answer(listCountries, { data: [], total: 0 }));
+  const { user, dialog, address } = await openModal();
+  await user.click(screen.getByRole('link', { name: 'Register here' }));
+  await waitFor(() => expect(address()).toBe('/register'));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

@@ -12,6 +12,7 @@ const house = await testApp();
 afterAll(house.close);
 const { db } = house;
 const seller = await someSeller(db, {}, { name: 'Tapi Plywood House' });
+await db.insert(sellerFigures).values({ memberId: seller.id });
 const approver = someApprover(house);
 const queue = async (query = '') => (await house.get(`/admin/review${query}`, await approver.who)).json();
 

@@ -88,7 +88,7 @@ async function selectProductThing(db: Db, id: string): Promise<Thing | undefined
     })
     .from(products)
     .leftJoin(mediaFiles, eq(mediaFiles.path, products.mainImage))
-    .where(and(eq(products.id, id), eq(products.approval, 'APPROVED')));
+    .where(and(eq(products.id, id), products.shown));
   return found && { ...found, link: `/product/${found.slug}` };
 }
 

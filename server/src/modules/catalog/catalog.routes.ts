@@ -1,9 +1,12 @@
 import {
+  categoryNotFound,
   listBrands,
   listCategories,
   listNestedCategories,
   listProducts,
+  listSimilarProducts,
   productNotFound,
+  readCategory,
   readProduct,
 } from '@plyhaat/contract/catalog';
 import { isStaff } from '@plyhaat/contract/roles';
@@ -11,9 +14,10 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';
 import { selectBrands } from './brands.sql.ts';
-import { selectCategories, selectNestedCategories } from './categories.sql.ts';
+import { selectCategories, selectCategory, selectNestedCategories } from './categories.sql.ts';
+import { listShop } from './list.service.ts';
 import { listOwn, readOwn } from './own.service.ts';
-import { selectProduct, selectProducts } from './products.sql.ts';
+import { selectProduct, selectSimilar } from './products.sql.ts';
 
 export function catalogRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -23,13 +27,23 @@ export function catalogRoutes(app: App, deps: Deps): void {
   route(app, deps, listProducts, ({ query, who }) =>
     query.userId && who && (who.id === query.userId || isStaff(who.role))
       ? listOwn(deps, query.userId, query)
-      : selectProducts(db, query),
+      : listShop(db, query, who),
   );
   route(app, deps, readProduct, async ({ params, who }) => {
     const data = who
       ? await readOwn(deps, params.idOrSlug, { id: who.id, isStaff: isStaff(who.role) })
       : await selectProduct(db, params.idOrSlug);
     if (!data) throw new AppError(productNotFound);
+    return { data };
+  });
+  route(app, deps, listSimilarProducts, async ({ params }) => {
+    const data = await selectSimilar(db, params.id);
+    if (!data) throw new AppError(productNotFound);
+    return { data: { data } };
+  });
+  route(app, deps, readCategory, async ({ params }) => {
+    const data = await selectCategory(db, params.slug);
+    if (!data) throw new AppError(categoryNotFound);
     return { data };
   });
 }

@@ -9,12 +9,13 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, moment, tsvector, updatedAt } from '#platform/columns.ts';
 
 export const categories = pgTable(
   'categories',
@@ -92,15 +93,64 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     approvedAt: moment('approved_at'),
+    /** Approved, and of a seller who is in the lists. This and the next two are kept by a trigger (0005_search.sql). */
+    shown: boolean().notNull().default(false),
+    /** The seller's. */
+    stateId: uuid('state_id'),
+    /** The names of category, parent category and brand, for `words`. */
+    kin: text().notNull().default(''),
+    /** Which step of the price ladder it stands on: counts are kept by step. */
+    priceStep: integer('price_step').notNull().generatedAlwaysAs(sql`price_step(asked_price)`),
+    /** Its place among equals: what is in stock first, then the best rated. */
+    score: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`in_stock::integer * 10000 + round((rating * review_count + 17.5) / (review_count + 5) * 1000)::integer`,
+      ),
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`product_words(name, kin, array[thickness, size, grade, wood, finish, standard, glue, application])`,
+      ),
   },
   (t) => [
-    index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_name').on(t.name, t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_price').on(t.askedPrice, t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_rating').on(t.rating, t.id).where(sql`${t.approval} = 'APPROVED'`),
-    index('products_by_category').on(t.categoryId, t.createdAt.desc()).where(sql`${t.approval} = 'APPROVED'`),
+    index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.shown}`),
+    index('products_by_name').on(t.name, t.id).where(sql`${t.shown}`),
+    index('products_by_price').on(t.askedPrice, t.id).where(sql`${t.shown}`),
+    index('products_by_rating').on(t.rating, t.id).where(sql`${t.shown}`),
+    index('products_by_score').on(t.score, t.id).where(sql`${t.shown}`),
+    index('products_latest_of_category').on(t.categoryId, t.createdAt.desc(), t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_name').on(t.categoryId, t.name, t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_price')
+      .on(t.categoryId, t.askedPrice, t.id, t.brandId, t.stateId)
+      .where(sql`${t.shown}`),
+    index('products_of_category_by_rating').on(t.categoryId, t.rating, t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_score').on(t.categoryId, t.score, t.id).where(sql`${t.shown}`),
+    index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
     index('products_by_brand').on(t.brandId),
+    index('products_by_state').on(t.stateId),
+  ],
+);
+
+/**
+ * How many products are shown for every combination of category, brand, state and step of the price ladder. `kinds`
+ * says which of the four a row is about (1, 2, 4, 8); the others are zero. Kept by a trigger on products.
+ */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    kinds: smallint().notNull(),
+    categoryId: uuid('category_id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    stateId: uuid('state_id').notNull(),
+    priceStep: integer('price_step').notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kinds, t.categoryId, t.brandId, t.stateId, t.priceStep] }),
+    index('product_counts_by_brand').on(t.kinds, t.brandId, t.priceStep),
+    index('product_counts_by_state').on(t.kinds, t.stateId, t.priceStep),
   ],
 );
 

@@ -1,10 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { categories } from './catalog.tables.ts';
 
-export async function selectCategories(db: Db, level: number | undefined) {
-  const rows = await db
+const parents = alias(categories, 'parent_categories');
+
+const listed = (db: Db) =>
+  db
     .select({
       _id: categories.id,
       name: categories.name,
@@ -15,17 +18,18 @@ export async function selectCategories(db: Db, level: number | undefined) {
       productCount: categories.productCount,
     })
     .from(categories)
-    .leftJoin(mediaFiles, eq(mediaFiles.path, categories.image))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, categories.image));
+
+export async function selectCategories(db: Db, level: number | undefined) {
+  const rows = await listed(db)
     .where(level === undefined ? undefined : eq(categories.level, level))
     .orderBy(asc(categories.level), asc(categories.position));
   const data = rows.map(({ image, ...row }) => ({ ...row, image: image ?? '' }));
   return { data, total: data.length };
 }
 
-export async function selectNestedCategories(db: Db, level: number | undefined) {
-  const { data, total } = await selectCategories(db, level);
-  const parents = data.map(({ _id }) => _id);
-  const children = await db
+const childrenOf = (db: Db, parents: string[]) =>
+  db
     .select({
       parentId: categories.parentId,
       _id: categories.id,
@@ -34,8 +38,27 @@ export async function selectNestedCategories(db: Db, level: number | undefined) 
       productCount: categories.productCount,
     })
     .from(categories)
-    .where(and(inArray(categories.parentId, parents)))
+    .where(inArray(categories.parentId, parents))
     .orderBy(asc(categories.position));
+
+export async function selectNestedCategories(db: Db, level: number | undefined) {
+  const { data, total } = await selectCategories(db, level);
+  const children = await childrenOf(
+    db,
+    data.map(({ _id }) => _id),
+  );
   const byParent = Map.groupBy(children, (child) => child.parentId);
   return { data: data.map((row) => ({ ...row, subCategoryArr: byParent.get(row._id) ?? [] })), total };
+}
+
+export async function selectCategory(db: Db, slug: string) {
+  const [row] = await listed(db).where(eq(categories.slug, slug));
+  if (!row) return undefined;
+  const [parent] = await db
+    .select({ _id: parents.id, name: parents.name, slug: parents.slug })
+    .from(categories)
+    .innerJoin(parents, eq(parents.id, categories.parentId))
+    .where(eq(categories.id, row._id));
+  const subCategoryArr = await childrenOf(db, [row._id]);
+  return { ...row, image: row.image ?? '', subCategoryArr, parent: parent ?? null };
 }

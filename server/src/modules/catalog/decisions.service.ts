@@ -8,7 +8,7 @@ import type { Reviewable, Verdict } from '#platform/reviewable.ts';
 import { productApproved, productRejected } from './catalog.events.ts';
 import { readQueued, selectQueue } from './queue.service.ts';
 import { type Content, contentOf, picturesOf } from './versions.content.ts';
-import { claimOf, count, SHOWN_IN } from './versions.service.ts';
+import { claimOf, SHOWN_IN } from './versions.service.ts';
 import {
   decideVersion,
   hasVersion,
@@ -43,12 +43,10 @@ const factOf = ({ id, sellerId, slug }: Locked, { name }: Content, version: stri
 });
 
 /** The approved version takes the place of the public one, with its pictures. */
-async function publish(db: Db, product: Locked, content: Content): Promise<void> {
-  if (product.approval === 'APPROVED') await count(db, product.sellerId, product, -1);
-  await layContent(db, product.id, content, 'APPROVED');
-  await count(db, product.sellerId, content, 1);
-  await releaseMedia(db, claimOf(product.id), { except: picturesOf(content) });
-  await openMedia(db, claimOf(product.id));
+async function publish(db: Db, { id }: Locked, content: Content): Promise<void> {
+  await layContent(db, id, content, 'APPROVED');
+  await releaseMedia(db, claimOf(id), { except: picturesOf(content) });
+  await openMedia(db, claimOf(id));
   await dropCached(db, SHOWN_IN);
 }
 
@@ -77,7 +75,6 @@ export async function withdrawProduct(db: Db, id: string, actorId: string, reaso
   const decided = { state: 'REJECTED' as const, rejectReason: reason, decidedById: actorId, decidedAt: new Date() };
   const version = await replaceVersion(db, id, content, decided);
   await layContent(db, id, content, 'REJECTED');
-  await count(db, product.sellerId, product, -1);
   await closeMedia(db, claimOf(id));
   await announce(db, productRejected, { ...factOf(product, content, version), reason, withdrawn: true });
   await dropCached(db, SHOWN_IN);

@@ -2,8 +2,9 @@ import type { ProductDetail } from '@plyhaat/contract/catalog';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { shownContent } from './contents.service.ts';
-import { type OwnQuery, selectOwnPage } from './own.sql.ts';
-import { selectCards, selectProduct, type Viewer } from './products.sql.ts';
+import { type OwnQuery, selectOwnPage, selectSeller } from './own.sql.ts';
+import { selectCards } from './pages.sql.ts';
+import { selectProduct, type Viewer } from './products.sql.ts';
 import { differencesOf } from './versions.content.ts';
 import { findProduct, selectOpenVersion, selectOwnContent } from './versions.sql.ts';
 
@@ -50,5 +51,12 @@ export async function readOwn(deps: Deps, idOrSlug: string, viewer: Viewer): Pro
     pending: open?.state === 'PENDING' ? latest : null,
     latest,
     differences: isPublic && open ? differencesOf(own, latest) : [],
+    status: isPublic,
+    categoryArr: own.categoryArr,
+    imageArr: own.imageArr,
+    longDescription: own.longDescription,
+    specification: own.specification,
+    createdById: product.sellerId,
+    createdByObj: await selectSeller(deps.db, product.sellerId),
   };
 }

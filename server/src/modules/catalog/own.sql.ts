@@ -1,9 +1,11 @@
 import type { Approval } from '@plyhaat/contract/approval';
 import type { PriceUnit } from '@plyhaat/contract/catalog';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db.ts';
-import { contains } from '#platform/sql.ts';
+import { contains, only } from '#platform/sql.ts';
 import { categories, products, productVersions } from './catalog.tables.ts';
 
 const { name: savedName, ...saved } = productVersions;
@@ -59,4 +61,26 @@ export async function selectOwnPage(db: Db, sellerId: string, { page, perPage, s
     .leftJoin(productVersions, withVersion)
     .where(matching(sellerId, search));
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Who sells it, in the words of the product form's own reply. */
+export async function selectSeller(db: Db, id: string) {
+  const found = await db
+    .select({
+      _id: members.id,
+      name: members.name,
+      role: members.role,
+      rating: sql`coalesce(${sellerFigures.rating}, 0)`.mapWith(Number),
+      profileImage: sql<string>`coalesce(${members.profileImage}, '')`,
+      isVerified: sql<boolean>`coalesce(${companies.isVerified}, false)`,
+      companyObj: {
+        name: sql<string>`coalesce(${companies.name}, ${members.name})`,
+        address: sql<string | null>`${companies.address}`,
+      },
+    })
+    .from(members)
+    .leftJoin(companies, eq(companies.memberId, members.id))
+    .leftJoin(sellerFigures, eq(sellerFigures.memberId, members.id))
+    .where(eq(members.id, id));
+  return only(found);
 }

@@ -7,7 +7,7 @@ export async function lockRated(db: Db, productId: string) {
   const [product] = await db
     .select({ id: products.id, sellerId: products.sellerId, slug: products.slug, name: products.name })
     .from(products)
-    .where(and(eq(products.id, productId), eq(products.approval, 'APPROVED')))
+    .where(and(eq(products.id, productId), products.shown))
     .for('no key update');
   return product;
 }

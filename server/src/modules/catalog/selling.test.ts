@@ -75,6 +75,22 @@ test('every field of the form is kept', async () => {
   expect(latest.imageArr).toHaveLength(2);
 });
 
+test('its owner reads a product in the words of the form, others do not (S2-PMG-34)', async () => {
+  const { _id } = await submitted(shop, seller);
+  const { data } = (await shop.get(`/product/getProductById/${_id}`, seller)).json();
+  expect(data).toMatchObject({
+    status: false,
+    approved: 'PENDING',
+    longDescription: 'Gurjan core, phenol bonded.',
+    imageArr: [],
+    categoryArr: [{ name: 'Some category' }],
+    createdById: seller.id,
+    createdByObj: { _id: seller.id, role: 'DISTRIBUTOR', isVerified: false, companyObj: { name: 'Some Company' } },
+  });
+  await approver.decideNow('product', _id, 'approve');
+  expect((await shop.get(`/product/getProductById/${_id}`)).json().data).not.toHaveProperty('createdById');
+});
+
 test('pictures come as ids, as base64 data and as multipart', async () => {
   const base64 = await submitted(shop, seller, { mainImage: dataUrl(photo), imageArr: [{ image: dataUrl(photo) }] });
   expect(base64.latest).toMatchObject({ picture: { width: 60 }, imageArr: [{ picture: { width: 60 } }] });

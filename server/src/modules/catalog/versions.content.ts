@@ -1,6 +1,6 @@
 import type { ReviewSide } from '@plyhaat/contract/admin';
-import type { Difference, ProductContent } from '@plyhaat/contract/catalog';
 import { formatRupees } from '@plyhaat/contract/money';
+import type { Difference, ProductContent } from '@plyhaat/contract/product-content';
 import type { ProductPatch } from '@plyhaat/contract/product-form';
 import type { productVersions } from './catalog.tables.ts';
 
@@ -34,7 +34,7 @@ export const isSame = (a: Content, b: Content): boolean =>
 export const picturesOf = ({ mainImage, images }: Content): string[] => [mainImage, ...images];
 
 /** Names of a form that are no part of a version: what they say is saved without review. */
-const UNREVIEWED: ReadonlySet<string> = new Set(['inStock', 'userId']);
+const UNREVIEWED: ReadonlySet<string> = new Set(['inStock', 'userId', 'status']);
 export const saysSomething = (patch: ProductPatch): boolean =>
   Object.entries(patch).some(([name, value]) => value !== undefined && !UNREVIEWED.has(name));
 

@@ -9,7 +9,6 @@ import {
   type ProductPatch,
 } from '@plyhaat/contract/product-form';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
-import { countProducts } from '#modules/sellers/sellers.ts';
 import type { Member } from '#platform/access.ts';
 import { dropCached } from '#platform/cache.ts';
 import type { Db } from '#platform/db.ts';
@@ -18,7 +17,6 @@ import { AppError } from '#platform/failure.ts';
 import { newId } from '#platform/id.ts';
 import { brandKey } from './brands.service.ts';
 import { productSubmitted } from './catalog.events.ts';
-import { countOnShelf } from './shelves.sql.ts';
 import { type Content, isSame, merged, picturesOf, type Resolved, saysSomething } from './versions.content.ts';
 import {
   brandIs,
@@ -146,17 +144,10 @@ export const changeProduct = (db: Db, who: Member, id: string, patch: ProductPat
     await save(db, id, content, product.approval === 'APPROVED' ? own : undefined);
   });
 
-/** Takes a product out of the kept figures, or puts it in. */
-export async function count(db: Db, sellerId: string, place: Pick<Content, 'categoryId' | 'brandId'>, by: 1 | -1) {
-  await countOnShelf(db, place, by);
-  await countProducts(db, sellerId, by);
-}
-
 export const deleteOwn = (db: Db, who: Member, id: string): Promise<void> =>
   db.transaction(async (db) => {
-    const product = await lockOwn(db, who, id);
+    await lockOwn(db, who, id);
     await removeProduct(db, id);
     await releaseMedia(db, claimOf(id));
-    if (product.approval === 'APPROVED') await count(db, who.id, product, -1);
     await dropCached(db, SHOWN_IN);
   });

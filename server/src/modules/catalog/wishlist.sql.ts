@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { products, wishlist } from './catalog.tables.ts';
-import { selectCards } from './products.sql.ts';
+import { selectCards } from './pages.sql.ts';
 
 type Query = { readonly page: number; readonly perPage: number; readonly productId?: string | undefined };
 
@@ -9,7 +9,7 @@ type Query = { readonly page: number; readonly perPage: number; readonly product
 export async function selectWishlist(db: Db, memberId: string, { page, perPage, productId }: Query) {
   const wished = and(
     eq(wishlist.memberId, memberId),
-    eq(products.approval, 'APPROVED'),
+    products.shown,
     productId ? eq(wishlist.productId, productId) : undefined,
   );
   const rows = await db
@@ -20,19 +20,23 @@ export async function selectWishlist(db: Db, memberId: string, { page, perPage, 
     .orderBy(desc(wishlist.createdAt), desc(wishlist.productId))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const ids = rows.map(({ id }) => id);
-  const cards = await selectCards(db, ids);
   const all = await db
     .select({ id: wishlist.productId })
     .from(wishlist)
     .innerJoin(products, eq(products.id, wishlist.productId))
     .where(wished);
-  return { data: ids.flatMap((id) => cards.find(({ _id }) => _id === id) ?? []), total: all.length };
+  return {
+    data: await selectCards(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    total: all.length,
+  };
 }
 
 /** False where the shop has no such product. */
 export async function insertWish(db: Db, memberId: string, productId: string): Promise<boolean> {
-  const shown = await db.$count(products, and(eq(products.id, productId), eq(products.approval, 'APPROVED')));
+  const shown = await db.$count(products, and(eq(products.id, productId), products.shown));
   if (shown === 0) return false;
   await db.insert(wishlist).values({ memberId, productId }).onConflictDoNothing();
   return true;

@@ -1,18 +1,8 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { sellerFigures } from './sellers.tables.ts';
-
-/** A seller has one approved product more, or one less. */
-export const countProducts = (db: Db, memberId: string, by: 1 | -1) =>
-  db
-    .insert(sellerFigures)
-    .values({ memberId, productCount: Math.max(0, by) })
-    .onConflictDoUpdate({
-      target: sellerFigures.memberId,
-      set: { productCount: sql`greatest(0, ${sellerFigures.productCount} + ${by})` },
-    });
 
 /** A store that the public sees, its figures held until the transaction ends: who changes them comes in turn. */
 export async function lockStore(db: Db, memberId: string): Promise<boolean> {

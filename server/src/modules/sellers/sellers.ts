@@ -1,4 +1,4 @@
-import { countProducts, lockStore, rateSeller } from './figures.sql.ts';
+import { lockStore, rateSeller } from './figures.sql.ts';
 import { gstReviews } from './gst.service.ts';
 
-export { countProducts, gstReviews, lockStore, rateSeller };
+export { gstReviews, lockStore, rateSeller };

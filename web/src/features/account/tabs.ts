@@ -10,12 +10,18 @@ const StartSellingScreen = lazyRouteComponent(
 );
 const PlansScreen = lazyRouteComponent(() => import('#features/billing/PlansScreen.tsx'), 'PlansScreen');
 const TopupsScreen = lazyRouteComponent(() => import('#features/billing/TopupsScreen.tsx'), 'TopupsScreen');
+const MyProductsScreen = lazyRouteComponent(() => import('#features/selling/MyProductsScreen.tsx'), 'MyProductsScreen');
+const ProductFormScreen = lazyRouteComponent(
+  () => import('#features/selling/ProductFormScreen.tsx'),
+  'ProductFormScreen',
+);
+const WishlistScreen = lazyRouteComponent(() => import('#features/wishlist/WishlistScreen.tsx'), 'WishlistScreen');
 
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {
   Account: ['Account'],
   Selling: ['Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales'],
-  'Buying and partners': ['Requirement', 'Dealership'],
+  'Buying and partners': ['Wishlist', 'Requirement', 'Dealership'],
   Plan: ['Subscription', 'Topup'],
 } as const;
 export type TabGroup = (typeof SECTIONS)[keyof typeof SECTIONS][number];
@@ -42,6 +48,9 @@ const TABS: readonly AccountTab[] = [
   PROFILE,
   { tab: 'settings', group: 'Account', label: 'Settings', seenBy: 'everyone', screen: SettingsScreen },
   { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
+  { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
+  { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
+  { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
   { tab: 'buySubscription', group: 'Subscription', label: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
   { tab: 'buyTopup', group: 'Topup', label: 'Topup', seenBy: 'business', screen: TopupsScreen },
 ];

@@ -1,8 +1,8 @@
 import type { OwnMember } from '@plyhaat/contract/profile';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDraft } from '#api/drafts.ts';
-import { type SessionUser, useSession } from '#api/session.ts';
+import { type SessionUser, session, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/profile/profile.queries.ts';
 import { ErrorState } from '#ui/Empty.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
@@ -58,17 +58,21 @@ const knownOf = (member: OwnMember): Partial<Registration> => ({
 
 function StartForm({ member }: { member: OwnMember }) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const form = useVendorForm(knownOf(member));
   const draft = useDraft('startSelling', form);
   const photos = usePhotos();
   const { submit, isSaving } = useVendorSubmit({
     form,
     photos,
-    save: beginningToSell(),
-    onSaved: () => {
+    save: beginningToSell(member._id),
+    onSaved: ({ user, token, isSubscribed }) => {
       draft.clear();
       toastSuccess('Welcome! You can sell now.');
       void navigate({ to: '/account', search: { tab: 'profile' } });
+      void queries.invalidateQueries({ queryKey: ownProfile(member._id).queryKey });
+      // Last, because this form is not for a vendor to see.
+      if (token) session.signIn(user, token, isSubscribed);
     },
   });
   return (

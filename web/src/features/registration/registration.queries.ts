@@ -1,3 +1,4 @@
+import { checkSubscription } from '@plyhaat/contract/billing';
 import { refreshToken } from '@plyhaat/contract/identity';
 import { type RegistrationForm, register } from '@plyhaat/contract/registration';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
@@ -13,12 +14,20 @@ export type Registration = z.input<typeof RegistrationForm>;
 
 export const registering = () => mutationOptions({ mutationFn: (body: Registration) => call(register, { body }) });
 
-/** A buyer begins to sell: the fresh token carries the new role, which holds from then on. */
-export const beginningToSell = () =>
+/**
+ * A buyer begins to sell. The first call finds a session that has run out: registering would take its member for a
+ * stranger with a number that is taken. The fresh token carries the new role; where none is to be had the old one is as
+ * good, for the house goes by its own books.
+ */
+export const beginningToSell = (userId: string) =>
   mutationOptions({
     mutationFn: async (body: Registration) => {
+      const { data: isSubscribed } = await call(checkSubscription, { params: { userId } });
       const { data } = await call(register, { body });
-      const { token } = await call(refreshToken, {});
-      session.signIn(asSessionUser(data), token, session.get().isSubscribed);
+      const token = await call(refreshToken, {}).then(
+        (fresh) => fresh.token,
+        () => session.get().token,
+      );
+      return { user: asSessionUser(data), token, isSubscribed };
     },
   });

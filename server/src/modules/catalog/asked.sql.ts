@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Wanted } from '#modules/search/search.ts';
+import { chosenKinds, chosenValues, condition } from './counts.sql.ts';
+import { orderOf } from './pages.sql.ts';
+import type { ShopQuery } from './shop-query.ts';
+
+export type Asked = Omit<Wanted, 'rank' | 'order'>;
+
+/** A filter as `search` takes it, for what is not counted beforehand: a text, or the products of one seller. */
+export function askedOf(q: ShopQuery, { own }: { own: boolean }): Asked {
+  const kinds = chosenKinds(q);
+  const base: SQL[] = [
+    ...(own ? [] : [sql`product.shown`]),
+    ...(q.seller === undefined ? [] : [sql`product.seller_id = ${sql.placeholder('seller')}::uuid`]),
+  ];
+  return {
+    shape: [own ? 'own' : 'shown', q.seller ? 'seller' : '', q.sortBy, q.direction, ...kinds].join(' '),
+    base: sql.join(base, sql` and `),
+    conditions: Object.fromEntries(kinds.map((kind) => [kind, condition[kind]('product')])),
+    facets: q.facets,
+    values: { ...chosenValues(q), seller: q.seller, limit: q.limit, offset: q.offset },
+  };
+}
+
+export const askedInOrder = (q: ShopQuery, asked: Asked): Wanted => ({ ...asked, order: orderOf(q) });

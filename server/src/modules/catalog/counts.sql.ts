@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
+import { categories, productCounts, products } from './catalog.tables.ts';
+import { PRICE_LADDER, priceStep } from './price-ladder.ts';
+import type { ShopQuery } from './shop-query.ts';
+
+/** In the order of their bits in `product_counts.kinds`. */
+const KINDS = ['category', 'brand', 'state', 'price'] as const;
+export type Kind = (typeof KINDS)[number];
+const COLUMN = { category: 'category_id', brand: 'brand_id', state: 'state_id', price: 'price_step' } as const;
+const bits = (kinds: Iterable<Kind>) => [...new Set(kinds)].reduce((sum, kind) => sum + 2 ** KINDS.indexOf(kind), 0);
+
+export const chosenKinds = (q: ShopQuery): Kind[] => [
+  ...(q.categories.length > 0 ? ['category' as const] : []),
+  ...(q.brands.length > 0 ? ['brand' as const] : []),
+  ...(q.states.length > 0 ? ['state' as const] : []),
+  ...(q.minPrice !== undefined || q.maxPrice !== undefined ? ['price' as const] : []),
+];
+
+/** A category stands for its children too. */
+export const chosenCategories = sql`(select id from ${categories} where id = any(${sql.placeholder('categories')}::uuid[])
+  or parent_id = any(${sql.placeholder('categories')}::uuid[]))`;
+
+export const condition: Readonly<Record<Kind, (from: string) => SQL>> = {
+  category: (from) => sql`${sql.raw(from)}.category_id in ${chosenCategories}`,
+  brand: (from) => sql`${sql.raw(from)}.brand_id = any(${sql.placeholder('brands')}::uuid[])`,
+  state: (from) => sql`${sql.raw(from)}.state_id = any(${sql.placeholder('states')}::uuid[])`,
+  price: (from) =>
+    sql`${sql.raw(from)}.asked_price between ${sql.placeholder('minPrice')}::numeric and ${sql.placeholder('maxPrice')}::numeric`,
+};
+
+const HIGHEST = 1e10;
+
+/** Whole steps of the ladder within the prices asked for; what is left over at either end is counted by row. */
+export function chosenValues(q: ShopQuery): Record<string, unknown> {
+  const [min, max] = [q.minPrice ?? 0, q.maxPrice ?? HIGHEST];
+  const firstWhole = priceStep(min) + (min === 0 || PRICE_LADDER.includes(min) ? 0 : 1);
+  const afterWhole = q.maxPrice === undefined ? PRICE_LADDER.length + 1 : Math.max(priceStep(max), firstWhole);
+  const rung = (step: number) => (step === 0 ? 0 : (PRICE_LADDER[step - 1] ?? HIGHEST));
+  return {
+    categories: q.categories,
+    brands: q.brands,
+    states: q.states,
+    minPrice: min,
+    maxPrice: max,
+    fromStep: firstWhole,
+    beforeStep: afterWhole,
+    wholeFrom: Math.min(rung(firstWhole), max),
+    wholeTo: rung(afterWhole),
+  };
+}
+
+const stepsKept = sql`kept.price_step >= ${sql.placeholder('fromStep')}::integer and kept.price_step < ${sql.placeholder('beforeStep')}::integer`;
+
+/** Products at the ends of the asked prices, where a step of the ladder is cut. */
+const ends = sql`
+  ends as materialized (
+    select category_id, brand_id, state_id, count(*)::integer as count from ${products} as product
+     where shown and (
+       (asked_price >= ${sql.placeholder('minPrice')}::numeric and asked_price < ${sql.placeholder('wholeFrom')}::numeric)
+       or (asked_price >= greatest(${sql.placeholder('wholeTo')}::numeric, ${sql.placeholder('minPrice')}::numeric)
+         and asked_price <= ${sql.placeholder('maxPrice')}::numeric))
+     group by 1, 2, 3
+  )`;
+
+function filtered(kinds: readonly Kind[], from: 'kept' | 'ends'): SQL {
+  const conditions = kinds
+    .filter((kind) => from === 'kept' || kind !== 'price')
+    .map((kind) => (kind === 'price' ? stepsKept : condition[kind](from)));
+  return sql.join([sql`true`, ...conditions], sql` and `);
+}
+
+/** How many products there are for each value of a kind, or in all: from the kept counts, and by row at cut ends. */
+function counted(chosen: readonly Kind[], about: Kind | undefined): SQL {
+  const kinds = chosen.filter((kind) => kind !== about);
+  const value = about ? sql.raw(`${COLUMN[about]}::text`) : sql`''`;
+  const kept = sql`select ${value} as value, count from ${productCounts} as kept
+    where kinds = ${sql.raw(String(bits(about ? [...kinds, about] : kinds)))} and ${filtered(kinds, 'kept')}`;
+  const rows = kinds.includes('price')
+    ? sql` union all select ${value}, count from ends where ${filtered(kinds, 'ends')}`
+    : sql``;
+  return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
+    select value, sum(count)::integer as count from (${kept}${rows}) as parts group by value) as sums)`;
+}
+
+type Pairs = [value: string | null, count: number][];
+export type Counted = Record<'total', Pairs> & Partial<Record<Kind, Pairs>>;
+
+/** The number of products for a filter and, with facets, for every value beside it. */
+export async function selectCounts(db: Db, q: ShopQuery): Promise<Counted> {
+  const chosen = chosenKinds(q);
+  const build = () => {
+    const parts = [sql`'total', ${counted(chosen, undefined)}`];
+    if (q.facets) for (const kind of KINDS) parts.push(sql`${sql.raw(`'${kind}'`)}, ${counted(chosen, kind)}`);
+    const withEnds = chosen.includes('price') ? sql`with ${ends}` : sql``;
+    return sql`${withEnds} select json_build_object(${sql.join(parts, sql`, `)}) as counted`;
+  };
+  const name = `counts ${chosen.join(' ')}${q.facets ? ' facets' : ''}`;
+  const [row] = await prepared<{ counted: Counted }>(db, name, build, chosenValues(q));
+  return row?.counted ?? { total: [] };
+}

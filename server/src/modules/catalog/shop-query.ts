@@ -1,0 +1,42 @@
+import type { ProductListQuery } from '@plyhaat/contract/catalog';
+import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
+
+export type SortBy = 'name' | 'price' | 'rating' | 'createdAt' | 'relevance';
+export type ShopQuery = {
+  readonly categories: readonly string[];
+  readonly brands: readonly string[];
+  readonly states: readonly string[];
+  readonly minPrice: number | undefined;
+  readonly maxPrice: number | undefined;
+  readonly seller: string | undefined;
+  readonly search: string;
+  readonly sortBy: SortBy;
+  readonly direction: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+  readonly facets: boolean;
+};
+
+function sorting({ sort, sortBy, sortOrder, search }: ProductListQuery): Pick<ShopQuery, 'sortBy' | 'direction'> {
+  if (sortBy === 'relevance' || (!sortBy && !sort && search)) return { sortBy: 'relevance', direction: 'desc' };
+  if (sortBy) return { sortBy, direction: sortOrder };
+  return sort ? { sortBy: 'createdAt', direction: 'desc' } : { sortBy: 'name', direction: sortOrder };
+}
+
+/** The query of the address with its defaults worked out: nothing beyond the deepest row is read. */
+export function shopQuery(q: ProductListQuery): ShopQuery {
+  const offset = (q.page - 1) * q.perPage;
+  return {
+    categories: [...new Set(q.categories)],
+    brands: [...new Set(q.brands)],
+    states: [...new Set(q.state)],
+    minPrice: q.minPrice,
+    maxPrice: q.maxPrice,
+    seller: q.userId ?? q.seller,
+    search: q.search,
+    ...sorting(q),
+    limit: Math.max(0, Math.min(q.perPage, DEEPEST_ROW - offset)),
+    offset: Math.min(offset, DEEPEST_ROW),
+    facets: q.facets,
+  };
+}

@@ -1,0 +1,32 @@
+/** What one typed word stands for: any of the alternatives, each with all of its words. */
+export type Sense = {
+  readonly typed: string;
+  readonly alternatives: readonly (readonly string[])[];
+  /** What it was taken for, where that is not how it was typed. */
+  readonly corrected?: string;
+};
+
+/** What a typed text asks for: every sense at once. */
+export type Meaning = {
+  readonly senses: readonly Sense[];
+  readonly didYouMean?: string;
+};
+
+/** 'tower bolt|chitkani' → [[tower, bolt], [chitkani]]. */
+export const alternativesIn = (meaning: string): string[][] =>
+  meaning
+    .split('|')
+    .map((alternative) => alternative.split(/[\s-]+/).filter(Boolean))
+    .filter((words) => words.length > 0);
+
+const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+const senseQuery = ({ alternatives }: Sense, mark: string) =>
+  `(${alternatives.map((words) => `(${words.map((word) => quoted(mark + word)).join(' & ')})`).join(' | ')})`;
+
+/** As PostgreSQL's `tsquery`: all senses, in any field. */
+export const everywhere = (senses: readonly Sense[]): string =>
+  senses.map((sense) => senseQuery(sense, '')).join(' & ');
+
+/** All senses in the name, the category or the brand. */
+export const exactly = (senses: readonly Sense[]): string => senses.map((sense) => senseQuery(sense, '=')).join(' & ');

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from '#platform/columns.ts';
+
+/** How a word sounds, and the word with each of its letters left out once: two words that share one differ by a slip. */
+const heard = (column: string) => ({
+  sound: text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`search_sound(${column})`)),
+  slips: text()
+    .array()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`search_slips(${column})`)),
+});
+
+/** Every word of the products that are shown, and in how many it is. Kept by a trigger on products. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    uses: integer().notNull(),
+    ...heard('word'),
+  },
+  (t) => [
+    index('search_words_by_sound').on(t.sound),
+    index('search_words_by_slip').using('gin', t.slips),
+    index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * What the trade calls things, beside what the catalogue calls them. `meaning` holds alternatives with a bar between
+ * them, each of one word or several; an empty one says that the term means nothing.
+ */
+export const searchLexicon = pgTable(
+  'search_lexicon',
+  {
+    term: text().primaryKey(),
+    meaning: text().notNull(),
+    /** Switched off by staff: deleting a reference row would bring it back at the next start. */
+    isActive: boolean('is_active').notNull().default(true),
+    ...heard('term'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('search_lexicon_by_sound').on(t.sound),
+    index('search_lexicon_by_slip').using('gin', t.slips),
+    index('search_lexicon_alike').using('gin', t.term.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,5 @@
+import type { Found, Wanted } from './matches.sql.ts';
+import { selectMatches } from './matches.sql.ts';
+import { searchProducts } from './products.service.ts';
+
+export { type Found, searchProducts, selectMatches, type Wanted };

@@ -1,0 +1,130 @@
+import type { Db } from '#platform/db.ts';
+import { type Entry, selectAlike, selectKnown } from './dictionary.sql.ts';
+import { likeliest } from './likeness.ts';
+import { alternativesIn, type Meaning, type Sense } from './meaning.ts';
+import { readTyped, type Typed } from './typed.ts';
+
+const LONGEST_PHRASE = 3;
+/** A bare number may be any of these. */
+const UNITS = ['', 'mm', 'in', 'kg', 'ft'];
+const isNumber = (word: string) => /^[\d.]+$/.test(word);
+const isMeasure = (word: string) => /\d/.test(word);
+
+type Known = { readonly words: ReadonlyMap<string, number>; readonly terms: ReadonlyMap<string, string> };
+
+const spaced = (typed: readonly Typed[]) => typed.map(({ word }) => word).join(' ');
+const joined = (typed: readonly Typed[]) => typed.map(({ word }) => word).join('');
+
+/** Neighbours, also with a word between them that may turn out to say nothing. */
+function phrases(typed: readonly Typed[]): Typed[][] {
+  return typed.flatMap((first, at) => {
+    const [second, third, fourth] = typed.slice(at + 1, at + 4);
+    return [
+      ...(second ? [[first, second]] : []),
+      ...(third ? [[first, third]] : []),
+      ...(second && third ? [[first, second, third]] : []),
+      ...(third && fourth ? [[first, third, fourth]] : []),
+    ];
+  });
+}
+
+function sorted(entries: readonly Entry[]): Known {
+  return {
+    words: new Map(entries.filter(({ meaning }) => meaning === null).map(({ text, uses }) => [text, uses])),
+    terms: new Map(entries.flatMap(({ text, meaning }) => (meaning === null ? [] : [[text, meaning]]))),
+  };
+}
+
+async function lookUp(db: Db, typed: readonly Typed[]): Promise<Known> {
+  const together = phrases(typed);
+  const words = typed.flatMap(({ word, stem, raw }) => [
+    stem,
+    ...(raw ? [raw] : []),
+    ...(isNumber(word) ? UNITS.map((unit) => word + unit) : []),
+  ]);
+  const terms = [...typed.flatMap(({ word, stem }) => [word, stem]), ...together.map(spaced), ...together.map(joined)];
+  return sorted(await selectKnown(db, [...words, ...together.map(joined)], terms));
+}
+
+const isNoise = ({ word, stem }: Typed, { terms }: Known) => terms.get(word) === '' || terms.get(stem) === '';
+
+function phraseSense(typed: readonly Typed[], { terms, words }: Known): Sense | undefined {
+  const meaning = terms.get(spaced(typed)) ?? terms.get(joined(typed));
+  if (meaning) return { typed: spaced(typed), alternatives: alternativesIn(meaning) };
+  if (!words.has(joined(typed))) return undefined;
+  const apart = typed.map(({ stem }) => stem);
+  const alternatives = apart.every((word) => words.has(word)) ? [[joined(typed)], apart] : [[joined(typed)]];
+  return { typed: spaced(typed), alternatives };
+}
+
+function wordSense({ word, stem, raw }: Typed, { words, terms }: Known): Sense | undefined {
+  const meaning = terms.get(word) ?? terms.get(stem);
+  const own = [stem, ...(raw ? [raw] : []), ...(isNumber(word) ? UNITS.map((unit) => word + unit) : [])];
+  const found = own.filter((form) => words.has(form)).map((form) => [form]);
+  const alternatives = [...(meaning ? alternativesIn(meaning) : []), ...found];
+  return alternatives.length > 0 ? { typed: word, alternatives } : undefined;
+}
+
+type Step = { readonly typed: readonly Typed[]; readonly sense: Sense | undefined };
+
+/** From left to right, the longest phrase that means something first. */
+function read(typed: readonly Typed[], known: Known): Step[] {
+  const steps: Step[] = [];
+  for (let at = 0; at < typed.length; ) {
+    let length = Math.min(LONGEST_PHRASE, typed.length - at);
+    let sense: Sense | undefined;
+    for (; length > 1 && !sense; ) {
+      sense = phraseSense(typed.slice(at, at + length), known);
+      if (!sense) length--;
+    }
+    const taken = typed.slice(at, at + length);
+    steps.push({ typed: taken, sense: sense ?? (taken[0] && wordSense(taken[0], known)) });
+    at += length;
+  }
+  return steps;
+}
+
+/** Words that are known to nobody, and each together with its neighbours: 'wal paper'. */
+async function mend(db: Db, steps: readonly Step[]): Promise<Step[]> {
+  const unknown = steps.filter(({ sense, typed }) => !sense && typed.every(({ word }) => !isMeasure(word)));
+  if (unknown.length === 0) return [...steps];
+  const pairs = steps.slice(1).flatMap((step, at) => {
+    const before = steps[at];
+    return before && (!step.sense || !before.sense) ? [[...before.typed, ...step.typed]] : [];
+  });
+  const asked = [...unknown.flatMap(({ typed }) => typed.map(({ stem }) => stem)), ...pairs.map(joined)];
+  const alike = Map.groupBy(await selectAlike(db, asked), (likeness) => likeness.asked);
+  const best = (text: string, typed: readonly Typed[]) =>
+    likeliest(
+      text,
+      typed.some(({ raw }) => raw),
+      alike.get(text),
+    );
+  const mended: Step[] = [];
+  for (let at = 0; at < steps.length; at++) {
+    const [step, next] = [steps[at] as Step, steps[at + 1]];
+    const alone = step.sense ? undefined : best(step.typed[0]?.stem ?? '', step.typed);
+    const both = next && (!step.sense || !next.sense) ? [...step.typed, ...next.typed] : undefined;
+    const together = both && best(joined(both), both);
+    if (both && together && together.cost < 1 && together.cost <= (alone?.cost ?? 1)) {
+      mended.push({ typed: both, sense: together.sense });
+      at++;
+    } else mended.push({ typed: step.typed, sense: step.sense ?? alone?.sense });
+  }
+  return mended;
+}
+
+/** What a typed text asks for, in the words of the catalogue. */
+export async function understand(db: Db, text: string): Promise<Meaning> {
+  const typed = readTyped(text);
+  if (typed.length === 0) return { senses: [] };
+  const known = await lookUp(db, typed);
+  const telling = typed.filter((word) => !isNoise(word, known));
+  const steps = await mend(db, read(telling, known));
+  const senses = steps.flatMap(({ sense }) => (sense ? [sense] : []));
+  const isCorrected = senses.some(({ corrected }) => corrected !== undefined);
+  const spelling = steps.map(
+    (step) => step.sense?.corrected ?? step.typed.map(({ raw, word }) => raw ?? word).join(' '),
+  );
+  return { senses, ...(isCorrected && { didYouMean: spelling.join(' ') }) };
+}

@@ -1,0 +1,29 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from './db.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Statement = { execute(values: Values): Promise<{ rows: unknown[] }> };
+
+/** What Drizzle's builders use of the database to prepare themselves; `db.execute` has no such way of its own. */
+type Inside = {
+  readonly dialect: { sqlToQuery(query: SQL): object };
+  readonly session: { prepareQuery(query: object, fields: undefined, name: string, asArrays: false): Statement };
+};
+
+const known = new WeakMap<Db, Map<string, Statement>>();
+
+/**
+ * Runs a statement that is built once for each name and planned once for each connection; `values` fill its
+ * placeholders. The name must say everything in which the statement may differ.
+ */
+export async function prepared<Row>(db: Db, name: string, build: () => SQL, values: Values): Promise<Row[]> {
+  const statements = known.get(db) ?? new Map<string, Statement>();
+  known.set(db, statements);
+  let statement = statements.get(name);
+  if (!statement) {
+    const { dialect, session } = db as unknown as Inside;
+    statement = session.prepareQuery(dialect.sqlToQuery(build()), undefined, name, false);
+    statements.set(name, statement);
+  }
+  return (await statement.execute(values)).rows as Row[];
+}

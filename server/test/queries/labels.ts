@@ -1,0 +1,53 @@
+import { ENGLISH } from './english.ts';
+import { HELD_OUT } from './held-out.ts';
+import { HINDI } from './hindi.ts';
+import { HINGLISH } from './hinglish.ts';
+import { MARATHI } from './marathi.ts';
+import { MISSPELT } from './misspelt.ts';
+
+/** What a label may say of a product. */
+export type Labelled = {
+  readonly category: string;
+  readonly name: string;
+  readonly thickness: string | null;
+  readonly size: string | null;
+};
+
+export type Label = {
+  readonly language: string;
+  readonly query: string;
+  /** Never looked at while the engine is tuned: these queries alone make the reported score. */
+  readonly heldOut: boolean;
+  readonly fits: (product: Labelled) => boolean;
+};
+
+/** 'plywood' is a family, 'plywood-bwr' one category of it; then `thickness=`, `size=` and `name~a|b`. */
+function rule(text: string): (product: Labelled) => boolean {
+  const [categories = '', ...more] = text.split(';').map((part) => part.trim());
+  const slugs = categories.split(',').map((slug) => slug.trim());
+  return (product) =>
+    slugs.some((slug) => slug === '*' || product.category === slug || product.category.startsWith(`${slug}-`)) &&
+    more.every((part) => {
+      const [, field = '', sign, value = ''] = /^(\w+)([=~])(.+)$/.exec(part) ?? [];
+      const actual = String(product[field as keyof Labelled]);
+      return sign === '=' ? actual === value : new RegExp(value, 'i').test(actual);
+    });
+}
+
+const read = (language: string, text: string, heldOut = false): Label[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [query = '', expected = ''] = line.split(' => ');
+      return { language, query, heldOut, fits: rule(expected) };
+    });
+
+export const LABELS: readonly Label[] = [
+  ...read('English', ENGLISH),
+  ...read('misspelt', MISSPELT),
+  ...read('Hinglish', HINGLISH),
+  ...read('Hindi', HINDI),
+  ...read('Marathi', MARATHI),
+  ...Object.entries(HELD_OUT).flatMap(([language, text]) => read(language, text, true)),
+];

@@ -1,0 +1,83 @@
+import { changedSince, REASON_NEEDED, type ReviewDetail } from '@plyhaat/contract/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Textarea } from '#ui/Input.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { deciding } from './review.queries.ts';
+import { STATUS_NAMES, wordsFor } from './review.words.ts';
+
+type Props = {
+  detail: ReviewDetail;
+  onBusy: (busy: boolean) => void;
+  onDecided: () => void;
+  /** Somebody changed it meanwhile: what is on the screen is out of date. */
+  onChanged: () => void;
+};
+
+export function DecisionForm(props: Props) {
+  const { status, reason } = props.detail;
+  if (status === 'PENDING') return <Open {...props} />;
+  return (
+    <p className="flex flex-wrap items-center gap-3 border-line border-t pt-5 text-ui">
+      <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{STATUS_NAMES[status]}</Badge>
+      {reason}
+    </p>
+  );
+}
+
+function Open({ detail, onBusy, onDecided, onChanged }: Props) {
+  const { kind, _id, version } = detail;
+  const words = wordsFor(kind);
+  const queries = useQueryClient();
+  const verdict = useMutation(deciding(kind, _id));
+  const [error, setError] = useState<string>();
+  const reason = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => onBusy(verdict.isPending), [onBusy, verdict.isPending]);
+  const decide = (decision: 'approve' | 'reject') => {
+    const text = reason.current?.value.trim() ?? '';
+    if (decision === 'reject' && text === '') {
+      setError(REASON_NEEDED);
+      reason.current?.focus();
+      return;
+    }
+    verdict.mutate(
+      { decision, version, ...(text && { reason: text }) },
+      {
+        onSuccess: ({ message }) => {
+          toastSuccess(message);
+          void queries.invalidateQueries();
+          onDecided();
+        },
+        onError: (refusal) => {
+          toastError(refusal.message);
+          if (refusal instanceof CallError && refusal.is(changedSince)) onChanged();
+        },
+      },
+    );
+  };
+  const chosen = verdict.isPending ? verdict.variables?.decision : undefined;
+  return (
+    <div className="grid gap-4 border-line border-t pt-5">
+      <Field label="Reason" help={`Needed to ${words.reject.toLowerCase()}. ${words.asked}`} error={error}>
+        <Textarea ref={reason} rows={2} maxLength={1000} onChange={() => setError(undefined)} />
+      </Field>
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
+        <Button
+          variant="danger"
+          busy={chosen === 'reject'}
+          disabled={chosen === 'approve'}
+          onClick={() => decide('reject')}
+        >
+          {words.reject}
+        </Button>
+        <Button busy={chosen === 'approve'} disabled={chosen === 'reject'} onClick={() => decide('approve')}>
+          {words.approve}
+        </Button>
+      </div>
+    </div>
+  );
+}

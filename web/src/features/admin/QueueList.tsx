@@ -1,0 +1,62 @@
+import type { ReviewItem } from '@plyhaat/contract/admin';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { KIND_NAMES } from './review.words.ts';
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+type Props = { items: readonly ReviewItem[]; onOpen: (item: ReviewItem) => void };
+
+export function QueueList({ items, onOpen }: Props) {
+  return (
+    <ul aria-label="What waits or was decided">
+      {items.map((item) => (
+        <li
+          key={`${item.kind} ${item._id} ${item.version}`}
+          className="grid items-center gap-x-4 gap-y-3 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0 ml:grid-cols-[minmax(0,1fr)_8rem_15rem_auto]"
+        >
+          <What item={item} />
+          <span className="max-ml:hidden">
+            <Badge>{KIND_NAMES[item.kind]}</Badge>
+          </span>
+          <From item={item} />
+          <Button variant="line" aria-label={`Look at ${item.title}`} onClick={() => onOpen(item)}>
+            Look
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function What({ item: { title, about, picture, reason } }: { item: ReviewItem }) {
+  return (
+    <div className="flex items-start gap-3 sm:gap-4 ml:items-center">
+      <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
+      <div className="min-w-0 text-ui">
+        <p className="font-semibold wrap-break-word">{title}</p>
+        <p className="text-ink-3 text-meta">{about}</p>
+        {reason && <p className="text-brick text-meta">{reason}</p>}
+      </div>
+    </div>
+  );
+}
+
+function From({ item: { owner, submittedAt } }: { item: ReviewItem }) {
+  return (
+    <p className="text-ui max-ml:flex max-ml:flex-wrap max-ml:gap-x-3">
+      <span className="block truncate">{owner?.name ?? 'Former member'}</span>
+      <time dateTime={submittedAt} className="text-ink-3 text-meta leading-6">
+        {MOMENT.format(new Date(submittedAt))}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin';
+import { Badge } from '#ui/Badge.tsx';
+import { Picture } from '#ui/Picture.tsx';
+
+/** What changes stands first and side by side; the rest follows. */
+export function Comparison({ detail }: { detail: ReviewDetail }) {
+  const before = detail.public;
+  const valueBefore = (label: string) => before?.fields.find((field) => field.label === label)?.value ?? null;
+  const changed = detail.pending.fields.filter(({ label }) => detail.differs.includes(label));
+  const rest = detail.pending.fields.filter(({ label, value }) => !detail.differs.includes(label) && value !== null);
+  const picturesDiffer = detail.pending.pictures.some(({ label }) => detail.differs.includes(label));
+  return (
+    <div className="grid gap-6">
+      {changed.length > 0 && (
+        <section aria-label="What changes">
+          <h3 className="mb-2 font-semibold">What changes</h3>
+          <dl className="grid gap-px overflow-hidden rounded border border-line bg-line">
+            {changed.map(({ label, value }) => (
+              <Change key={label} label={label} before={valueBefore(label)} after={value} />
+            ))}
+          </dl>
+        </section>
+      )}
+      {before && picturesDiffer && <Pictures title="Pictures now" side={before} />}
+      <Pictures title={picturesDiffer ? 'Pictures to come' : 'Pictures'} side={detail.pending} />
+      <Facts title={changed.length > 0 ? 'What stays' : 'What it says'} fields={rest} />
+    </div>
+  );
+}
+
+function Change({ label, before, after }: { label: string; before: string | null; after: string | null }) {
+  return (
+    <div className="grid gap-x-4 gap-y-1 bg-surface p-3 text-ui sm:grid-cols-[9rem_1fr_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
+        <Badge className="mr-2">Public</Badge>
+        {before ?? 'nothing'}
+      </dd>
+      <dd className="whitespace-pre-line wrap-break-word">
+        <Badge tone="wait" className="mr-2">
+          New
+        </Badge>
+        {after ?? 'nothing'}
+      </dd>
+    </div>
+  );
+}
+
+function Pictures({ title, side: { pictures } }: { title: string; side: ReviewSide }) {
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {pictures.map(({ label, picture }) => (
+          <li key={picture.path}>
+            <Picture
+              picture={picture}
+              alt={label}
+              ratio="natural"
+              sizes="(min-width: 640px) 220px, 45vw"
+              className="rounded border border-line"
+              imageClassName=""
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isAddress = (text: string) => text.startsWith('/api/uploads/');
+
+function Facts({ title, fields }: { title: string; fields: ReviewSide['fields'] }) {
+  if (fields.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <dl className="grid gap-x-4 gap-y-2 text-ui">
+        {fields.map(({ label, value }) => (
+          <div key={label} className="grid gap-x-4 border-line border-t pt-2 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="whitespace-pre-line wrap-break-word">
+              {value && isAddress(value) ? (
+                <a href={value} className="link">
+                  Open the file
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

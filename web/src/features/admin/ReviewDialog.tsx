@@ -1,0 +1,90 @@
+import type { ReviewDetail, ReviewKind } from '@plyhaat/contract/admin';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorState } from '#ui/Empty.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { Comparison } from './ReviewComparison.tsx';
+import { reviewDetail } from './review.queries.ts';
+import { isKind } from './review.words.ts';
+
+type Props = { item: string | undefined; onClose: () => void };
+
+/** One thing of the queue, as it is and as it would be, with the two answers. The address names it. */
+export function ReviewDialog({ item = '', onClose }: Props) {
+  const [kind = '', id = ''] = item.split('.');
+  const [busy, setBusy] = useState(false);
+  if (!isKind(kind) || !id) return null;
+  return <Opened key={item} kind={kind} id={id} busy={busy} onBusy={setBusy} onClose={onClose} />;
+}
+
+type OpenedProps = {
+  kind: ReviewKind;
+  id: string;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+};
+
+function Opened({ kind, id, busy, onBusy, onClose }: OpenedProps) {
+  const { data, isError, error, refetch } = useQuery(reviewDetail(kind, id));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={data?.title ?? 'Review'}
+      description={data?.about}
+      size="wide"
+      dismissible={!busy}
+    >
+      {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting />}
+      {data && (
+        <>
+          <From detail={data} />
+          <Warnings lines={data.warnings} />
+          <Comparison detail={data} />
+          <DecisionForm detail={data} onBusy={onBusy} onDecided={onClose} onChanged={() => void refetch()} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function From({ detail: { owner, link, kind } }: { detail: ReviewDetail }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-ink-2 text-ui">
+      <span>
+        {kind === 'report' ? 'Reported by' : 'From'} {owner?.name ?? 'a former member'}
+      </span>
+      {link && (
+        <Link to={link} target="_blank" className="link">
+          See it as buyers do
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Warnings({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid gap-1 rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      <Loading />
+      <Skeleton corners="control" className="h-40" />
+      <Skeleton corners="control" className="h-24" />
+    </div>
+  );
+}

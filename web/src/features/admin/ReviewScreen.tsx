@@ -1,0 +1,110 @@
+import type { ReviewItem } from '@plyhaat/contract/admin';
+import { isStaff } from '@plyhaat/contract/roles';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { Guard } from '#shell/Guard.tsx';
+import { Head } from '#shell/Head.tsx';
+import { Empty, ErrorState } from '#ui/Empty.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import type { QueueAddress } from './admin.routes.tsx';
+import { QueueFilter } from './QueueFilter.tsx';
+import { QueueList } from './QueueList.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { QUEUE_PER_PAGE, type QueueQuery, reviewQueue } from './review.queries.ts';
+import { isKind, isStatus } from './review.words.ts';
+
+const review = getRouteApi('/admin/review');
+
+/** What staff decide on: what waits longest stands first. */
+export function ReviewScreen() {
+  const { user } = useSession();
+  return (
+    <>
+      <Head title="Review" />
+      <Guard allowed={user !== null && isStaff(user.role)} otherwise="/">
+        <Queue />
+      </Guard>
+    </>
+  );
+}
+
+const queryOf = ({ kind, status, page }: QueueAddress): QueueQuery => ({
+  ...(isKind(kind) && { kind }),
+  status: isStatus(status) ? status : 'PENDING',
+  page: Math.max(1, Math.floor(Number(page)) || 1),
+});
+
+function Queue() {
+  const address = review.useSearch();
+  const navigate = review.useNavigate();
+  const query = queryOf(address);
+  const found = useQuery(reviewQueue(query));
+  const open = (item: ReviewItem) =>
+    void navigate({ search: { ...address, item: `${item.kind}.${item._id}` }, resetScroll: false });
+  const close = () => {
+    const { item: _item, ...rest } = address;
+    void navigate({ search: rest, resetScroll: false });
+  };
+  return (
+    <div className="wrap grid gap-5 py-6 lg:py-8">
+      <div>
+        <h1 className="text-head">Review</h1>
+        <p role="status" className="min-h-6 text-ink-2">
+          {found.data && waiting(Object.values(found.data.waiting).reduce((sum, count) => sum + count, 0))}
+        </p>
+      </div>
+      <QueueFilter query={query} waiting={found.data?.waiting ?? {}} />
+      {found.isError && (
+        <ErrorState
+          text="Failed to load the review queue. Please try again."
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
+      {found.isPending && <Waiting />}
+      {found.data && <Items items={found.data.data} total={found.data.total} query={query} onOpen={open} />}
+      <ReviewDialog item={address.item} onClose={close} />
+    </div>
+  );
+}
+
+const waiting = (count: number) => {
+  if (count === 0) return 'Nothing waits for a decision.';
+  return count === 1 ? '1 thing waits for a decision.' : `${count.toLocaleString('en-IN')} things wait for a decision.`;
+};
+
+type ItemsProps = { items: ReviewItem[]; total: number; query: QueueQuery; onOpen: (item: ReviewItem) => void };
+
+function Items({ items, total, query, onOpen }: ItemsProps) {
+  const address = review.useSearch();
+  const router = useRouter();
+  if (items.length === 0) return <Empty text="There is nothing here." />;
+  const to = '/admin/review';
+  const addressOf = (page: number) => ({ ...address, page: String(page) });
+  return (
+    <section aria-label="Queue" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <QueueList items={items} onOpen={onOpen} />
+      <div className="mt-5">
+        <Pagination
+          page={query.page}
+          pages={Math.ceil(total / QUEUE_PER_PAGE)}
+          hrefFor={(page) => router.buildLocation({ to, search: addressOf(page) }).href}
+          onPage={(page) => void router.navigate({ to, search: addressOf(page) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <Loading />
+      <Skeleton corners="control" className="h-16" />
+      <Skeleton corners="control" className="h-16" />
+      <Skeleton corners="control" className="h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { root } from '#shell/root.tsx';
+
+/** What the queue shows, and which thing of it lies open. */
+export type QueueAddress = {
+  readonly kind?: string;
+  readonly status?: string;
+  readonly page?: string;
+  readonly item?: string;
+};
+
+const NAMES = ['kind', 'status', 'page', 'item'] as const;
+const readAddress = (raw: Record<string, unknown>): QueueAddress =>
+  Object.fromEntries(NAMES.flatMap((name) => (raw[name] ? [[name, String(raw[name])]] : [])));
+
+const reviewRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/review',
+  validateSearch: readAddress,
+  component: lazyRouteComponent(() => import('./ReviewScreen.tsx'), 'ReviewScreen'),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/review' });
+  },
+});
+
+export const adminRoutes = [adminRoute, reviewRoute] as const;

@@ -1,0 +1,40 @@
+import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin';
+import { Approval } from '@plyhaat/contract/approval';
+
+/** Each kind as the queue names it. */
+export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
+  product: 'Products',
+  banner: 'Banners',
+  advertisement: 'New arrivals',
+  flashSale: 'Flash sales',
+  promotion: 'Promotions',
+  reel: 'Reels',
+  dealership: 'Dealerships',
+  opportunity: 'Opportunities',
+  gst: 'GST documents',
+  report: 'Reports',
+};
+
+export const STATUS_NAMES: Readonly<Record<Approval, string>> = {
+  PENDING: 'Waiting',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+};
+
+type Words = { approve: string; reject: string; asked: string };
+const PLAIN: Words = {
+  approve: 'Approve',
+  reject: 'Reject',
+  asked: 'The seller reads this reason.',
+};
+const OF_REPORTS: Words = {
+  approve: 'Uphold',
+  reject: 'Dismiss',
+  asked: 'Whoever reported it reads this reason.',
+};
+
+/** What the two answers are called: a report is not approved, it is right or not. */
+export const wordsFor = (kind: ReviewItem['kind']): Words => (kind === 'report' ? OF_REPORTS : PLAIN);
+
+export const isKind = (text: string | undefined): text is ReviewKind => ReviewKind.options.includes(text as ReviewKind);
+export const isStatus = (text: string | undefined): text is Approval => Approval.options.includes(text as Approval);

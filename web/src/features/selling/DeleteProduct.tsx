@@ -1,0 +1,31 @@
+import type { ProductCard } from '@plyhaat/contract/catalog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { deletingProduct } from './selling.queries.ts';
+
+/** Asks first (spec 2 §8). */
+export function DeleteProduct({ product, onClose }: { product: ProductCard | null; onClose: () => void }) {
+  const queries = useQueryClient();
+  const deleting = useMutation({
+    ...deletingProduct(),
+    onSuccess: () => toastSuccess('Product deleted successfully'),
+    onError: () => toastError('Failed to delete product'),
+    onSettled: () => {
+      onClose();
+      return queries.invalidateQueries({ queryKey: ['products'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Are you sure you want to delete this product?"
+      text={product ? `“${product.name}” leaves the shop with its reviews. This cannot be undone.` : undefined}
+      confirmLabel="Delete"
+      danger
+      busy={deleting.isPending}
+      onConfirm={() => product && deleting.mutate(product._id)}
+    />
+  );
+}

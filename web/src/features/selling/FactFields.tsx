@@ -1,0 +1,20 @@
+import { FieldGroup } from '#features/registration/FieldGroup.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input } from '#ui/Input.tsx';
+import { type ProductFormState, SPECIFICATION } from './product-values.ts';
+
+export function FactFields({ form }: { form: ProductFormState }) {
+  return (
+    <FieldGroup title="Specification" line="All of it is optional; the more buyers know, the fewer ask.">
+      {SPECIFICATION.map(([name, label, example]) => (
+        <Field key={name} label={label} optional error={form.formState.errors.facts?.[name]?.message}>
+          <Input
+            maxLength={200}
+            placeholder={`e.g. ${example}`}
+            {...form.register(`facts.${name}`, { onChange: () => form.clearErrors(`facts.${name}`) })}
+          />
+        </Field>
+      ))}
+    </FieldGroup>
+  );
+}

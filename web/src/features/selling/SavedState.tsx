@@ -1,0 +1,46 @@
+import type { Difference } from '@plyhaat/contract/product-content';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
+import type { OwnProduct } from './selling.queries.ts';
+
+/** How far the last save is, why it was sent back, and what it changes of the public version. */
+export function SavedState({ product }: { product: OwnProduct }) {
+  const { approved, isPublic, rejectReason, differences = [] } = product;
+  if (approved === 'APPROVED') return null;
+  return (
+    <section aria-label="Approval" className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <ApprovalBadge state={approved} />
+        <p className="text-ui">
+          {approved === 'PENDING' ? 'Our team checks your last save.' : rejectReason}
+          {isPublic && ' The approved version stays public.'}
+        </p>
+      </div>
+      {differences.length > 0 && <Differences lines={differences} />}
+    </section>
+  );
+}
+
+function Differences({ lines }: { lines: readonly Difference[] }) {
+  return (
+    <details className="group text-ui">
+      <summary className="link w-fit min-h-11 content-center">
+        {lines.length === 1 ? 'See what differs in 1 field' : `See what differs in ${lines.length} fields`}
+      </summary>
+      <dl className="mt-1 grid gap-3">
+        {lines.map(({ label, before, after }) => (
+          <div key={label} className="grid gap-1 border-line border-t pt-3 sm:grid-cols-[9rem_1fr_1fr] sm:gap-4">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
+              <span className="text-ink-3 text-meta">Public: </span>
+              {before ?? 'nothing'}
+            </dd>
+            <dd className="whitespace-pre-line wrap-break-word">
+              <span className="text-ink-3 text-meta">Saved: </span>
+              {after ?? 'nothing'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

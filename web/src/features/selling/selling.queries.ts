@@ -1,0 +1,84 @@
+import {
+  listBrands,
+  listNestedCategories,
+  listProducts,
+  type ProductDetail,
+  readProduct,
+} from '@plyhaat/contract/catalog';
+import type { CallOf } from '@plyhaat/contract/endpoint';
+import type { ProductContent } from '@plyhaat/contract/product-content';
+import { addBrand, addProduct, deleteProduct, updateProduct } from '@plyhaat/contract/product-form';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { session } from '#api/session.ts';
+
+/** Spec 2 §9: the seller's own list. */
+export const PER_PAGE = 6;
+
+export type OwnListQuery = { readonly search: string; readonly page: number };
+
+export const ownProducts = (userId: string, { search, page }: OwnListQuery) =>
+  queryOptions({
+    queryKey: ['products', 'own', userId, search, page],
+    queryFn: ({ signal }) =>
+      call(listProducts, { query: { userId, search, page, perPage: PER_PAGE, facets: false } }, signal),
+    // Staff decide meanwhile: whoever comes back sees where things stand.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export type OwnProduct = ProductDetail & { readonly latest: ProductContent };
+
+/** What the form starts from; an answer without it is not the caller's own product. */
+export const ownProduct = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: ['products', 'own', userId, 'form', id],
+    queryFn: async ({ signal }): Promise<OwnProduct> => {
+      const { data } = await call(readProduct, { params: { idOrSlug: id } }, signal);
+      if (!data.latest) throw new Error('not an own product');
+      return { ...data, latest: data.latest };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const nestedCategories = () =>
+  queryOptions({
+    queryKey: ['categories', 'nested'],
+    queryFn: ({ signal }) => call(listNestedCategories, { query: { level: 1 } }, signal),
+    staleTime: 10 * MINUTE,
+  });
+
+const ALL_BRANDS = 1000;
+
+/** The public ones and those the member added itself. */
+export const brandChoice = (userId: string) =>
+  queryOptions({
+    queryKey: ['brands', 'own', userId],
+    queryFn: ({ signal }) => call(listBrands, { query: { perPage: ALL_BRANDS } }, signal),
+    staleTime: 10 * MINUTE,
+  });
+
+export type ProductBody = CallOf<typeof addProduct>['body'];
+
+/** A new product, or another version of one. */
+export const savingProduct = (id: string | undefined) =>
+  mutationOptions({
+    mutationFn: (body: ProductBody) =>
+      id === undefined ? call(addProduct, { body }) : call(updateProduct, { params: { id }, body }),
+  });
+
+export const savingStock = (id: string) =>
+  mutationOptions({
+    mutationFn: (inStock: boolean) => call(updateProduct, { params: { id }, body: { inStock } }),
+  });
+
+export const deletingProduct = () =>
+  mutationOptions({ mutationFn: (id: string) => call(deleteProduct, { params: { id } }) });
+
+export const addingBrand = () =>
+  mutationOptions({ mutationFn: (name: string) => call(addBrand, { body: { name, status: true } }) });
+
+/** Screens of the account area stand for a member who is signed in. */
+export const ownId = (): string => session.get().user?._id ?? '';

@@ -1,0 +1,137 @@
+import { changeSettings, exportMember, readSettings } from '@plyhaat/contract/account';
+import { serverError } from '@plyhaat/contract/errors';
+import { endSession, listSessions, sessionNotFound } from '@plyhaat/contract/identity';
+import { readMember } from '@plyhaat/contract/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Safari/604.1';
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+const someSession = (last: number, device: string, isCurrent = false) => ({
+  _id: id(last),
+  device,
+  address: `10.0.0.${last}`,
+  signedInAt: '2026-11-14T10:00:00.000Z',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+  isCurrent,
+});
+
+type Answers = ReturnType<typeof answer>[];
+let sessions = [someSession(1, CHROME, true)];
+const house = (...answers: Answers) =>
+  fakeApi(
+    ...answers,
+    answer(readMember, { data: someBuyer() }),
+    answer(readSettings, { data: { emailNotifications: true, marketingEmails: false } }),
+    answer(listSessions, () => ({ data: sessions, total: sessions.length })),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  sessions = [someSession(1, CHROME, true)];
+  signInAs('USER');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.clear();
+});
+
+const open = async () => {
+  const view = await renderAt('/account?tab=settings');
+  await screen.findByRole('switch', { name: /^Email Notifications/ });
+  return view;
+};
+const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) });
+
+test('the two switches begin as they were saved, and a change is saved at once (S2-SETT-01 to S2-SETT-04)', async () => {
+  const api = house(
+    answer(changeSettings, { message: 'Settings saved.', data: { emailNotifications: true, marketingEmails: true } }),
+  );
+  const { user, container } = await open();
+  expect(toggle('Email Notifications')).toBeChecked();
+  expect(toggle('Marketing Emails')).not.toBeChecked();
+  await user.click(toggle('Marketing Emails'));
+  expect(await screen.findByText('Settings saved.')).toBeVisible();
+  expect(toggle('Marketing Emails')).toBeChecked();
+  expect(api.callsOf(changeSettings)).toEqual([{ params: { id: MEMBER_ID }, body: { marketingEmails: true } }]);
+  await expectNoAxeViolations(container);
+});
+
+test('a switch moves back when it could not be saved', async () => {
+  house(answer(changeSettings, () => refuse(serverError)));
+  const { user } = await open();
+  await user.click(toggle('Email Notifications'));
+  expect(await screen.findByText(serverError.message)).toBeVisible();
+  await waitFor(() => expect(toggle('Email Notifications')).toBeChecked());
+});
+
+test('settings that cannot be read say so and can be asked for again', async () => {
+  let broken = true;
+  house(
+    answer(readSettings, () =>
+      broken ? refuse(sessionNotFound) : { data: { emailNotifications: false, marketingEmails: false } },
+    ),
+  );
+  const { user } = await renderAt('/account?tab=settings');
+  const section = within(await screen.findByRole('region', { name: 'E-mails' }));
+  const again = await section.findByRole('button', { name: 'Try Again' });
+  broken = false;
+  await user.click(again);
+  await waitFor(() => expect(toggle('Email Notifications')).not.toBeChecked());
+});
+
+test('each sign-in is named by its device, and any but this one can be ended', async () => {
+  sessions = [someSession(1, CHROME, true), someSession(2, PHONE), someSession(3, '')];
+  const api = house(
+    answer(endSession, ({ params }) => {
+      sessions = sessions.filter(({ _id }) => _id !== params.id);
+      return { message: 'The session has ended.' };
+    }),
+  );
+  const { user } = await open();
+  const rows = () => within(screen.getByRole('region', { name: 'Where you are signed in' })).getAllByRole('listitem');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  const [current, phone, unknown] = rows();
+  expect(current).toHaveTextContent('Chrome on Windows10.0.0.1, since 14 Nov 2026This device');
+  expect(phone).toHaveTextContent('Safari on iPhone');
+  expect(unknown).toHaveTextContent('Unknown device');
+  expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: /^End session: Safari on iPhone/ }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(api.callsOf(endSession)).toEqual([{ params: { id: id(2) } }]);
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
+});
+
+test('all other sessions can be ended together', async () => {
+  sessions = [someSession(1, CHROME, true), someSession(2, PHONE), someSession(3, CHROME)];
+  const api = house(answer(endSession, { message: '' }));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
+  expect(await screen.findByText('The other sessions have ended.')).toBeVisible();
+  expect(api.callsOf(endSession)).toEqual([{ params: { id: id(2) } }, { params: { id: id(3) } }]);
+});
+
+test('Download my data hands over a file with all of it', async () => {
+  house(answer(exportMember, { data: { profile: { name: 'Asha Patil' } } }));
+  const { user } = await open();
+  let file: Blob | undefined;
+  let name = '';
+  URL.createObjectURL = (blob) => {
+    file = blob as Blob;
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(name).toMatch(/^plyhaat-my-data-\d{4}-\d\d-\d\d\.json$/));
+  expect(JSON.parse((await file?.text()) ?? '')).toEqual({ profile: { name: 'Asha Patil' } });
+});
