@@ -90,7 +90,6 @@ function CategoryHead({ category }: { category: Category }) {
       />
       <div className="min-w-0">
         <h1 className="text-head">{category.name}</h1>
-        <p className="mt-1 text-ui">{productCount(category.productCount)}</p>
         {category.subCategoryArr.length > 0 && (
           <ul aria-label="Sub-categories" className="mt-3 flex flex-wrap gap-2">
             {category.subCategoryArr.map(({ _id, slug, name, productCount: count }) => (

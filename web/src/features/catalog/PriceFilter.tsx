@@ -22,12 +22,18 @@ const boundsOf = (min: number, max: number | null): Bounds => ({
   minPrice: min > 0 ? min : undefined,
   maxPrice: max === null || max >= DEAREST ? undefined : max,
 });
+const isSame = (bounds: Bounds, { minPrice, maxPrice }: ShopAddress) =>
+  bounds.minPrice === minPrice && bounds.maxPrice === maxPrice;
 const shown = (rupees: number) => formatRupees(Math.round(rupees));
 
 /** A slider for any range, and below it the ranges that hold something. */
 export function PriceFilter({ address, prices, capped, onChange }: Props) {
   const { minPrice = 0, maxPrice = DEAREST } = address;
   const upTo = Math.min(maxPrice, DEAREST);
+  const ranges = prices
+    .map(({ min, max, count }) => ({ min, max, count, bounds: boundsOf(min, max === null ? null : max - PAISA) }))
+    .map((range) => ({ ...range, chosen: isSame(range.bounds, address) }))
+    .filter(({ count, chosen }) => count > 0 || chosen);
   return (
     <div className="border-line border-t py-5 first:border-t-0 first:pt-0">
       <RangeSlider
@@ -39,22 +45,18 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
         onChange={([min, max]) => onChange(boundsOf(min, max))}
         format={shown}
       />
-      {prices.length > 0 && (
+      {ranges.length > 0 && (
         <ul aria-label="Price ranges" className="mt-2">
-          {prices.map(({ min, max, count }) => {
-            const bounds = boundsOf(min, max === null ? null : max - PAISA);
-            const chosen = address.minPrice === bounds.minPrice && address.maxPrice === bounds.maxPrice;
-            return (
-              <li key={min}>
-                <Check
-                  label={priceRange(min, max)}
-                  count={facetCount(count, capped)}
-                  checked={chosen}
-                  onChange={() => onChange(chosen ? boundsOf(0, null) : bounds)}
-                />
-              </li>
-            );
-          })}
+          {ranges.map(({ min, max, count, bounds, chosen }) => (
+            <li key={min}>
+              <Check
+                label={priceRange(min, max)}
+                count={facetCount(count, capped)}
+                checked={chosen}
+                onChange={() => onChange(chosen ? boundsOf(0, null) : bounds)}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </div>

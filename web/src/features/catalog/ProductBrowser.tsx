@@ -27,8 +27,8 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
       </aside>
       <section aria-label="Products" className="min-w-0">
         {head}
-        <Status browse={browse} />
-        <Toolbar browse={browse} />
+        {head && <Status browse={browse} />}
+        <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
         <ProductGrid browse={browse} />
       </section>
     </div>
@@ -53,33 +53,43 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
-function Toolbar({ browse }: { browse: Browse }) {
+function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
   const { list, address, fixed, go, cleared } = browse;
   const { categories, brands, states } = useChoices(list.data);
   const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? 'One seller';
   const chosen = chosenFilters(address, fixed, { categories, brands, states, seller });
   return (
-    <div className="my-4 flex flex-wrap items-center gap-2.5 print:hidden">
+    <div className="my-4 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 print:hidden">
       <FilterOpener browse={browse} count={chosen.length} />
-      <div className="ml-auto flex gap-2.5 lg:order-last">
+      <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:flex-none">
         <SortSelect address={address} onChange={go} />
         <PageSizeSelect address={address} onChange={go} />
       </div>
-      {chosen.length > 0 && (
-        <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 max-lg:basis-full">
-          {chosen.map(({ key, label, drop }) => (
-            <li key={key}>
-              <RemovableChip onClick={() => go(drop)}>{label}</RemovableChip>
-            </li>
-          ))}
-          <li className="lg:hidden">
-            <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center px-2 text-ui">
-              Clear All Filters
-            </PlaceLink>
-          </li>
-        </ul>
-      )}
+      <div className="grid min-w-0 flex-1 gap-3 self-center max-lg:basis-full empty:hidden">
+        {status}
+        <Chips chosen={chosen} cleared={cleared} go={go} />
+      </div>
     </div>
+  );
+}
+
+type ChipsProps = { chosen: ReturnType<typeof chosenFilters> } & Pick<Browse, 'cleared' | 'go'>;
+
+function Chips({ chosen, cleared, go }: ChipsProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, label, drop }) => (
+        <li key={key}>
+          <RemovableChip onClick={() => go(drop)}>{label}</RemovableChip>
+        </li>
+      ))}
+      <li className="lg:hidden">
+        <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center px-2 text-ui">
+          Clear All Filters
+        </PlaceLink>
+      </li>
+    </ul>
   );
 }
 

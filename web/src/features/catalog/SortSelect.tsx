@@ -30,7 +30,7 @@ export function SortSelect({ address, onChange }: Props) {
       aria-label="Sort by"
       value={`${sortBy} ${sortOrder}`}
       onChange={({ target }) => choose(target.value)}
-      className="min-w-44"
+      className="w-full min-w-0 max-w-52 lg:min-w-44"
     >
       {[...(address.search ? [RELEVANCE] : []), ...ORDERS].map(([value, label]) => (
         <option key={value} value={value}>
@@ -48,7 +48,7 @@ export function PageSizeSelect({ address, onChange }: Props) {
       aria-label="Products per page"
       value={address.perPage}
       onChange={({ target }) => onChange({ perPage: Number(target.value) })}
-      className="max-xs:hidden"
+      className="flex-none max-xs:hidden"
     >
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>

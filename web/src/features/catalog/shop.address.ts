@@ -19,13 +19,12 @@ export const CategoryAddress = z.omit(ShopAddress, { categories: true });
 
 export const PLAIN_SHOP: ShopAddress = z.parse(ShopAddress, {});
 
-/** `sort` and `seller` are how other pages link to the shop (spec 1 §2); a chosen order goes before the first. */
-export function toListQuery({ sort, seller, minPrice, maxPrice, ...query }: ShopAddress): ProductListQuery {
+/** `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. */
+export function toListQuery({ sort, minPrice, maxPrice, ...query }: ShopAddress): ProductListQuery {
   return {
     ...query,
     facets: true,
     ...(sort && !query.sortBy && { sortBy: 'createdAt', sortOrder: 'desc' }),
-    ...(seller && { userId: seller }),
     ...(minPrice && { minPrice }),
     ...(maxPrice !== undefined && maxPrice !== DEAREST && { maxPrice }),
   };

@@ -63,7 +63,7 @@ test('a seller and states come from the address (S1-SHOP-07, S1-SHOP-08)', async
   const state = FACETS.states[0]?._id ?? '';
   const api = fakeApi(shelf());
   await renderAt(`/shop?seller=${seller}&state=${state}`);
-  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ userId: seller, state: [state] });
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ seller, state: [state] });
   expect(await screen.findByRole('button', { name: 'Remove Maharashtra' })).toBeInTheDocument();
 });
 
