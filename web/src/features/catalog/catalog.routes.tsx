@@ -3,9 +3,8 @@ import { CallError } from '#api/call.ts';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/waiting.ts';
-import { CategoryMissing } from './CategoryMissing.tsx';
 import { brandList, productList } from './catalog.queries.ts';
-import { ProductMissing } from './ProductMissing.tsx';
+import { CategoryMissing, ProductMissing } from './Missing.tsx';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress, toListQuery } from './shop.address.ts';
 
 const shopRoute = createRoute({

@@ -9,13 +9,13 @@ export const DEAREST = 50_000;
 const pageSize = wholeNumber(1, 60).check(z.refine((size) => PAGE_SIZES.includes(size)));
 
 /** The contract's query is the shop's address, as far as people choose it. */
-export const ShopAddress = z.extend(z.omit(ProductListQuery, { userId: true, facets: true }), {
-  perPage: z._default(pageSize, 12),
-});
+const { userId: _, facets: __, ...chosen } = ProductListQuery.shape;
+export const ShopAddress = z.object({ ...chosen, perPage: z._default(pageSize, 12) });
 export type ShopAddress = z.output<typeof ShopAddress>;
 
 /** A category's page: the shop without the one choice that its path has made. */
-export const CategoryAddress = z.omit(ShopAddress, { categories: true });
+const { categories: ___, ...otherwise } = ShopAddress.shape;
+export const CategoryAddress = z.object(otherwise);
 
 export const PLAIN_SHOP: ShopAddress = z.parse(ShopAddress, {});
 

@@ -20,7 +20,8 @@ type Props = {
   what: string;
 };
 
-const Words = z.pick(fileReport.body, { reason: true, message: true });
+const { reason, message } = fileReport.body.shape;
+const Words = z.object({ reason, message });
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ownProduct, type Review, ReviewForm } from '@plyhaat/contract/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { useSession } from '#api/session.ts';
 import { Notice } from '#features/content/Notice.tsx';
@@ -18,7 +18,6 @@ import type { Reviewed } from './WriteReview.tsx';
 
 const FAILED = 'Failed to submit review. Please try again.';
 const FIELDS = ['name', 'rating', 'message'] as const;
-const Words = z.omit(ReviewForm, { addedby: true });
 
 type Props = {
   open: boolean;
@@ -32,8 +31,8 @@ type Props = {
 function useReviewForm({ product, edits, name, onOpenChange }: Props) {
   const { user } = useSession();
   const queries = useQueryClient();
-  const form = useForm<z.input<typeof Words>, unknown, z.output<typeof Words>>({
-    resolver: standardSchemaResolver(Words),
+  const form = useForm<z.input<typeof ReviewForm>, unknown, ReviewForm>({
+    resolver: standardSchemaResolver(ReviewForm),
     defaultValues: { name: edits?.name ?? name, rating: String(edits?.rating ?? ''), message: edits?.message ?? '' },
   });
   const sending = useMutation(reviewSending(product, user?._id));

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { PLAIN_SHOP, ShopAddress } from '#features/catalog/shop.address.ts';
 
 /** What is typed, the kind of result, and among products the shop's own filters. */
-export const SearchAddress = z.extend(z.omit(ShopAddress, { search: true }), {
+const { search: _, ...filters } = ShopAddress.shape;
+export const SearchAddress = z.object({
+  ...filters,
   q: z._default(SearchText, ''),
   type: z._default(z.enum(['all', 'products', 'sellers', 'categories']), 'all'),
 });
@@ -12,5 +14,5 @@ export type SearchType = SearchAddress['type'];
 
 export const toShop = ({ q, type: _, ...rest }: SearchAddress): ShopAddress => ({ ...rest, search: q });
 
-const { search: _, ...plain } = PLAIN_SHOP;
+const { search: __, ...plain } = PLAIN_SHOP;
 export const PLAIN_SEARCH = { ...plain, q: '', type: 'all' } as const;
