@@ -6,6 +6,7 @@ import { buildHouse, type House } from './house.ts';
 import { measureLoad, type Rate, startBare } from './load.ts';
 import { runProgram } from './processes.ts';
 import { type Figure, failed, figure } from './report.ts';
+import { uploadFigures } from './uploads.ts';
 
 const KB = 1000;
 const MB = 1_048_576;
@@ -50,6 +51,7 @@ export async function benchMedia(volumes: Volumes, cleanup: Cleanup, say: (step:
     return measure(house, cleanup).catch((error: unknown) => [failed(name, error)]);
   };
   return [
+    ...(await part('uploads', uploadFigures)),
     ...(await part('load: the bare server and the app in turn', servingFigures)),
     ...(await part('conversions', conversionFigures)),
     ...(await part('memory', memoryFigures)),

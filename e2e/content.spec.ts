@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
+import { expectSound } from './sound.ts';
 
 const PAGES = [
   ['/about-us', 'A counter for everyone who builds with wood'],
@@ -8,13 +8,6 @@ const PAGES = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
 ] as const;
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 for (const [address, heading] of PAGES) {
   test(`${address} is complete in its first HTML, with a canonical address`, async ({ request }) => {

@@ -56,16 +56,47 @@ test('a wrong code is refused in the spec’s words and the right one still work
   await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
 });
 
+test('a code that has run out is refused; after 30 seconds a new one can be sent, and signs in', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const first = await askForCode(page, SELLER);
+  await page.route(
+    '**/api/users/app-login',
+    (route) => route.fulfill({ status: 401, json: { error: 'otp_expired' } }),
+    {
+      times: 1,
+    },
+  );
+  await dialog(page).getByRole('textbox').first().click();
+  await page.keyboard.type(first);
+  await dialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog(page).getByText('Invalid credentials. Please check your phone and OTP.')).toBeVisible();
+
+  const resend = dialog(page).getByRole('button', { name: /^Resend OTP/ });
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(30_000);
+  await resend.click();
+  await expect(resend).toBeDisabled();
+  await expect(dialog(page).getByRole('textbox').first()).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Fill in' }).click();
+  await dialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+});
+
 test('signing out in one tab signs out the other', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, '/');
   await signIn(first, OTHER_SELLER);
-  await open(second, '/');
-  await expect(second.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await open(second, '/account?tab=settings');
+  await expect(second.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
   await first.locator('header').getByRole('button').last().click();
   await first.getByRole('button', { name: 'Sign out' }).click();
   await expect(second.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+  await expect(second).toHaveURL((url) => url.pathname === '/');
+
+  await signIn(second, OTHER_SELLER);
+  await expect(first.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
 
 for (const width of [360, 1280])

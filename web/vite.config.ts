@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What every first page runs, in two files: thirty small ones compress worse, a single one holds up a slow phone. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
@@ -17,9 +17,43 @@ const FIRST_PAGE = new RegExp(
   ].join('|'),
 );
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What the browser needs of an endpoint. Its schemas and failures are for whoever answers; forms import their own. */
+const CALLED_BY = new Set(['method', 'path', 'creates']);
+type Tree = {
+  type?: string;
+  start: number;
+  end: number;
+  callee?: Tree;
+  name?: string;
+  key?: Tree;
+  [part: string]: unknown;
+};
+
+function* endpointsIn(tree: Tree): Generator<Tree> {
+  if (tree.type === 'CallExpression' && tree.callee?.name === 'endpoint') yield (tree.arguments as [Tree])[0];
+  for (const part of Object.values(tree)) if (part && typeof part === 'object') yield* endpointsIn(part as Tree);
+}
+
+const slimEndpoints: Plugin = {
+  name: 'slim-endpoints',
+  transform: {
+    filter: { id: /contract\/src\/[\w-]+\.ts$/ },
+    handler(code) {
+      const unused = [...endpointsIn(this.parse(code) as unknown as Tree)]
+        .flatMap(({ properties }) => properties as Tree[])
+        .filter(({ key }) => !CALLED_BY.has(key?.name ?? ''));
+      const slim = unused.reduceRight(
+        (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+        code,
+      );
+      return { code: slim, map: null };
+    },
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), command === 'build' && !isSsrBuild && slimEndpoints],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
@@ -30,6 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: 'src/entry-client.ts',
+          // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
+          treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {
             codeSplitting: {
               groups: [

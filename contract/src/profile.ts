@@ -78,7 +78,7 @@ const ownerSees = {
   address: z.nullable(z.string()),
   gstNumber: z.nullable(z.string()),
   gstWarnings: z.array(Warning),
-  /** The first one is the GST certificate. */
+  /** The first one is the GST certificate. Never public: the paths are signed, for an hour at most. */
   documents: z.array(z.object({ image: z.string() })),
   subscriptionEndDate: z.nullable(z.string()),
   isBlocked: z.boolean(),

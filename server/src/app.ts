@@ -12,6 +12,7 @@ import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
 import { reviewsRoutes } from '#modules/reviews/reviews.routes.ts';
+import { searchRoutes } from '#modules/search/search.routes.ts';
 import { sellersRoutes } from '#modules/sellers/sellers.routes.ts';
 import type { Deps } from '#platform/deps.ts';
 import { knowListeners } from '#platform/events.ts';
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   billingRoutes(app, deps);
   sellersRoutes(app, deps);
   catalogRoutes(app, deps);
+  searchRoutes(app, deps);
   sellingRoutes(app, deps);
   reviewsRoutes(app, deps);
   promotionsRoutes(app, deps);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { mailOf, ProviderEnvironment, productionProviderFaults, providerFaults, smsOf } from './settings.providers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -18,8 +19,7 @@ const Environment = z.object({
   JWT_SECRET: z.string().optional(),
   OTP_PEPPER: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  SMS_PROVIDER: z.enum(['kept']).optional(),
-  MAIL_PROVIDER: z.enum(['kept']).optional(),
+  ...ProviderEnvironment,
   RATE_LIMIT_PER_MINUTE: number(1200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -54,15 +54,24 @@ function keptSecret(dataDir: string, name: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
+const LEAST_LETTERS = 8;
+/** Words of the samples that people copy from guides and forget to change. */
+const SAMPLE_WORDS =
+  /change.?me|replace.?me|example|sample|password|placeholder|your.?(jwt|secret)|secret.?key|12345678/i;
+
+/** Short, of few different letters, or taken from somebody's guide. */
+const weak = (secret: string | undefined) =>
+  !secret || secret.length < SHORTEST_SECRET || new Set(secret).size < LEAST_LETTERS || SAMPLE_WORDS.test(secret);
+
 function productionFaults(env: z.output<typeof Environment>, names: readonly string[]): string[] {
-  const weak = (secret: string | undefined) => !secret || secret.length < SHORTEST_SECRET || /^(.)\1+$/.test(secret);
+  const same = env.OTP_PEPPER !== undefined && env.OTP_PEPPER === env.JWT_SECRET;
   return [
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL must name a PostgreSQL server in production.']),
     ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL must be the address people type in production.']),
     ...(weak(env.JWT_SECRET) ? [`JWT_SECRET must be at least ${SHORTEST_SECRET} random characters.`] : []),
     ...(weak(env.OTP_PEPPER) ? [`OTP_PEPPER must be at least ${SHORTEST_SECRET} random characters.`] : []),
-    ...(env.SMS_PROVIDER === 'kept' || !env.SMS_PROVIDER ? ['SMS_PROVIDER must name a provider that sends.'] : []),
-    ...(env.MAIL_PROVIDER === 'kept' || !env.MAIL_PROVIDER ? ['MAIL_PROVIDER must name a provider that sends.'] : []),
+    ...(same ? ['OTP_PEPPER must be another secret than JWT_SECRET.'] : []),
+    ...productionProviderFaults(env),
     ...names.filter((name) => name.startsWith('OTP_DEV_')).map((name) => `${name} must not be set in production.`),
   ];
 }
@@ -86,6 +95,7 @@ function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
     throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`));
   const faults = [
     ...storeFaults(parsed.data),
+    ...providerFaults(parsed.data),
     ...(parsed.data.APP_ENV === 'production' ? productionFaults(parsed.data, Object.keys(source)) : []),
   ];
   if (faults.length > 0) throw new BadSettings(faults);
@@ -117,6 +127,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     /** Where programs of the machine are looked for. */
     toolPath: env.PATH,
+    /** Who carries messages; none means that demo mode keeps them. */
+    sms: smsOf(env),
+    mail: mailOf(env),
     /** An S3-compatible store for files; none means this machine's disk. */
     s3: storeOf(env),
   };

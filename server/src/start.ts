@@ -10,9 +10,9 @@ import { s3Files } from '#platform/files.s3.ts';
 import { localFiles } from '#platform/files.ts';
 import { startWork } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { keptMail } from '#platform/mail.ts';
+import { smtpMail } from '#platform/mail.smtp.ts';
 import { houseMarks } from '#platform/platform.tables.ts';
-import { keptSms } from '#platform/sms.ts';
+import { sendingSms } from '#platform/sms.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { layReference } from './reference.ts';
@@ -60,7 +60,15 @@ async function prepare(settings: Settings, database: Database, progress: Progres
   await progress('Seeding the demo marketplace', () => seedDemo(database.db, { volumes: volumesFrom(process.argv) }));
 }
 
-function makeDeps(settings: Settings, { db, pool }: Database): Deps {
+/** What sends. What only keeps is loaded in demo mode alone, whatever the settings say. */
+async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Promise<Pick<Deps, 'sms' | 'mail'>> {
+  if (sms && mail) return { sms: sendingSms(sms), mail: smtpMail(mail) };
+  if (!demo) throw new CannotStart('SMS_PROVIDER and MAIL_PROVIDER must name providers that send in production.');
+  const { keptMail, keptSms } = await import('#platform/kept-messages.ts');
+  return { sms: sms ? sendingSms(sms) : keptSms(db), mail: mail ? smtpMail(mail) : keptMail(db) };
+}
+
+async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Deps> {
   const readyMade = settings.demo ? [{ prefix: 'demo/', folder: DEMO_PICTURES }] : [];
   const uploads = path.join(settings.dataDir, 'uploads');
   return {
@@ -70,8 +78,7 @@ function makeDeps(settings: Settings, { db, pool }: Database): Deps {
     log: createLog(settings.logLevel),
     cache: new Cache(),
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
-    sms: keptSms(db),
-    mail: keptMail(db),
+    ...(await openPost(settings, db)),
     identify: makeIdentify(db, settings),
     strict: false,
   };
@@ -88,7 +95,7 @@ export async function start(settings: Settings, pages: Pages, progress: Progress
     if (embedded) closing.push(embedded.stop);
     closing.push(database.close);
     await prepare(settings, database, progress);
-    const deps = makeDeps(settings, database);
+    const deps = await makeDeps(settings, database);
     await deps.cache.listen(deps.pool);
     closing.push(async () => deps.cache.close());
     if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);

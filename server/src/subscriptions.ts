@@ -1,16 +1,24 @@
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
-import { mediaJobs } from '#modules/media/media.subscribers.ts';
+import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
+import { forgetOldCounters } from '#platform/counters.sql.ts';
 import { forgetOldKeys } from '#platform/idempotency.ts';
 import { job, type Work } from '#platform/jobs.ts';
 
 /** Every listener of every event and every job on a clock, one line each. */
 export const work: Work = {
-  subscriptions: [...identitySubscriptions, ...catalogSubscriptions, ...reviewsSubscriptions, ...contentSubscriptions],
+  subscriptions: [
+    ...identitySubscriptions,
+    ...mediaSubscriptions,
+    ...catalogSubscriptions,
+    ...reviewsSubscriptions,
+    ...contentSubscriptions,
+  ],
   jobs: [
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),
+    job('platform.forgetOldCounters', { at: '27 * * * *', run: ({ db }) => forgetOldCounters(db) }),
     ...identityJobs,
     ...contentJobs,
     ...mediaJobs,

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSession } from '#modules/identity/identity.ts';
@@ -10,16 +8,9 @@ import { houseMarks } from '#platform/platform.tables.ts';
 import { readSettings } from '../src/settings.ts';
 import { someMember } from './builders.ts';
 import { freshDatabase } from './database.ts';
+import { freePort } from './program.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = http.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const closed = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
@@ -42,7 +33,11 @@ export async function runningHouse({ before = [] as readonly string[], env = {} 
     ...env,
   };
   const settings = readSettings(environment);
-  const token = await openSession(opened.db, settings, member, { device: 'a test', address: '127.0.0.1' });
+  const authorizationOf = async (who?: typeof member) => {
+    const place = { device: 'a test', address: '127.0.0.1' };
+    return `Bearer ${await openSession(opened.db, settings, who ?? (await someMember(opened.db)), place)}`;
+  };
+  const authorization = await authorizationOf(member);
   let child: ChildProcess | undefined;
   let port = 0;
 
@@ -69,7 +64,9 @@ export async function runningHouse({ before = [] as readonly string[], env = {} 
     databaseUrl: database.url,
     start,
     address: (url: string) => `http://127.0.0.1:${port}/api${url}`,
-    authorization: `Bearer ${token}`,
+    authorization,
+    /** How another member proves who it is. */
+    authorizationOf,
     async kill(signal: NodeJS.Signals) {
       child?.kill(signal);
       if (child) await closed(child);

@@ -15,6 +15,19 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://plyhaat.example',
   JWT_SECRET: 'Q7c0dZ1mX9pL4vB8nT2kW6yR3sJ5hG0f',
   OTP_PEPPER: 'f0Gh5Js3Rr6yWk2Tn8Bv4Lp9Xm1Zd0c7',
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: '412345Ab',
+  MSG91_TEMPLATE_ID: '65f0c1',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtps://post:secret@mail.example',
+  MAIL_FROM: 'Plyhaat <post@plyhaat.example>',
+};
+const TWILIO = {
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
+  TWILIO_API_KEY: 'SK01',
+  TWILIO_API_SECRET: 'a key of its own',
+  TWILIO_SENDER: 'MG01',
 };
 
 function faultsOf(source: Record<string, string | undefined>): readonly string[] {
@@ -76,7 +89,18 @@ const BAD: readonly (readonly [name: string, value: string | undefined])[] = [
   ['SMS_PROVIDER', 'carrier pigeon'],
   ['MAIL_PROVIDER', undefined],
   ['MAIL_PROVIDER', 'kept'],
+  ['MAIL_PROVIDER', 'post'],
+  ['MSG91_AUTH_KEY', undefined],
+  ['MSG91_TEMPLATE_ID', undefined],
+  ['MSG91_URL', 'http://sms.example'],
+  ['SMTP_URL', undefined],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', undefined],
+  ['MAIL_FROM', 'the house'],
+  ['JWT_SECRET', 'please-change-me-please-change-me-0123'],
+  ['OTP_PEPPER', PRODUCTION.JWT_SECRET],
   ['OTP_DEV_CODE', '123456'],
+  ['OTP_DEV_FIXED', ''],
   ['METRICS_TOKEN', 'short'],
   ['PORT', '70000'],
   ['PORT', 'http'],
@@ -90,9 +114,20 @@ test.each(BAD)('production with %s set to %j does not start and says why in one 
   expect(naming[0]).not.toMatch(/\n/);
 });
 
+test.each(Object.keys(TWILIO))('production with Twilio and without %s does not start and says why', (name) => {
+  expect(faultsOf({ ...PRODUCTION, ...TWILIO })).toEqual([]);
+  const faults = faultsOf({ ...PRODUCTION, ...TWILIO, [name]: undefined });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(name);
+});
+
 test('production objects to nothing that is set right', () => {
-  const faults = faultsOf(PRODUCTION);
-  for (const name of Object.keys(PRODUCTION)) expect(faults.filter((fault) => fault.startsWith(name))).toEqual([]);
+  expect(faultsOf(PRODUCTION)).toEqual([]);
+  expect(readSettings(PRODUCTION as NodeJS.ProcessEnv)).toMatchObject({
+    demo: false,
+    sms: { provider: 'msg91', address: 'https://control.msg91.com' },
+    mail: { from: 'Plyhaat <post@plyhaat.example>' },
+  });
 });
 
 test('an unknown mode does not start', () => {

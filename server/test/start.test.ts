@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,63 +5,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort, type Run, ready, runProgram } from './program.ts';
 
 // Real starts with a real database: slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-const program = path.join(import.meta.dirname, 'api-only.ts');
 let dataDir: string;
-const started: ChildProcess[] = [];
+const started: Run[] = [];
+const run = (env: Record<string, string>): Run => {
+  const one = runProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
+  started.push(one);
+  return one;
+};
 
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'plyhaat-start-'));
 });
 afterEach(async () => {
-  for (const child of started.splice(0)) await ended(child, 'SIGTERM');
+  for (const one of started.splice(0)) await one.end('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-type Run = { child: ChildProcess; said: () => string; exit: Promise<number | null> };
-
-function run(env: Record<string, string>): Run {
-  let text = '';
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
-  });
-  started.push(child);
-  child.stdout?.on('data', (chunk) => (text += chunk));
-  child.stderr?.on('data', (chunk) => (text += chunk));
-  return { child, said: () => text, exit: new Promise((resolve) => child.once('close', resolve)) };
-}
-
-function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('close', () => resolve());
-    child.kill(signal);
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = http.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function ready(port: number, { exit, said }: Run): Promise<void> {
-  let gone = false;
-  void exit.then(() => {
-    gone = true;
-  });
-  while (!gone) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`it stopped before it was ready: ${said()}`);
-}
 
 const total = async (port: number) =>
   (await (await fetch(`http://127.0.0.1:${port}/api/product?perPage=1`)).json()).total as number;

@@ -1,6 +1,7 @@
 import type { OwnMember } from '@plyhaat/contract/profile';
 import type { Role } from '@plyhaat/contract/roles';
 import { session } from '#api/session.ts';
+import { INDIA, MAHARASHTRA, NASHIK } from './places.ts';
 
 export const MEMBER_ID = '0190a000-0000-7000-8000-0000000000aa';
 const inHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -72,5 +73,41 @@ export const someBuyer = (over: Partial<OwnMember> = {}): OwnMember => ({
   role: 'USER',
   companyName: 'Asha Patil',
   companyObj: null,
+  ...over,
+});
+
+/** A dealer in Nashik with all that a business member needs. */
+export const someDealer = (over: Partial<OwnMember> = {}): OwnMember => ({
+  ...someBuyer(),
+  role: 'DEALER',
+  slug: 'asha-ply',
+  companyName: 'Asha Ply',
+  countryId: INDIA,
+  stateId: MAHARASHTRA,
+  cityId: NASHIK,
+  countryObj: { _id: INDIA, name: 'India' },
+  stateObj: { _id: MAHARASHTRA, name: 'Maharashtra' },
+  cityObj: { _id: NASHIK, name: 'Nashik' },
+  cityName: 'Nashik',
+  stateName: 'Maharashtra',
+  address: '4 Lake View',
+  gstNumber: '27AAAFP0000A1ZD',
+  documents: [{ image: 'certificates/gst.webp' }],
+  companyObj: {
+    name: 'Asha Ply',
+    address: '12 Ring Road',
+    natureOfBusiness: 'Dealer and stockist',
+    yearOfEstablishment: 1998,
+    legalStatus: 'Partnership',
+    gstNumber: '27AAAFP0000A1ZD',
+    googleMapsLink: null,
+    phone: null,
+    email: null,
+    noofepmployee: null,
+    annualTurnover: null,
+    iecCode: null,
+    cinNo: null,
+    companyCeo: null,
+  },
   ...over,
 });

@@ -45,7 +45,7 @@ const brotli = (body: Buffer) =>
 
 const CHANNEL = 'cache_drop';
 /** Addresses can be made up without end; memory cannot. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 const RECONNECT_MS = 1000;
 

@@ -13,7 +13,7 @@ const from = (url: string, remoteAddress: string, headers: Record<string, string
   house.app.inject({ url, remoteAddress, headers });
 
 test('demo mode shows what it did not send, newest first, and by recipient', async () => {
-  await house.deps.sms.send('9876543210', 'Your code is 123456.');
+  await house.deps.sms.send('9876543210', { code: '123456', text: 'Your code is 123456.' });
   await house.deps.mail.send({ to: 'asha@example.com', subject: 'Welcome', text: 'Namaste.' });
   const all = (await house.get('/dev/outbox')).json().data;
   expect(all.map(({ to, channel }: { to: string; channel: string }) => [channel, to])).toEqual([

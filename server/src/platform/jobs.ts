@@ -1,7 +1,16 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { parseCronItems, run, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  parseCronItems,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type { Db } from './db.ts';
+import { keepAlive } from './dead-workers.ts';
 import type { Deps } from './deps.ts';
 import type { Fact, Subscription } from './events.ts';
 
@@ -33,6 +42,12 @@ const CONCURRENCY = 4;
 
 /** Starts delivering events and running jobs in this process. */
 export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => Promise<void> }> {
+  const events: WorkerEvents = new EventEmitter();
+  let endLife = async () => {};
+  const trouble = (error: unknown) => deps.log.warn({ err: error }, 'looking for jobs of dead workers');
+  events.once('pool:create', ({ workerPool: { id } }) => {
+    endLife = keepAlive(deps.pool, id, trouble);
+  });
   const runner = await run({
     pgPool: deps.pool,
     taskList: taskList(deps, work),
@@ -42,30 +57,48 @@ export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => P
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: quietly(deps),
+    events,
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await endLife();
+    },
+  };
 }
 
 const BUSY_CHECKS = 500;
 
 /** Delivers all that waits and returns: for tests and for a start that must not leave work behind. */
 export async function settle(deps: Deps, work: Work): Promise<void> {
-  await runOnce({ pgPool: deps.pool, taskList: taskList(deps, work), noHandleSignals: true, logger: quietly(deps) });
-  // The library returns before the last job's outcome is written down.
-  for (let checks = 0; checks < BUSY_CHECKS && (await isBusy(deps.db)); checks++) await sleep(10);
+  const tasks = taskList(deps, work);
+  const due = sql`run_at <= now() and attempts < max_attempts and task_identifier = any(${sql.param(Object.keys(tasks))})`;
+  do {
+    await runOnce({ pgPool: deps.pool, taskList: tasks, noHandleSignals: true, logger: quietly(deps) });
+    // The library returns before the last job's outcome is written down, and while a queue's next one is still held back.
+    for (let checks = 0; checks < BUSY_CHECKS && (await someJob(deps.db, sql`locked_at is not null`)); checks++)
+      await sleep(10);
+  } while (await someJob(deps.db, due));
 }
 
-async function isBusy(db: Db): Promise<boolean> {
-  const { rows } = (await db.execute(
-    sql`select 1 from graphile_worker.jobs where locked_at is not null limit 1`,
-  )) as unknown as { rows: object[] };
+async function someJob(db: Db, which: SQL): Promise<boolean> {
+  const { rows } = (await db.execute(sql`select 1 from graphile_worker.jobs where ${which} limit 1`)) as unknown as {
+    rows: object[];
+  };
   return rows.length > 0;
 }
 
+type Asking = {
+  readonly key?: string;
+  readonly runAt?: Date;
+  /** Jobs of one queue run one after another, however many workers there are, and hold up no other job. */
+  readonly queue?: string;
+};
+
 /** Asks for a job in the caller's transaction; one waiting with the same key is replaced. */
-export const ask = (db: Db, task: string, payload: object, { key, runAt }: { key?: string; runAt?: Date } = {}) =>
+export const ask = (db: Db, task: string, payload: object, { key, runAt, queue }: Asking = {}) =>
   db.execute(
-    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
+    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, job_key => ${key ?? null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
   );
 
 type DeadLetter = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };

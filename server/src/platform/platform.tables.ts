@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Facts about this installation: whether it holds demo data, when it first started. */
@@ -35,6 +36,14 @@ export const keptMessages = pgTable(
   },
   (t) => [index('kept_messages_by_recipient').on(t.recipient, t.createdAt)],
 );
+
+/** How often something was done of late: one short row for each number, address and device. */
+export const counters = pgTable('counters', {
+  key: text().primaryKey(),
+  times: moment('times').array().notNull().default(sql`'{}'`),
+  hits: integer().notNull().default(0),
+  touchedAt: moment('touched_at').notNull().defaultNow(),
+});
 
 /** Who decided what. Written in the transaction of the decision itself. */
 export const auditLog = pgTable(

@@ -7,7 +7,9 @@ type Statement = { execute(values: Values): Promise<{ rows: unknown[] }> };
 /** What Drizzle's builders use of the database to prepare themselves; `db.execute` has no such way of its own. */
 type Inside = {
   readonly dialect: { sqlToQuery(query: SQL): object };
-  readonly session: { prepareQuery(query: object, fields: undefined, name: string, asArrays: false): Statement };
+  readonly session: {
+    prepareQuery(query: object, fields: undefined, name: string | undefined, asArrays: false): Statement;
+  };
 };
 
 const known = new WeakMap<Db, Map<string, Statement>>();
@@ -25,5 +27,12 @@ export async function prepared<Row>(db: Db, name: string, build: () => SQL, valu
     statement = session.prepareQuery(dialect.sqlToQuery(build()), undefined, name, false);
     statements.set(name, statement);
   }
+  return (await statement.execute(values)).rows as Row[];
+}
+
+/** The same for what is seldom asked: planned for its own values, every time. */
+export async function unprepared<Row>(db: Db, query: SQL, values: Values): Promise<Row[]> {
+  const { dialect, session } = db as unknown as Inside;
+  const statement = session.prepareQuery(dialect.sqlToQuery(query), undefined, undefined, false);
   return (await statement.execute(values)).rows as Row[];
 }

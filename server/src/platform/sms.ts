@@ -1,12 +1,25 @@
-import type { Db } from './db.ts';
-import { keptMessages } from './platform.tables.ts';
+import { msg91Sms } from './sms.msg91.ts';
+import { twilioSms } from './sms.twilio.ts';
+
+/**
+ * A text with a one-time code in it. Indian operators deliver registered texts alone, so some providers want the whole
+ * text and others only what varies in it.
+ */
+export type CodeText = { readonly code: string; readonly text: string };
 
 /** Sends one text message to an Indian mobile number of ten digits. */
-export type Sms = { send(to: string, text: string): Promise<void> };
+export type Sms = { send(to: string, message: CodeText): Promise<void> };
 
-/** Demo mode keeps messages where `/api/dev/outbox` shows them. */
-export const keptSms = (db: Db): Sms => ({
-  async send(recipient, text) {
-    await db.insert(keptMessages).values({ channel: 'sms', recipient, text });
-  },
-});
+export type SmsSettings =
+  | { readonly provider: 'msg91'; readonly address: string; readonly key: string; readonly template: string }
+  | {
+      readonly provider: 'twilio';
+      readonly address: string;
+      readonly account: string;
+      readonly key: string;
+      readonly secret: string;
+      readonly sender: string;
+    };
+
+export const sendingSms = (settings: SmsSettings): Sms =>
+  settings.provider === 'msg91' ? msg91Sms(settings) : twilioSms(settings);

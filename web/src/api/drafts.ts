@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { session } from './session.ts';
 
 const PREFIX = 'plyhaat.draft.';
@@ -48,8 +48,10 @@ export const forgetDrafts = (): void =>
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   });
 
-export type Draft = {
-  /** Whether the form shows what was typed earlier and never saved. */
+export type Draft<Values> = {
+  /** What was typed earlier and never saved, as it was found when the form came up. */
+  readonly found: Partial<Values> | undefined;
+  /** Whether the form shows it. */
   readonly restored: boolean;
   /** To be called once the form is saved. */
   readonly clear: () => void;
@@ -62,18 +64,18 @@ export type Draft = {
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
-): Draft {
+): Draft<Values> {
   // The session may be gone by the time the last words are written down.
   const [key] = useState(() => keyOf(name));
+  const [found] = useState(() => read(key)?.values as Partial<Values> | undefined);
   const [restored, setRestored] = useState(false);
 
   const save = useCallback(() => {
     if (unschedule(key)) write(key, form.getValues());
   }, [key, form]);
   const restore = useEffectEvent(() => {
-    const kept = read(key);
-    if (!kept) return forget(key);
-    form.reset({ ...form.getValues(), ...(kept.values as DefaultValues<Values>) }, { keepDefaultValues: true });
+    if (!found) return forget(key);
+    form.reset({ ...form.getValues(), ...found }, { keepDefaultValues: true });
     setRestored(true);
   });
 
@@ -99,5 +101,5 @@ export function useDraft<Values extends FieldValues, Output>(
     forget(key);
     setRestored(false);
   }, [key]);
-  return { restored, clear };
+  return { found, restored, clear };
 }

@@ -93,7 +93,7 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     approvedAt: moment('approved_at'),
-    /** Approved, and of a seller who is in the lists. This and the next two are kept by a trigger (0005_search.sql). */
+    /** Approved, and of a seller who is in the lists. This and the next two are kept by a trigger (0006_search.sql). */
     shown: boolean().notNull().default(false),
     /** The seller's. */
     stateId: uuid('state_id'),
@@ -116,7 +116,7 @@ export const products = pgTable(
   (t) => [
     index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.shown}`),
     index('products_by_name').on(t.name, t.id).where(sql`${t.shown}`),
-    index('products_by_price').on(t.askedPrice, t.id).where(sql`${t.shown}`),
+    index('products_by_price').on(t.askedPrice, t.id, t.categoryId, t.brandId, t.stateId).where(sql`${t.shown}`),
     index('products_by_rating').on(t.rating, t.id).where(sql`${t.shown}`),
     index('products_by_score').on(t.score, t.id).where(sql`${t.shown}`),
     index('products_latest_of_category').on(t.categoryId, t.createdAt.desc(), t.id).where(sql`${t.shown}`),
@@ -128,8 +128,8 @@ export const products = pgTable(
     index('products_of_category_by_score').on(t.categoryId, t.score, t.id).where(sql`${t.shown}`),
     index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
-    index('products_by_brand').on(t.brandId),
-    index('products_by_state').on(t.stateId),
+    index('products_by_brand').on(t.brandId, t.categoryId, t.stateId),
+    index('products_by_state').on(t.stateId, t.categoryId),
   ],
 );
 

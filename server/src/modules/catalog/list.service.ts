@@ -1,5 +1,5 @@
 import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog';
-import { searchProducts, selectMatches } from '#modules/search/search.ts';
+import { searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { askedInOrder, askedOf } from './asked.sql.ts';
@@ -27,8 +27,10 @@ async function browse(db: Db, q: ShopQuery): Promise<Listed> {
 
 async function look(db: Db, q: ShopQuery, own: boolean) {
   const asked = askedOf(q, { own });
-  if (!q.search) return { ...(await selectMatches(db, askedInOrder(q, asked))), capped: false };
-  return searchProducts(db, q.search, q.sortBy === 'relevance' ? asked : askedInOrder(q, asked));
+  if (!q.search) return { ...(await selectMatches(db, askedInOrder(q, asked))), capped: false, didYouMean: undefined };
+  const meaning = await understand(db, q.search);
+  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? asked : askedInOrder(q, asked));
+  return { ...found, didYouMean: meaning.didYouMean };
 }
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */

@@ -84,7 +84,27 @@ test('a search finds words in the name and the category, whatever their case, an
   await someProduct(db, { name: 'Hinge', sellerId: seller.id });
   expect(await names('?search=MARINE')).toEqual(['Marine ply 18 mm']);
   expect(await names('?search=door')).toEqual(['Plain']);
-  expect(await names('?search=marine%20door')).toEqual([]);
+  expect(await names('?search=marine%20mart')).toEqual(['Marine ply 18 mm']);
+});
+
+test('where no product has all that was typed, those come that have most of it', async () => {
+  const doors = await someCategory(db, { name: 'Flush doors' });
+  await someProduct(db, { name: 'Teak veneer 4 mm' });
+  await someProduct(db, { name: 'Teak flush 32 mm', categoryId: doors.id });
+  expect(await names('?search=teak%20flush%20door')).toEqual(['Teak flush 32 mm']);
+  expect(await names('?search=walnut%20teak%20veneer')).toEqual(['Teak veneer 4 mm']);
+});
+
+test('the best match comes first, and of equals what is in stock', async () => {
+  await someProduct(db, { name: 'Shelf board', application: 'teak shelves', rating: 5, reviewCount: 50 });
+  await someProduct(db, { name: 'Teak board, sold out', inStock: false, rating: 5, reviewCount: 50 });
+  await someProduct(db, { name: 'Teak board' });
+  expect(await names('?search=teak%20board')).toEqual(['Teak board', 'Teak board, sold out', 'Shelf board']);
+  expect(await names('?search=teak%20board&sortBy=name')).toEqual([
+    'Shelf board',
+    'Teak board',
+    'Teak board, sold out',
+  ]);
 });
 
 test.each(['%25', '_', "'", '\\', '100%25'])('the sign %s in a search is only a sign', async (sign) => {

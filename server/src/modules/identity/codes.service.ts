@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity';
+import { noteAll, selectWait, takeAll } from '#platform/counters.sql.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { newId } from '#platform/id.ts';
 import { ask } from '#platform/jobs.ts';
 import { digestOf, drawCode, seal, unseal } from './codes.secret.ts';
 import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
-import { noteAll, selectWait, takeAll } from './counters.sql.ts';
 import type { SignInCounters } from './sign-in.counters.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,7 +40,7 @@ export async function issueCode(
 }
 
 /** The text registered with the operators, and a last line by which phones offer the code on our own site alone. */
-const messageOf = (code: string, publicUrl: string): string =>
+const textOf = (code: string, publicUrl: string): string =>
   [
     `${code} is your OTP to sign in to Plyhaat. Valid for 5 minutes. Do not share it with anyone.`,
     `@${new URL(publicUrl).hostname} #${code}`,
@@ -49,7 +49,9 @@ const messageOf = (code: string, publicUrl: string): string =>
 /** A message that waited too long is not sent: its code no longer opens anything. */
 export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sealed }: CodeMessage): Promise<void> {
   const phone = await findRecipient(db, codeId);
-  if (phone) await sms.send(phone, messageOf(unseal(settings.otpPepper, codeId, sealed), settings.publicUrl));
+  if (!phone) return;
+  const code = unseal(settings.otpPepper, codeId, sealed);
+  await sms.send(phone, { code, text: textOf(code, settings.publicUrl) });
 }
 
 /** Finds out whether a code is right, and which row to use up for it. */

@@ -1,12 +1,13 @@
 import { emailTaken, phoneTaken, tooManyRegistrations } from '@plyhaat/contract/registration';
 import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
 import type { Member } from '#platform/access.ts';
+import { addressKey } from '#platform/address.ts';
+import { takeAll } from '#platform/counters.sql.ts';
+import { paced } from '#platform/counters.ts';
 import type { Db } from '#platform/db.ts';
 import { announce } from '#platform/events.ts';
 import { AppError } from '#platform/failure.ts';
 import { slugify } from '#platform/slug.ts';
-import { takeAll } from './counters.sql.ts';
-import { paced } from './counters.ts';
 import { memberErased, memberRegistered } from './identity.events.ts';
 import { findMember, newSlug } from './members.sql.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from './profiles.sql.ts';
 import { doubt } from './sessions.kept.ts';
 import { REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.ts';
-import { addressKey } from './visitor.ts';
 
 /** Refused tries count too: what is taken must not be found out by trying numbers. */
 export async function admitRegistration(db: Db, ip: string): Promise<void> {

@@ -2,7 +2,6 @@ import { on } from '#platform/events.ts';
 import { job } from '#platform/jobs.ts';
 import { type CodeMessage, SEND_CODE_TASK, sendCodeMessage } from './codes.service.ts';
 import { forgetOldCodes } from './codes.sql.ts';
-import { forgetOldCounters } from './counters.sql.ts';
 import { forgetUnproven } from './enrolment.service.ts';
 import { memberRegistered } from './identity.events.ts';
 import { forgetExpiredSessions } from './sessions.sql.ts';
@@ -18,7 +17,6 @@ export const identityJobs = [
     at: '37 * * * *',
     run: async ({ db }) => {
       await forgetOldCodes(db);
-      await forgetOldCounters(db);
       await forgetExpiredSessions(db);
     },
   }),

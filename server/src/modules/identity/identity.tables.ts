@@ -37,31 +37,35 @@ export const members = pgTable(
 );
 
 /** The business behind a selling member. */
-export const companies = pgTable('companies', {
-  memberId: uuid('member_id')
-    .primaryKey()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  about: text(),
-  address: text(),
-  pinCode: text('pin_code'),
-  natureOfBusiness: text('nature_of_business'),
-  yearOfEstablishment: integer('year_of_establishment'),
-  legalStatus: text('legal_status'),
-  gstNumber: text('gst_number'),
-  googleMapsLink: text('google_maps_link'),
-  phone: text(),
-  whatsapp: text(),
-  landline: text(),
-  email: text(),
-  employees: text(),
-  annualTurnover: text('annual_turnover'),
-  iecCode: text('iec_code'),
-  cinNumber: text('cin_number'),
-  chiefExecutive: text('chief_executive'),
-  brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
-  isVerified: boolean('is_verified').notNull().default(false),
-});
+export const companies = pgTable(
+  'companies',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    about: text(),
+    address: text(),
+    pinCode: text('pin_code'),
+    natureOfBusiness: text('nature_of_business'),
+    yearOfEstablishment: integer('year_of_establishment'),
+    legalStatus: text('legal_status'),
+    gstNumber: text('gst_number'),
+    googleMapsLink: text('google_maps_link'),
+    phone: text(),
+    whatsapp: text(),
+    landline: text(),
+    email: text(),
+    employees: text(),
+    annualTurnover: text('annual_turnover'),
+    iecCode: text('iec_code'),
+    cinNumber: text('cin_number'),
+    chiefExecutive: text('chief_executive'),
+    brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
+    isVerified: boolean('is_verified').notNull().default(false),
+  },
+  (t) => [index('companies_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`)],
+);
 
 /** Further pictures, videos and papers of a member, in its own order; the first paper is the GST certificate. */
 export const memberFiles = pgTable(
@@ -93,14 +97,6 @@ export const signInCodes = pgTable(
   },
   (t) => [index('sign_in_codes_by_phone').on(t.phone)],
 );
-
-/** How often something was done of late: one short row for each number, address and device. */
-export const signInCounters = pgTable('sign_in_counters', {
-  key: text().primaryKey(),
-  times: moment('times').array().notNull().default(sql`'{}'`),
-  hits: integer().notNull().default(0),
-  touchedAt: moment('touched_at').notNull().defaultNow(),
-});
 
 /** Where members are signed in. A session that ends is deleted, so a token without its row is worthless. */
 export const sessions = pgTable(

@@ -6,10 +6,8 @@ import { proveNumber, spendCode } from './proof.service.ts';
 import { endOtherSessions, endSessions, makeIdentify, openSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
 import { appointStaff } from './staff.service.ts';
-import { addressKey } from './visitor.ts';
 
 export {
-  addressKey,
   admitRegistration,
   appointStaff,
   asSignedIn,

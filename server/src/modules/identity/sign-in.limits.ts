@@ -1,7 +1,5 @@
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
-
-/** At most so many within any span of so many seconds. */
-export type Pace = { readonly most: number; readonly seconds: number };
+import type { Pace } from '#platform/counters.ts';
 
 type Limits = {
   readonly sendsPerPhone: readonly Pace[];
@@ -16,12 +14,6 @@ const DAY = 24 * HOUR;
 
 export const CODE_LIFE_SECONDS = 5 * MINUTE;
 export const TRIES_PER_CODE = 5;
-
-/**
- * Nobody waits longer for a code or for a try. Where a longer span is used up, one more is let through whenever this
- * much time has passed since the last: a stranger can slow a member down, never lock it out.
- */
-export const LONGEST_WAIT_SECONDS = 15 * MINUTE;
 
 /** Nobody needs to register to sign in, so this one is not shortened. */
 export const REGISTRATIONS_PER_ADDRESS: Pace = { most: 5, seconds: HOUR };

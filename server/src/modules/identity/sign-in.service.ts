@@ -1,11 +1,11 @@
 import { accountBlocked, otpInvalid } from '@plyhaat/contract/identity';
 import type { Member } from '#platform/access.ts';
 import { dropCached } from '#platform/cache.ts';
+import { forgetCounter } from '#platform/counters.sql.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { checkCode } from './codes.service.ts';
 import { useUpCode } from './codes.sql.ts';
-import { forgetCounter } from './counters.sql.ts';
 import { asSignedIn, welcome } from './members.sql.ts';
 import { closeSession, openSession } from './sessions.service.ts';
 import type { SignInCounters } from './sign-in.counters.ts';

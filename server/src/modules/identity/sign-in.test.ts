@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '#platform/server.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePhone } from '#test/builders.ts';
@@ -65,6 +66,26 @@ describe('asking for a code', () => {
     expect(answers[0]?.statusCode).toBe(200);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test('asks the database the same of known, unknown and blocked numbers, so that its time tells nothing', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const numbers = [
+      (await someMember(house.db)).phone,
+      somePhone(),
+      (await someMember(house.db, { isBlocked: true })).phone,
+    ];
+    const asked = [];
+    for (const phone of numbers) {
+      query.mockClear();
+      await stranger().askCode(phone);
+      asked.push(query.mock.calls.map(([statement]) => (statement as { text?: string }).text ?? statement));
+    }
+    query.mockRestore();
+    expect(asked[0]?.length).toBeGreaterThan(3);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[2]).toEqual(asked[0]);
+    expect(asked.flat().filter((statement) => /\bmembers\b/.test(String(statement)))).toEqual([]);
   });
 
   test('shows the code of a sample number in demo mode, of no other, and never in production', async () => {

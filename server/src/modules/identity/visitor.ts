@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { fastifyCookie } from '@fastify/cookie';
+import { addressKey } from '#platform/address.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Exchange } from '#platform/http.ts';
 import { CODE_LIFE_SECONDS } from './sign-in.limits.ts';
@@ -31,18 +31,6 @@ const DEVICE_COOKIE = 'plyhaat_device';
 const DEVICE_DAYS = 365;
 const MOST_MEMBERS_PER_DEVICE = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** A subscriber's whole IPv6 network counts as one address. */
-export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped || !isIPv6(ip)) return mapped ?? ip;
-  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const network = [...left, ...gap, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
-}
 
 const signed = ({ otpPepper }: Settings, phone: string, device: string): string =>
   createHmac('sha256', otpPepper).update(`device\0${phone}\0${device}`).digest('base64url').slice(0, 22);

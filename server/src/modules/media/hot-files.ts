@@ -1,5 +1,5 @@
 const LARGEST = 96 * 1024;
-const MOST_BYTES = 48 * 1_048_576;
+const MOST_BYTES = 24 * 1_048_576;
 
 type Hot = { readonly stored: string; readonly bytes: Buffer };
 

@@ -5,13 +5,14 @@ import { AppError } from '#platform/failure.ts';
 import { ask } from '#platform/jobs.ts';
 import { paperOf } from './documents.ts';
 import { isWholeFilm } from './film-boxes.ts';
-import { encodePicture } from './images.ts';
+import { encodePicture, isLarge } from './images.ts';
 import { type Found, kindOfFile } from './kinds.ts';
 import { insertMedia, type NewMedia } from './media.sql.ts';
 import { limitOf } from './receive.rules.ts';
 import type { Spill } from './spill.ts';
 import { Turnstile } from './turnstile.ts';
 
+/** Each is the name of its queue too: one at a time, so that codes and letters never wait for films. */
 export const COPIES_TASK = 'media.makeCopies';
 export const FILM_TASK = 'media.convertVideo';
 
@@ -24,14 +25,16 @@ type Stored = Pick<NewMedia, 'path' | 'kind' | 'contentType' | 'bytes'> & Partia
 const IMAGES: readonly (Found | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'avif'];
 const someName = (use: MediaUse, ending: string) =>
   `${MEDIA_USES[use].folder}/${randomBytes(16).toString('hex')}.${ending}`;
-/** Where a film waits to be converted: never served. */
+/** Where a film, or a picture too large to be done at once, waits for its job: never served. */
 export const incomingName = (id: string) => `incoming/${id}`;
 
 async function storePicture({ files }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
-  const { bytes, ...shape } = await encodePicture(arrived.file, 'webp');
+  const draft = await isLarge(arrived.file);
+  const { bytes, ...shape } = await encodePicture(arrived.file, draft ? 'draft' : 'webp');
   const path = someName(use, 'webp');
   await files.put(path, bytes);
-  return { ...shape, path, kind: 'image', contentType: 'image/webp', bytes: bytes.length };
+  if (draft) await files.adopt(arrived.file, incomingName(arrived.id));
+  return { ...shape, draft, path, kind: 'image', contentType: 'image/webp', bytes: bytes.length };
 }
 
 async function storePaper({ files }: Deps, arrived: Arrived, use: MediaUse, found: Found): Promise<Stored | undefined> {
@@ -91,7 +94,7 @@ export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerI
     await deps.db.transaction(async (db) => {
       await insertMedia(db, { ...stored, id: arrived.id, use, ownerId, name, open: false });
       const task = { image: COPIES_TASK, video: FILM_TASK, document: undefined }[stored.kind];
-      if (task) await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}` });
+      if (task) await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}`, queue: task });
     });
   } finally {
     leave();

@@ -120,6 +120,13 @@ export const deleteLooseBefore = (db: Db, before: Date) =>
     )
     .returning();
 
+/** A member's own files, used or not; what the demo shares stays. */
+export const deleteOwned = (db: Db, ownerId: string) =>
+  db
+    .delete(mediaFiles)
+    .where(and(eq(mediaFiles.ownerId, ownerId), sql`${mediaFiles.claimedBy} is distinct from ${SHARED}`))
+    .returning();
+
 /** Which of these paths or ids have a row. */
 export async function selectKnown(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
@@ -137,6 +144,16 @@ export const selectPathsAfter = (db: Db, after: string) =>
     .where(sql`${mediaFiles.path} > ${after}`)
     .orderBy(mediaFiles.path)
     .limit(BATCH);
+
+/** A film that still waits for its conversion's outcome; nobody else changes or removes it meanwhile. */
+export const lockProcessing = async (db: Db, id: string): Promise<MediaRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(mediaFiles)
+      .where(and(eq(mediaFiles.id, id), eq(mediaFiles.state, 'processing')))
+      .for('update')
+  )[0];
 
 /** A conversion's outcome, unless another run was first. */
 export const updateProcessed = (db: Db, id: string, change: Partial<NewMedia>) =>

@@ -1,10 +1,16 @@
+import { memberErased } from '#modules/identity/identity.events.ts';
+import { on } from '#platform/events.ts';
 import { job } from '#platform/jobs.ts';
 import { makeCopies } from './copies.service.ts';
 import { COPIES_TASK, FILM_TASK } from './intake.service.ts';
-import { sweep } from './sweeps.service.ts';
+import { removeFilesOf, sweep } from './sweeps.service.ts';
 import { convertFilm, resumeFilms } from './videos.service.ts';
 
 type Named = { readonly id: string };
+
+export const mediaSubscriptions = [
+  on(memberErased, 'media.removeFiles', (deps, { memberId }) => removeFilesOf(deps, memberId)),
+];
 
 export const mediaJobs = [
   job(COPIES_TASK, { run: (deps, payload) => makeCopies(deps, (payload as Named).id) }),

@@ -24,6 +24,8 @@ export const mediaFiles = pgTable(
     /** A video's still picture. */
     poster: text(),
     avif: boolean().notNull().default(false),
+    /** A first, smaller picture stands for it until a job has made the whole. */
+    draft: boolean().notNull().default(false),
     /** What the sender called a document. */
     name: text(),
     claimedBy: text('claimed_by'),

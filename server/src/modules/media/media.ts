@@ -5,7 +5,8 @@ import { type MediaRow, selectClaimable, updateClaim, updateOpen, updatePosters,
 import { signPath } from './signatures.ts';
 
 const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (secret ? [use] : []));
-const withoutSignature = (ref: string) => ref.split('?')[0] ?? '';
+/** A signed path names the same file as the plain one. */
+const withoutSignature = (ref: string): string => ref.split('?')[0] ?? '';
 
 export type Claim = {
   /** Whether anybody may see the files from now on. Papers never become public. */
@@ -57,4 +58,4 @@ async function setOpen(db: Db, usedBy: string, open: boolean): Promise<void> {
 const openMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, true);
 const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 
-export { claimMedia, closeMedia, openMedia, releaseMedia, signPath };
+export { claimMedia, closeMedia, openMedia, releaseMedia, signPath, withoutSignature };

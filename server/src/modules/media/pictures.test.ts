@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { localFiles } from '#platform/files.ts';
 import { testApp } from '#test/app.ts';
 import { somePicture } from '#test/builders.ts';
+import { signPath } from './media.ts';
 
 const house = await testApp();
 afterAll(house.close);
@@ -104,6 +109,20 @@ test.each([
   expect(reply.json()).toEqual({ success: false, message: 'Resource not found.', error: 'not_found' });
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(put).not.toHaveBeenCalled();
+});
+
+test('what comes with the program is public, unless its row closes it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-ready-'));
+  for (const name of ['oak.webp', 'certificate.webp']) writeFileSync(path.join(folder, name), original);
+  const files = localFiles(path.join(folder, 'uploads'), [{ prefix: 'demo/', folder }]);
+  const beside = await testApp({ beside: house, files });
+  await somePicture(house.db, { path: 'demo/certificate.webp', open: false, claimedBy: 'demo' });
+  const statusOf = async (name: string) => (await beside.app.inject({ url: `/api/uploads/${name}` })).statusCode;
+  expect(await statusOf('demo/oak.webp')).toBe(200);
+  expect(await statusOf('demo/certificate.webp')).toBe(404);
+  expect(await statusOf(signPath(beside.deps.settings, 'demo/certificate.webp'))).toBe(200);
+  await beside.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('a video is served in the parts a player asks for', async () => {

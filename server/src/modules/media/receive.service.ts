@@ -29,7 +29,7 @@ const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(r
 
 /** Before a byte is read: is it too large, is there room, is it one's turn. */
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
-  if (!request.member) countStranger(deps, request.ip);
+  if (!request.member) await countStranger(deps.db, request.ip);
   const length = Number(request.headers['content-length'] ?? 0);
   const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
   if (length > most) throw new AppError(onlyLimit(rules));

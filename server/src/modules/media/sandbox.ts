@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
+const PROGRAMS = ['ffmpeg', 'ffprobe', 'bwrap', 'prlimit', 'setpriv'] as const;
+
 /** Programs of the machine that a film may need; each is used where it is found. */
-export type Tools = Readonly<Partial<Record<'ffmpeg' | 'ffprobe' | 'bwrap' | 'prlimit', string>>>;
+export type Tools = Readonly<Partial<Record<(typeof PROGRAMS)[number], string>>>;
 
 export function findTools(searchPath: string): Tools {
   const find = (name: string) =>
@@ -12,8 +14,17 @@ export function findTools(searchPath: string): Tools {
       .filter((folder) => path.isAbsolute(folder))
       .map((folder) => path.join(folder, name))
       .find(isProgram);
-  const found = (['ffmpeg', 'ffprobe', 'bwrap', 'prlimit'] as const).map((name) => [name, find(name)] as const);
-  return Object.fromEntries(found.filter(([, file]) => file !== undefined));
+  const found = PROGRAMS.map((name) => [name, find(name)] as const);
+  return Object.fromEntries(found.filter(([name, file]) => file !== undefined && (name !== 'bwrap' || encloses(file))));
+}
+
+const tried = new Map<string, boolean>();
+
+/** Some containers have bubblewrap and forbid what it does: better no wall than no film. */
+function encloses(bwrap: string): boolean {
+  const works = tried.get(bwrap) ?? spawnSync(bwrap, ['--unshare-all', '--ro-bind', '/', '/', 'true']).status === 0;
+  tried.set(bwrap, works);
+  return works;
 }
 
 function isProgram(file: string): boolean {
@@ -46,6 +57,21 @@ const limited = (prlimit: string, { seconds, memory }: Confined) => [
   ...(memory ? [`--as=${memory}`] : []),
 ];
 
+/** Where there is no prlimit the shell sets what it can. */
+const limitedByShell = ({ seconds, memory }: Confined) => [
+  '/bin/sh',
+  '-c',
+  [
+    `ulimit -t ${seconds}`,
+    'ulimit -c 0',
+    'ulimit -n 256',
+    `ulimit -f ${LARGEST_FILE / 512}`,
+    ...(memory ? [`ulimit -v ${Math.floor(memory / 1024)} || :`] : []),
+    'exec "$@"',
+  ].join('; '),
+  'sh',
+];
+
 /** No network, no home, no other process; the system read-only and one folder to write in. */
 const enclosed = (bwrap: string, { folder, readable }: Confined) => [
   bwrap,
@@ -57,9 +83,10 @@ const enclosed = (bwrap: string, { folder, readable }: Confined) => [
   ...['--bind', folder, folder, '--chdir', folder],
 ];
 
-/** The command as it is run: inside bubblewrap where there is one, under resource limits always. */
+/** The command as it is run: inside bubblewrap where there is one, under resource limits always, dead when we are. */
 export const confinedCommand = (tools: Tools, command: readonly string[], how: Confined): string[] => [
-  ...(tools.prlimit ? limited(tools.prlimit, how) : []),
+  ...(tools.setpriv ? [tools.setpriv, '--pdeathsig', 'KILL'] : []),
+  ...(tools.prlimit ? limited(tools.prlimit, how) : limitedByShell(how)),
   ...(tools.bwrap ? enclosed(tools.bwrap, how) : []),
   ...command,
 ];

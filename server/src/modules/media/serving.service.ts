@@ -9,10 +9,14 @@ import { validFor } from './signatures.ts';
 
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+\.(webp|avif|jpg|png|mp4|pdf|docx?)$/;
 const PUBLIC = { 'cache-control': 'public, max-age=31536000, immutable' } as const;
+/** The whole picture will soon stand under the same name. */
+const FOR_A_MOMENT = { 'cache-control': 'public, max-age=10' } as const;
 
 /** How long a file known to be public is believed to be. Its copies in browsers live longer anyway. */
 const BELIEVED_MS = 60_000;
 const MOST_BELIEVED = 50_000;
+
+const READY_MADE = { state: 'ready', open: true, draft: false, kind: 'image', name: null } as const;
 
 type Query = { readonly until?: unknown; readonly signature?: unknown };
 type Headers = Readonly<Record<string, string>>;
@@ -36,10 +40,12 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
   const hot = new HotFiles();
 
   async function permission({ original }: Named, query: Query): Promise<Headers | undefined> {
-    if (files.isReadyMade(original) || (open.get(original) ?? 0) > Date.now()) return PUBLIC;
+    if ((open.get(original) ?? 0) > Date.now()) return PUBLIC;
     open.delete(original);
-    const row = await selectByPath(db, original);
+    // What comes with the program is there without a row; a row may close it.
+    const row = (await selectByPath(db, original)) ?? (files.isReadyMade(original) ? READY_MADE : undefined);
     if (row?.state !== 'ready') return undefined;
+    if (row.open && row.draft) return FOR_A_MOMENT;
     if (row.open && row.kind !== 'document') {
       if (open.size >= MOST_BELIEVED) open.clear();
       open.set(original, Date.now() + BELIEVED_MS);
@@ -48,7 +54,7 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
     const seconds = validFor(settings, original, query);
     if (seconds === undefined) return undefined;
     if (row.kind === 'document') return paperHeaders(original, row.name);
-    return { 'cache-control': `private, max-age=${seconds}` };
+    return { 'cache-control': `private, max-age=${row.draft ? Math.min(seconds, 10) : seconds}` };
   }
 
   return async (name, query) => {

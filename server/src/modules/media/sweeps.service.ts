@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files.ts';
 import { incomingName } from './intake.service.ts';
-import { deleteLooseBefore, type MediaRow, selectKnown, selectPathsAfter } from './media.sql.ts';
+import { deleteLooseBefore, deleteOwned, type MediaRow, selectKnown, selectPathsAfter } from './media.sql.ts';
 import { copyNames, originalOf } from './pictures.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,11 +15,17 @@ const SHARED_FILES = /^posters\/default\./;
 export async function removeStored(files: Files, row: MediaRow): Promise<void> {
   const names = [
     row.path,
+    incomingName(row.id),
     ...(row.kind === 'image' ? copyNames(row.path) : []),
-    ...(row.kind === 'video' ? [incomingName(row.id), row.path.replace(/\.mp4$/, '.low.mp4')] : []),
+    ...(row.kind === 'video' ? [row.path.replace(/\.mp4$/, '.low.mp4')] : []),
     ...(row.poster && !SHARED_FILES.test(row.poster) ? [row.poster, ...copyNames(row.poster)] : []),
   ];
-  for (const name of names) await files.remove(name);
+  for (const name of names) if (!files.isReadyMade(name)) await files.remove(name);
+}
+
+/** A member who is gone leaves no file: pictures, films and papers, those still waiting included. */
+export async function removeFilesOf({ db, files }: Deps, ownerId: string): Promise<void> {
+  for (const row of await deleteOwned(db, ownerId)) await removeStored(files, row);
 }
 
 /** Uploads that nothing claimed for a week, or that were let go a week ago. The row goes first: see the next sweep. */

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
 import { dataUrl, multipart, somePhoto, upload, uploaded } from '#test/uploads.ts';
+import { claimMedia } from './media.ts';
 
 const house = await testApp();
 afterAll(house.close);
@@ -55,6 +56,30 @@ test('orientation is applied and place and camera are gone', async () => {
 test('a picture is kept at most 2560 wide', async () => {
   const wide = await somePhoto(4000, 500).jpeg({ quality: 40 }).toBuffer();
   expect(await uploaded(house, 'banner', wide, asha)).toMatchObject({ width: 2560, height: 320 });
+});
+
+test('a photograph too large to be done at once is usable at once, and whole after its job', async () => {
+  const quiet = await testApp();
+  const large = await somePhoto(4000, 3000).jpeg({ quality: 20 }).toBuffer();
+  const sent = await uploaded(quiet, 'product', large, asha);
+  expect(sent).toMatchObject({ state: 'ready', width: 1280, height: 960 });
+  const seen = await quiet.app.inject({ url: sent.address });
+  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, max-age=10']);
+  await claimMedia(quiet.db, asha.id, [sent.path], 'product:1', { open: true });
+  const shown = () => quiet.app.inject({ url: `/api/uploads/${sent.path}` });
+  const narrow = () => quiet.app.inject({ url: `/api/uploads/${sent.path.replace('.webp', '.w640.webp')}` });
+  expect((await shown()).headers['cache-control']).toBe('public, max-age=10');
+  expect((await sharp((await narrow()).rawPayload).metadata()).width).toBe(640);
+
+  await quiet.settle();
+  const { data } = (await quiet.get(`/media/${sent._id}`, asha)).json<{ data: Upload }>();
+  expect(data).toMatchObject({ path: sent.path, width: 2560, height: 1920 });
+  const whole = await shown();
+  expect(whole.headers['cache-control']).toMatch(/immutable/);
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
+  expect((await narrow()).headers['cache-control']).toMatch(/immutable/);
+  expect(await quiet.deps.files.has(`incoming/${sent._id}`)).toBe(false);
+  await quiet.close();
 });
 
 const LIMITS = [
@@ -116,11 +141,14 @@ test('without signing in only what a registration needs is taken', async () => {
   }
 });
 
-test('a stranger who keeps sending is told to come back later', async () => {
+test('a stranger who keeps sending is told to come back later, whichever process answers', async () => {
   const small = await somePhoto(20, 20).jpeg().toBuffer();
   const form = await multipart({ use: 'profile' }, { file: { bytes: small } });
-  const from = (remoteAddress: string) => house.send('POST', '/media', { ...form, remoteAddress });
-  for (let i = 0; i < 30; i++) expect((await from('198.51.100.9')).statusCode).toBe(200);
+  const second = await testApp({ beside: house });
+  const from = (remoteAddress: string, process = house) => process.send('POST', '/media', { ...form, remoteAddress });
+  for (let i = 0; i < 30; i++) expect((await from('198.51.100.9', i % 2 ? house : second)).statusCode).toBe(200);
+  expect((await from('198.51.100.9', second)).statusCode).toBe(429);
+  await second.close();
   const refused = await from('198.51.100.9');
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

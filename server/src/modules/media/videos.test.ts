@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { Upload } from '@plyhaat/contract/media';
 import { afterAll, expect, test } from 'vitest';
+import { createLog } from '#platform/log.ts';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
+import { someFilmTools } from '#test/film-tools.ts';
 import { someFilm } from '#test/films.ts';
 import { upload, uploaded } from '#test/uploads.ts';
 import { isWholeFilm } from './film-boxes.ts';
@@ -45,6 +47,20 @@ test('where no frame can be taken a film has the default poster, which everybody
   expect((await house.app.inject({ url: `/api/uploads/${row?.poster}` })).statusCode).toBe(200);
 });
 
+test('the house says at its start whether films can be converted', async () => {
+  const tools = await someFilmTools();
+  const toldWith = async (toolPath: string) => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const starting = await testApp({ beside: house, override: { toolPath }, log });
+    await starting.app.listen({ port: 0, host: '127.0.0.1' });
+    await starting.close();
+    return lines.filter((line) => line.includes('ffmpeg is not installed')).length;
+  };
+  expect([await toldWith(''), await toldWith(tools.folder)]).toEqual([1, 0]);
+  tools.remove();
+});
+
 test('a film that browsers cannot play is rejected with a reason, and nothing of it stays', async () => {
   const sent = await uploaded(house, 'reel', await someFilm({ codec: 'vp9' }), asha);
   await house.settle();
@@ -83,7 +99,16 @@ test('a program that touches a film runs under limits always, and enclosed where
     'ffmpeg',
     '-x',
   ]);
-  const enclosed = confinedCommand({ prlimit: 'prlimit', bwrap: 'bwrap' }, ['ffmpeg'], how).join(' ');
-  expect(enclosed).toMatch(/^prlimit .* bwrap --unshare-all --die-with-parent .* --bind \/work \/work .* ffmpeg$/);
+  const [shell, , words, ...rest] = confinedCommand({}, ['ffmpeg', '-x'], how);
+  expect([shell, words, rest]).toEqual([
+    '/bin/sh',
+    'ulimit -t 60; ulimit -c 0; ulimit -n 256; ulimit -f 1048576; ulimit -v 0 || :; exec "$@"',
+    ['sh', 'ffmpeg', '-x'],
+  ]);
+  const tools = { prlimit: 'prlimit', bwrap: 'bwrap', setpriv: 'setpriv' };
+  const enclosed = confinedCommand(tools, ['ffmpeg'], how).join(' ');
+  expect(enclosed).toMatch(
+    /^setpriv --pdeathsig KILL prlimit .* bwrap --unshare-all --die-with-parent .* --bind \/work \/work .* ffmpeg$/,
+  );
   expect(findTools('relative:/nowhere')).toEqual({});
 });

@@ -1,10 +1,14 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { prepared } from '#platform/prepared.ts';
 import { searchLexicon, searchWords } from './search.tables.ts';
 
-/** A word of the catalogue, with its number of products, or a term of the lexicon, with its meaning. */
+/** A word of the catalogue or a term of the lexicon with its meaning; `uses` is the number of products at most. */
 export type Entry = { readonly text: string; readonly uses: number; readonly meaning: string | null };
+
+/** A term is in as many products as the commonest word of its meaning. */
+const usesOfMeaning = sql`coalesce((select max(uses) from ${searchWords}
+  where word = any(regexp_split_to_array(meaning, '[|\\s-]+'))), 0) as uses`;
 
 const given = (name: string) => sql`any(${sql.placeholder(name)}::text[])`;
 
@@ -16,7 +20,7 @@ export const selectKnown = (db: Db, words: readonly string[], terms: readonly st
     () => sql`
       select word as text, uses, null as meaning from ${searchWords} where word = ${given('words')}
       union all
-      select term, 0, meaning from ${searchLexicon} where is_active and term = ${given('terms')}`,
+      select term, ${usesOfMeaning}, meaning from ${searchLexicon} where is_active and term = ${given('terms')}`,
     { words, terms },
   );
 
@@ -45,25 +49,16 @@ export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[
         where length(asked) >= ${sql.raw(String(LONG_WORD))} and word % asked order by similarity(word, asked) desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
-        where length(asked) >= 3 and word like asked || '%' order by uses desc limit 3)
+        where length(asked) >= 2 and word like asked || '%' order by uses desc limit 3)
       union all
-      (select term, 0, meaning, sound from ${searchLexicon}
+      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
         where is_active and sound = search_sound(asked) and sound <> '' limit ${sql.raw(String(CLOSEST))})
       union all
-      (select term, 0, meaning, sound from ${searchLexicon}
+      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
         where is_active and slips && search_slips(asked) limit ${sql.raw(String(CLOSEST))})
       union all
-      (select term, 0, meaning, sound from ${searchLexicon}
+      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
         where is_active and length(asked) >= ${sql.raw(String(LONG_WORD))} and term % asked order by similarity(term, asked) desc limit ${sql.raw(String(CLOSEST))})
      ) as alike`,
     { words },
   );
-
-/** In how many products each of these words is. */
-export async function selectUses(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ word: searchWords.word, uses: searchWords.uses })
-    .from(searchWords)
-    .where(inArray(searchWords.word, [...words]));
-  return new Map(rows.map(({ word, uses }) => [word, uses]));
-}

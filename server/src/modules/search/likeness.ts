@@ -2,6 +2,8 @@ import type { Likeness } from './dictionary.sql.ts';
 import { alternativesIn, type Sense } from './meaning.ts';
 import { slipsBetween } from './slips.ts';
 
+/** Devanagari was turned into Latin letters; or the word is still being typed. */
+export type Circumstances = { readonly isTransliterated: boolean; readonly isUnfinished: boolean };
 export type Guess = { readonly cost: number; readonly sense: Sense };
 
 /** Two slips make another word of a short one. */
@@ -9,8 +11,10 @@ const slipsAllowed = (word: string) => (word.length >= 7 ? 2 : 1);
 const SHORTEST_SOUND = 2;
 
 /** How far a known word is from what was typed; what is heard alike is nearer than any slip. */
-function distance(typed: string, isTransliterated: boolean, { text, heardAlike }: Likeness): number {
+function distance(typed: string, { isTransliterated, isUnfinished }: Circumstances, likeness: Likeness): number {
+  const { text, heardAlike } = likeness;
   const known = text.replaceAll(' ', '');
+  if (isUnfinished && known.startsWith(typed)) return 0.1;
   const slips = slipsBetween(typed, known);
   if (heardAlike && known.length >= SHORTEST_SOUND) {
     if (isTransliterated) return 0.2 + slips * 0.05;
@@ -21,13 +25,9 @@ function distance(typed: string, isTransliterated: boolean, { text, heardAlike }
 }
 
 /** The known word or term somebody most likely meant. */
-export function likeliest(
-  typed: string,
-  isTransliterated: boolean,
-  alike: readonly Likeness[] = [],
-): Guess | undefined {
+export function likeliest(typed: string, how: Circumstances, alike: readonly Likeness[] = []): Guess | undefined {
   const [best] = alike
-    .map((likeness) => ({ likeness, cost: distance(typed, isTransliterated, likeness) }))
+    .map((likeness) => ({ likeness, cost: distance(typed, how, likeness) }))
     .filter(({ cost }) => Number.isFinite(cost))
     .toSorted(
       (a, b) =>
@@ -36,7 +36,8 @@ export function likeliest(
         b.likeness.uses - a.likeness.uses,
     );
   if (!best || best.likeness.meaning === '') return undefined;
-  const { text, meaning } = best.likeness;
+  const { text, meaning, uses } = best.likeness;
   const alternatives = meaning === null ? [[text]] : alternativesIn(meaning);
-  return { cost: best.cost, sense: { typed, alternatives, ...(!isTransliterated && { corrected: text }) } };
+  const corrected = how.isTransliterated ? {} : { corrected: text };
+  return { cost: best.cost, sense: { typed, alternatives, uses, ...corrected } };
 }

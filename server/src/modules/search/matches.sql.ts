@@ -59,7 +59,7 @@ function statement({ base, rank, conditions, order, facets }: Wanted): SQL {
       'total', (select count(*) from matched where ${keeps(KINDS)}),
       'ids', (select coalesce(json_agg(id), '[]') from (
         select id from matched where ${keeps(KINDS)}
-         order by ${order} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+         order by ${order} limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer
       ) as page)${facets ? facetFields : sql``}) as found`;
 }
 

@@ -2,6 +2,8 @@
 export type Sense = {
   readonly typed: string;
   readonly alternatives: readonly (readonly string[])[];
+  /** In how many products it is at most. */
+  readonly uses: number;
   /** What it was taken for, where that is not how it was typed. */
   readonly corrected?: string;
 };
@@ -30,3 +32,6 @@ export const everywhere = (senses: readonly Sense[]): string =>
 
 /** All senses in the name, the category or the brand. */
 export const exactly = (senses: readonly Sense[]): string => senses.map((sense) => senseQuery(sense, '=')).join(' & ');
+
+/** No more products than this can have all of it. */
+export const atMost = ({ senses }: Meaning): number => Math.min(...senses.map(({ uses }) => uses));

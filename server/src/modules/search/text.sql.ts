@@ -42,3 +42,12 @@ export function withSome(asked: Asked, senses: readonly Sense[], weights: readon
     values: { ...asked.values, ...values, text: any.map((text) => `(${text})`).join(' | ') },
   };
 }
+
+/** Whatever the shop shows. */
+export const anyProduct = (page: { limit: number; offset: number }): Asked => ({
+  shape: 'shown',
+  base: sql`product.shown`,
+  conditions: {},
+  facets: false,
+  values: page,
+});

@@ -10,7 +10,8 @@ const UNITS = ['', 'mm', 'in', 'kg', 'ft'];
 const isNumber = (word: string) => /^[\d.]+$/.test(word);
 const isMeasure = (word: string) => /\d/.test(word);
 
-type Known = { readonly words: ReadonlyMap<string, number>; readonly terms: ReadonlyMap<string, string> };
+type Term = { readonly meaning: string; readonly uses: number };
+type Known = { readonly words: ReadonlyMap<string, number>; readonly terms: ReadonlyMap<string, Term> };
 
 const spaced = (typed: readonly Typed[]) => typed.map(({ word }) => word).join(' ');
 const joined = (typed: readonly Typed[]) => typed.map(({ word }) => word).join('');
@@ -31,7 +32,7 @@ function phrases(typed: readonly Typed[]): Typed[][] {
 function sorted(entries: readonly Entry[]): Known {
   return {
     words: new Map(entries.filter(({ meaning }) => meaning === null).map(({ text, uses }) => [text, uses])),
-    terms: new Map(entries.flatMap(({ text, meaning }) => (meaning === null ? [] : [[text, meaning]]))),
+    terms: new Map(entries.flatMap(({ text, meaning, uses }) => (meaning === null ? [] : [[text, { meaning, uses }]]))),
   };
 }
 
@@ -46,23 +47,33 @@ async function lookUp(db: Db, typed: readonly Typed[]): Promise<Known> {
   return sorted(await selectKnown(db, [...words, ...together.map(joined)], terms));
 }
 
-const isNoise = ({ word, stem }: Typed, { terms }: Known) => terms.get(word) === '' || terms.get(stem) === '';
+const isNoise = ({ word, stem }: Typed, { terms }: Known) =>
+  terms.get(word)?.meaning === '' || terms.get(stem)?.meaning === '';
 
 function phraseSense(typed: readonly Typed[], { terms, words }: Known): Sense | undefined {
-  const meaning = terms.get(spaced(typed)) ?? terms.get(joined(typed));
-  if (meaning) return { typed: spaced(typed), alternatives: alternativesIn(meaning) };
-  if (!words.has(joined(typed))) return undefined;
+  const [whole, text] = [joined(typed), spaced(typed)];
+  const term = terms.get(text) ?? terms.get(whole);
+  if (term?.meaning) return { typed: text, alternatives: alternativesIn(term.meaning), uses: term.uses };
+  const uses = words.get(whole);
+  if (uses === undefined) return undefined;
   const apart = typed.map(({ stem }) => stem);
-  const alternatives = apart.every((word) => words.has(word)) ? [[joined(typed)], apart] : [[joined(typed)]];
-  return { typed: spaced(typed), alternatives };
+  const usesApart = Math.min(...apart.map((word) => words.get(word) ?? 0));
+  return usesApart > 0
+    ? { typed: text, alternatives: [[whole], apart], uses: uses + usesApart }
+    : { typed: text, alternatives: [[whole]], uses };
 }
 
 function wordSense({ word, stem, raw }: Typed, { words, terms }: Known): Sense | undefined {
-  const meaning = terms.get(word) ?? terms.get(stem);
+  const term = terms.get(word) ?? terms.get(stem);
   const own = [stem, ...(raw ? [raw] : []), ...(isNumber(word) ? UNITS.map((unit) => word + unit) : [])];
-  const found = own.filter((form) => words.has(form)).map((form) => [form]);
-  const alternatives = [...(meaning ? alternativesIn(meaning) : []), ...found];
-  return alternatives.length > 0 ? { typed: word, alternatives } : undefined;
+  const found = [...new Set(own)].filter((form) => words.has(form));
+  const meant = term ? alternativesIn(term.meaning) : [];
+  const alternatives = [
+    ...meant,
+    ...found.filter((form) => !meant.some(([only]) => only === form)).map((form) => [form]),
+  ];
+  const uses = found.reduce((sum, form) => sum + (words.get(form) ?? 0), term?.uses ?? 0);
+  return alternatives.length > 0 ? { typed: word, alternatives, uses } : undefined;
 }
 
 type Step = { readonly typed: readonly Typed[]; readonly sense: Sense | undefined };
@@ -85,7 +96,7 @@ function read(typed: readonly Typed[], known: Known): Step[] {
 }
 
 /** Words that are known to nobody, and each together with its neighbours: 'wal paper'. */
-async function mend(db: Db, steps: readonly Step[]): Promise<Step[]> {
+async function mend(db: Db, steps: readonly Step[], typing: boolean): Promise<Step[]> {
   const unknown = steps.filter(({ sense, typed }) => !sense && typed.every(({ word }) => !isMeasure(word)));
   if (unknown.length === 0) return [...steps];
   const pairs = steps.slice(1).flatMap((step, at) => {
@@ -94,10 +105,11 @@ async function mend(db: Db, steps: readonly Step[]): Promise<Step[]> {
   });
   const asked = [...unknown.flatMap(({ typed }) => typed.map(({ stem }) => stem)), ...pairs.map(joined)];
   const alike = Map.groupBy(await selectAlike(db, asked), (likeness) => likeness.asked);
+  const last = steps.at(-1)?.typed.at(-1);
   const best = (text: string, typed: readonly Typed[]) =>
     likeliest(
       text,
-      typed.some(({ raw }) => raw),
+      { isTransliterated: typed.some(({ raw }) => raw), isUnfinished: typing && typed.at(-1) === last },
       alike.get(text),
     );
   const mended: Step[] = [];
@@ -114,13 +126,13 @@ async function mend(db: Db, steps: readonly Step[]): Promise<Step[]> {
   return mended;
 }
 
-/** What a typed text asks for, in the words of the catalogue. */
-export async function understand(db: Db, text: string): Promise<Meaning> {
+/** What a typed text asks for, in the words of the catalogue; while it is being typed, its last word may go on. */
+export async function understand(db: Db, text: string, { typing = false } = {}): Promise<Meaning> {
   const typed = readTyped(text);
   if (typed.length === 0) return { senses: [] };
   const known = await lookUp(db, typed);
   const telling = typed.filter((word) => !isNoise(word, known));
-  const steps = await mend(db, read(telling, known));
+  const steps = await mend(db, read(telling, known), typing);
   const senses = steps.flatMap(({ sense }) => (sense ? [sense] : []));
   const isCorrected = senses.some(({ corrected }) => corrected !== undefined);
   const spelling = steps.map(

@@ -1,19 +1,19 @@
 import { signInRequired } from '@plyhaat/contract/errors';
 import { selectSessions, selectSettings } from '#modules/identity/identity.ts';
 import type { Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { selectKeptOf } from './export.sql.ts';
 import { selectProfile } from './profile.sql.ts';
 import { asOwner } from './projection.ts';
 
 /** Everything of the caller, to take away. */
-export async function exportOwn(db: Db, who: Member) {
+export async function exportOwn({ db, settings }: Deps, who: Member) {
   const row = await selectProfile(db, who.id);
   if (!row) throw new AppError(signInRequired);
   return {
     exportedAt: new Date().toISOString(),
-    profile: asOwner(row),
+    profile: asOwner(row, settings),
     settings: await selectSettings(db, who.id),
     sessions: (await selectSessions(db, who)).data,
     ...(await selectKeptOf(db, who.id)),

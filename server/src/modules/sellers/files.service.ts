@@ -1,9 +1,9 @@
 import { inputInvalid } from '@plyhaat/contract/errors';
 import { changeMember, replaceFiles } from '#modules/identity/identity.ts';
-import { claimMedia } from '#modules/media/media.ts';
+import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';
-import { selectNamed } from './files.sql.ts';
+import { selectNamed, selectShown } from './files.sql.ts';
 
 /** Files of a form, each named by id or path; what is undefined was not sent, null was removed. */
 export type SentFiles = {
@@ -29,7 +29,9 @@ const wrongKind = (field: Field) =>
     fields: { [field]: field === 'videoArr' ? 'Please select a valid video file' : 'Please select a valid image file' },
   });
 
-const refsOf = (sent: SentFiles, field: Field): readonly string[] => [sent[field] ?? []].flat();
+/** Our names and ids have no capitals. */
+const refsOf = (sent: SentFiles, field: Field): readonly string[] =>
+  [sent[field] ?? []].flat().map((ref) => withoutSignature(ref).toLowerCase());
 
 /** Makes what is new the member's own and finds every path. `before` are paths the profile shows already. */
 async function pathsOf(db: Db, memberId: string, sent: SentFiles, before: ReadonlySet<string>) {
@@ -39,8 +41,7 @@ async function pathsOf(db: Db, memberId: string, sent: SentFiles, before: Readon
   const claim = async (fields: readonly Field[], open: boolean) => {
     const refs = fields.flatMap((field) => refsOf(sent, field));
     const fresh = refs.filter((ref) => !before.has(byRef.get(ref)?.path ?? ref));
-    const ids = [...new Set(fresh.map((ref) => byRef.get(ref)?.id ?? ref))];
-    await claimMedia(db, memberId, ids, `member:${memberId}`, { open });
+    await claimMedia(db, memberId, [...new Set(fresh)], `member:${memberId}`, { open });
   };
   await claim(['profileImage', 'bannerImage', 'imagesArr', 'videoArr'], true);
   await claim(['documents'], false);
@@ -54,7 +55,7 @@ async function pathsOf(db: Db, memberId: string, sent: SentFiles, before: Readon
 
 const LISTS = { imagesArr: 'image', videoArr: 'video', documents: 'document' } as const;
 
-/** Saves the files that were sent and leaves the others as they are. */
+/** Saves the files that were sent and leaves the others as they are; what the profile no longer shows is let go. */
 export async function saveFiles(db: Db, memberId: string, sent: SentFiles, before: ReadonlySet<string>): Promise<void> {
   const paths = await pathsOf(db, memberId, sent, before);
   await changeMember(db, memberId, {
@@ -63,4 +64,5 @@ export async function saveFiles(db: Db, memberId: string, sent: SentFiles, befor
   });
   for (const field of ['imagesArr', 'videoArr', 'documents'] as const)
     if (sent[field] !== undefined) await replaceFiles(db, memberId, LISTS[field], paths(field));
+  await releaseMedia(db, `member:${memberId}`, { except: await selectShown(db, memberId) });
 }

@@ -134,5 +134,5 @@ export async function changeProfile(deps: Deps, who: Member, exchange: Exchange,
   );
   const changed = await selectProfile(deps.db, who.id);
   if (!changed) throw new AppError(signInRequired);
-  return asOwner(changed);
+  return asOwner(changed, deps.settings);
 }

@@ -13,6 +13,9 @@ afterAll(house.close);
 const { db } = house;
 
 const logo = await somePicture(db);
+await somePicture(db, { path: 'profile/tour.mp4', kind: 'video', poster: logo.path });
+await somePicture(db, { path: 'profile/pending.mp4', kind: 'video', poster: logo.path, state: 'processing' });
+await somePicture(db, { path: 'documents/gst.webp', use: 'certificate', open: false });
 const seller = await someSeller(
   db,
   {
@@ -54,6 +57,7 @@ const seller = await someSeller(
 await db.insert(memberFiles).values([
   { memberId: seller.id, kind: 'image', position: 0, path: logo.path },
   { memberId: seller.id, kind: 'video', position: 0, path: 'profile/tour.mp4' },
+  { memberId: seller.id, kind: 'video', position: 1, path: 'profile/pending.mp4' },
   { memberId: seller.id, kind: 'document', position: 0, path: 'documents/gst.webp' },
 ]);
 await db
@@ -85,6 +89,7 @@ const PRIVATE = [
   'U20211MH1998PTC000001',
   'Vikram Rao',
   'documents/gst.webp',
+  'profile/pending.mp4',
 ];
 
 const sellers: Caller = await someSeller(db);
@@ -142,7 +147,8 @@ test('the owner reads its own names and values, and not what staff note', async 
   expect(PRIVATE.filter((value) => !text.includes(value))).toEqual([]);
   expect(reply).toMatchObject({
     viewer: 'owner',
-    documents: [{ image: 'documents/gst.webp' }],
+    documents: [{ image: expect.stringMatching(/^documents\/gst\.webp\?until=\d+&signature=/) }],
+    videoArr: [{ video: 'profile/tour.mp4', state: 'ready' }, { state: 'processing' }],
     profileCount: 99,
     subscription: true,
     gstWarnings: [{ field: 'gstNumber' }],
@@ -152,6 +158,17 @@ test('the owner reads its own names and values, and not what staff note', async 
 test.each(staff.map((member) => [member.role, member] as const))('%s reads all of it', async (_role, who) => {
   const reply = await read(seller.id, who);
   expect(namesIn(reply).sort()).toEqual([...EVERYBODY, ...PICTURES, ...OWNER, ...STAFF].sort());
+});
+
+test('the GST certificate opens by the address that owner and staff are given, and by no other', async () => {
+  await house.deps.files.put('documents/gst.webp', Buffer.from('a certificate'));
+  const open = async (path: string) => (await house.app.inject({ url: `/api/uploads/${path}` })).statusCode;
+  for (const who of [seller, ...staff]) {
+    const [paper] = (await read(seller.id, who)).documents;
+    expect(await open(paper.image)).toBe(200);
+    expect(await open(paper.image.replace('signature=', 'signature=x'))).toBe(404);
+  }
+  expect(await open('documents/gst.webp')).toBe(404);
 });
 
 test('no reply ever holds a password, not even its hash', async () => {

@@ -4,7 +4,9 @@ import { gstDoubts } from '@plyhaat/contract/gst';
 import { maskPhone } from '@plyhaat/contract/phone';
 import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/profile';
 import { isBusiness, isStaff } from '@plyhaat/contract/roles';
+import { signPath } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { ProfileRow } from './profile.sql.ts';
 
 /** Which of the three replies a caller gets; nobody's where the member does not exist for it. */
@@ -105,7 +107,8 @@ const ownCompany = (company: NonNullable<ProfileRow['company']>) => ({
   companyCeo: company.chiefExecutive,
 });
 
-export function asOwner(row: ProfileRow): OwnMember {
+/** Papers leave by signed paths alone. */
+export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember {
   const { member, company, files, figures } = row;
   const left = (kind: AllowanceKind) => row.left.find((share) => share.kind === kind);
   return {
@@ -122,7 +125,7 @@ export function asOwner(row: ProfileRow): OwnMember {
     address: member.address,
     gstNumber: company?.gstNumber ?? null,
     gstWarnings: ownWarnings(row),
-    documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: path })),
+    documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: signPath(settings, path) })),
     subscriptionEndDate: row.subscriptionEndDate,
     isBlocked: member.isBlocked,
     numberOfAdvertisement: left('advertisement')?.left ?? 0,
@@ -134,16 +137,20 @@ export function asOwner(row: ProfileRow): OwnMember {
   };
 }
 
-export const asStaff = (row: ProfileRow): StaffMember => ({
-  ...asOwner(row),
+export const asStaff = (row: ProfileRow, settings: Deps['settings']): StaffMember => ({
+  ...asOwner(row, settings),
   viewer: 'staff',
   provenAt: row.member.provenAt,
   lastSeenAt: row.member.lastSeenAt,
 });
 
 /** What a caller may see of a member, and nothing where it may not know of it. */
-export function projected(row: ProfileRow, who: Member | null): PublicMember | OwnMember | StaffMember | undefined {
+export function projected(
+  row: ProfileRow,
+  who: Member | null,
+  settings: Deps['settings'],
+): PublicMember | OwnMember | StaffMember | undefined {
   const viewer = viewerOf(row, who);
   if (!viewer) return undefined;
-  return { public: asPublic, owner: asOwner, staff: asStaff }[viewer](row);
+  return { public: asPublic, owner: asOwner, staff: asStaff }[viewer](row, settings);
 }

@@ -18,14 +18,14 @@ function onlyOwn(who: Member, id: string): void {
 }
 
 export function sellersRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
+  const { db, settings } = deps;
   route(app, deps, register, async ({ body, who, exchange }) => ({
     message: 'Registration successful! Please login to continue.',
     data: await registerVendor(deps, who, exchange.ip, body),
   }));
   route(app, deps, readMember, async ({ params, who }) => {
     const row = await selectProfile(db, params.id);
-    const data = row && projected(row, who);
+    const data = row && projected(row, who, settings);
     if (!data) throw new AppError(memberNotFound);
     return { data };
   });
@@ -36,7 +36,7 @@ export function sellersRoutes(app: App, deps: Deps): void {
   });
   route(app, deps, exportMember, async ({ params, who }) => {
     onlyOwn(who, params.id);
-    return { data: await exportOwn(db, who) };
+    return { data: await exportOwn(deps, who) };
   });
   route(app, deps, countView, async ({ body, who, exchange }) => ({
     counted: await noteView(deps, who, exchange, body),

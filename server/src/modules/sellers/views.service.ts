@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { notFound } from '@plyhaat/contract/errors';
-import { addressKey } from '#modules/identity/identity.ts';
 import type { Member } from '#platform/access.ts';
+import { addressKey } from '#platform/address.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/events.ts';
 import { AppError } from '#platform/failure.ts';

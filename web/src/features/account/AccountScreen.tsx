@@ -12,6 +12,7 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { OpenTabs } from './open-tabs.ts';
 import { type AccountTab, entryOf, tabNamed, tabsFor } from './tabs.ts';
 
 const account = getRouteApi('/account');
@@ -37,14 +38,16 @@ function Frame({ user }: { user: SessionUser }) {
   return (
     <div className="wrap grid gap-5 py-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-8">
       <MenuButton tabs={tabs} current={current} />
-      <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden">
+      <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden lg:sticky lg:top-38">
         <WhoAmI user={user} />
         <AccountMenu tabs={tabs} current={current} />
       </div>
       <div className="min-w-0">
-        <Suspense key={current.tab} fallback={<ScreenSkeleton />}>
-          <Screen />
-        </Suspense>
+        <OpenTabs value={tabs.map(({ tab }) => tab)}>
+          <Suspense key={current.tab} fallback={<ScreenSkeleton />}>
+            <Screen />
+          </Suspense>
+        </OpenTabs>
       </div>
     </div>
   );

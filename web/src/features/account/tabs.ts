@@ -2,6 +2,10 @@ import { isBusiness, type Role } from '@plyhaat/contract/roles';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
+const EditProfileScreen = lazyRouteComponent(
+  () => import('#features/profile/EditProfileScreen.tsx'),
+  'EditProfileScreen',
+);
 const ProfileScreen = lazyRouteComponent(() => import('#features/profile/ProfileScreen.tsx'), 'ProfileScreen');
 const SettingsScreen = lazyRouteComponent(() => import('#features/settings/SettingsScreen.tsx'), 'SettingsScreen');
 const StartSellingScreen = lazyRouteComponent(
@@ -46,6 +50,7 @@ const PROFILE: AccountTab = {
 /** Every screen of the account area, one line each; what is not here is in no menu. */
 const TABS: readonly AccountTab[] = [
   PROFILE,
+  { tab: 'editProfile', group: 'Account', seenBy: 'everyone', screen: EditProfileScreen },
   { tab: 'settings', group: 'Account', label: 'Settings', seenBy: 'everyone', screen: SettingsScreen },
   { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
   { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },

@@ -13,7 +13,7 @@ export function CallUs() {
       <p className="min-w-0">
         <b className="block font-semibold tabular-nums">{SITE.phoneShown}</b>
         <span className="text-ink-2 text-ui">
-          {days}, {times}. We set it up while you are on the phone.
+          {days}, {times}
         </span>
       </p>
       <ButtonLink href={`tel:${SITE.phone}`} variant="call" size="lg" className="max-sm:w-full">

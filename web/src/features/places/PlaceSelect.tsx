@@ -32,12 +32,12 @@ export function CitySelect({ stateId, ...props }: Props & { stateId: string }) {
 
 type PlaceSelectProps = Props & { label: string; placeholder: string; places: Places };
 
-function PlaceSelect({ label, placeholder, places, error, ...select }: PlaceSelectProps) {
+function PlaceSelect({ label, placeholder, places, error, required = true, ...select }: PlaceSelectProps) {
   const waiting = places.isLoading ? 'Loading...' : placeholder;
   return (
-    <Field label={label} required error={error} help={places.isError && <Failed places={places} />}>
+    <Field label={label} required={required} error={error} help={places.isError && <Failed places={places} />}>
       <NativeSelect {...select}>
-        <option value="" disabled hidden>
+        <option value="" disabled={required} hidden={required}>
           {waiting}
         </option>
         {places.data?.data.map(({ _id, name }) => (

@@ -1,5 +1,7 @@
-import { type OwnMember, readMember } from '@plyhaat/contract/profile';
-import { queryOptions } from '@tanstack/react-query';
+import { type OwnMember, readMember, updateMember } from '@plyhaat/contract/profile';
+import type { ProfilePatch } from '@plyhaat/contract/profile-form';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 
 /** The member's own profile, with what only its owner sees; null where the answer holds none. */
@@ -10,4 +12,9 @@ export const ownProfile = (id: string) =>
       const { data } = await call(readMember, { params: { id } }, signal);
       return data?.viewer === 'owner' ? data : null;
     },
+  });
+
+export const profileSaving = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: z.input<typeof ProfilePatch>) => call(updateMember, { params: { id }, body }),
   });

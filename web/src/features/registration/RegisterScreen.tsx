@@ -61,7 +61,7 @@ function RegistrationForm() {
   const navigate = useNavigate();
   const form = useVendorForm();
   const photos = usePhotos();
-  const { submit, isSaving } = useVendorSubmit({
+  const { submit, isSaving, failure } = useVendorSubmit({
     form,
     photos,
     save: registering(),
@@ -88,6 +88,7 @@ function RegistrationForm() {
         savingLabel="Creating Account..."
         isSaving={isSaving}
         isUploading={photos.busy}
+        failure={failure}
       />
     </form>
   );

@@ -62,7 +62,7 @@ function StartForm({ member }: { member: OwnMember }) {
   const form = useVendorForm(knownOf(member));
   const draft = useDraft('startSelling', form);
   const photos = usePhotos();
-  const { submit, isSaving } = useVendorSubmit({
+  const { submit, isSaving, failure } = useVendorSubmit({
     form,
     photos,
     save: beginningToSell(member._id),
@@ -92,6 +92,7 @@ function StartForm({ member }: { member: OwnMember }) {
         savingLabel="Saving..."
         isSaving={isSaving}
         isUploading={photos.busy}
+        failure={failure}
       />
     </form>
   );

@@ -1,17 +1,27 @@
+import { Notice } from '#features/content/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
-type Props = { form: VendorForm; label: string; savingLabel: string; isSaving: boolean; isUploading: boolean };
+type Props = {
+  form: VendorForm;
+  label: string;
+  savingLabel: string;
+  isSaving: boolean;
+  isUploading: boolean;
+  /** Why the form was refused as a whole. */
+  failure: string | undefined;
+};
 
 /** The foot of the form: the terms, and the button that says what it is doing. */
-export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading }: Props) {
+export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, failure }: Props) {
   const hydrated = useHydrated();
   return (
     <div className="grid gap-4 border-line border-t pt-6">
       <Check label={<Terms />} required error={errorOf(form, 'acceptTerms')} {...bind(form, 'acceptTerms')} />
+      {failure && <Notice outcome="failed">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type={hydrated ? 'submit' : 'button'}

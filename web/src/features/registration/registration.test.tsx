@@ -209,7 +209,8 @@ test('a refusal that names no field is told in its own words', async () => {
   );
   await fillIn(user);
   await submit(user);
-  expect(await screen.findByText(tooManyRegistrations.message)).toBeVisible();
+  const form = within(screen.getByRole('form', { name: 'Registration Form' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(tooManyRegistrations.message);
 });
 
 test('the terms, the privacy policy and the login are at hand (S3-REG-02)', async () => {

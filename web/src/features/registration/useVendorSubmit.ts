@@ -1,5 +1,6 @@
 import type { RegistrationForm } from '@plyhaat/contract/registration';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { showRefusal } from '#features/content/refusals.ts';
 import { toastError } from '#ui/Toaster.tsx';
 import type { usePhotos } from './PhotoFields.tsx';
@@ -13,22 +14,24 @@ type Saving<Reply> = {
   onSaved: (reply: Reply, sent: RegistrationForm) => void;
 };
 
-/** Sends the form with its photos; what the server refuses stands beside the field that it names. */
+/** Sends the form with its photos; what the server refuses stands beside the field that it names, else at the foot. */
 export function useVendorSubmit<Reply>({ form, photos, save, onSaved }: Saving<Reply>) {
   const saving = useMutation(save);
+  const [failure, setFailure] = useState<string>();
   const submit = form.handleSubmit((sent) => {
     if (saving.isPending || photos.busy) return;
+    setFailure(undefined);
     saving.mutate(
       { ...sent, ...photos.named() },
       {
         onSuccess: (reply) => onSaved(reply, sent),
         onError: (error) => {
           toastError(error.message);
-          photos.refuse(error);
-          showRefusal(form, error, FIELDS);
+          const named = [photos.refuse(error), showRefusal(form, error, FIELDS)].includes(true);
+          setFailure(named ? undefined : error.message);
         },
       },
     );
   });
-  return { submit, isSaving: saving.isPending };
+  return { submit, isSaving: saving.isPending, failure };
 }

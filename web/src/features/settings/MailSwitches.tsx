@@ -1,5 +1,6 @@
 import type { MemberSettings } from '@plyhaat/contract/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorState } from '#ui/Empty.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -13,12 +14,7 @@ const SWITCHES = [
 
 export function MailSwitches({ memberId }: { memberId: string }) {
   const settings = useQuery(ownSettings(memberId));
-  const changing = useMutation(settingsChanging(useQueryClient(), memberId));
-  const change = (to: Partial<MemberSettings>) =>
-    changing.mutate(to, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastError(error.message),
-    });
+  const { pressed, press } = usePressed(memberId);
   if (settings.isPending) return <Waiting />;
   if (settings.isError)
     return <ErrorState text={settings.error.message} onRetry={settings.refetch} busy={settings.isFetching} />;
@@ -29,13 +25,28 @@ export function MailSwitches({ memberId }: { memberId: string }) {
           key={name}
           label={label}
           help={help}
-          checked={settings.data[name]}
-          onChange={({ target }) => change({ [name]: target.checked })}
+          checked={pressed[name] ?? settings.data[name]}
+          onChange={({ target }) => press({ [name]: target.checked })}
           className="py-3 first:pt-0 last:pb-0"
         />
       ))}
     </div>
   );
+}
+
+/** A switch moves at once; it moves back when the house refuses. */
+function usePressed(memberId: string) {
+  const [pressed, setPressed] = useState<Partial<MemberSettings>>({});
+  const changing = useMutation(settingsChanging(useQueryClient(), memberId));
+  const press = (change: Partial<MemberSettings>) => {
+    setPressed((others) => ({ ...others, ...change }));
+    changing.mutate(change, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => toastError(error.message),
+      onSettled: () => setPressed({}),
+    });
+  };
+  return { pressed, press };
 }
 
 function Waiting() {

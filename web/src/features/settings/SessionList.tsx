@@ -50,7 +50,7 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
   const Icon = isHandheld(device) ? Smartphone : Laptop;
   const name = deviceName(device);
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon size={22} strokeWidth={1.6} aria-hidden="true" className="flex-none text-ink-3" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-ui">{name}</span>

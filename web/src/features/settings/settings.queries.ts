@@ -15,21 +15,13 @@ export const ownSettings = (id: string) =>
     queryFn: async ({ signal }) => (await call(readSettings, { params: { id } }, signal)).data,
   });
 
-/** A switch moves at once; it moves back when the house refuses. */
-export const settingsChanging = (queries: QueryClient, id: string) => {
-  const { queryKey } = ownSettings(id);
-  return mutationOptions({
+/** One after the other: the switch that was pressed last wins. */
+export const settingsChanging = (queries: QueryClient, id: string) =>
+  mutationOptions({
+    scope: { id: 'settings' },
     mutationFn: (change: Partial<MemberSettings>) => call(changeSettings, { params: { id }, body: change }),
-    onMutate: async (change) => {
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, (now) => now && { ...now, ...change });
-      return before;
-    },
-    onError: (_error, _change, before) => queries.setQueryData(queryKey, before),
-    onSuccess: ({ data }) => queries.setQueryData(queryKey, data),
+    onSuccess: ({ data }) => queries.setQueryData(ownSettings(id).queryKey, data),
   });
-};
 
 /** Where the member is signed in, asked anew every time it is looked at. */
 export const ownSessions = (id: string) =>

@@ -1,22 +1,22 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
 import { type Count, type Counter, longestWait } from './counters.ts';
-import { signInCounters } from './identity.tables.ts';
+import type { Db } from './db.ts';
+import { counters as table } from './platform.tables.ts';
 
 const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key);
 
 const selectCounts = (db: Db, counters: readonly Counter[]) =>
   db
     .select({
-      key: signInCounters.key,
-      times: signInCounters.times,
-      hits: signInCounters.hits,
-      touchedAt: signInCounters.touchedAt,
-      now: sql<Date>`clock_timestamp()`.mapWith(signInCounters.touchedAt),
+      key: table.key,
+      times: table.times,
+      hits: table.hits,
+      touchedAt: table.touchedAt,
+      now: sql<Date>`clock_timestamp()`.mapWith(table.touchedAt),
     })
-    .from(signInCounters)
-    .where(inArray(signInCounters.key, keysOf(counters)))
-    .orderBy(sql`${signInCounters.key} collate "C"`);
+    .from(table)
+    .where(inArray(table.key, keysOf(counters)))
+    .orderBy(sql`${table.key} collate "C"`);
 
 type Rows = Awaited<ReturnType<typeof selectCounts>>;
 
@@ -38,7 +38,7 @@ async function lockCounts(db: Db, counters: readonly Counter[]) {
   const fresh = keysOf(counters)
     .sort()
     .map((key) => ({ key }));
-  await db.insert(signInCounters).values(fresh).onConflictDoNothing();
+  await db.insert(table).values(fresh).onConflictDoNothing();
   return read(await selectCounts(db, counters).for('update'));
 }
 
@@ -46,9 +46,9 @@ async function countOneMore(db: Db, counters: readonly Counter[], counts: Readon
   for (const { key, next } of counters) {
     const { times, hits, touchedAt } = next(counts.get(key) ?? { times: [], hits: 0, touchedAt: now }, now);
     await db
-      .update(signInCounters)
+      .update(table)
       .set({ times: times.map((time) => new Date(time)), hits, touchedAt: new Date(touchedAt) })
-      .where(eq(signInCounters.key, key));
+      .where(eq(table.key, key));
   }
 }
 
@@ -67,8 +67,8 @@ export const noteAll = (db: Db, counters: readonly Counter[]) =>
     await countOneMore(db, counters, counts, now);
   });
 
-export const forgetCounter = (db: Db, { key }: Counter) => db.delete(signInCounters).where(eq(signInCounters.key, key));
+export const forgetCounter = (db: Db, { key }: Counter) => db.delete(table).where(eq(table.key, key));
 
 /** Nothing looks back further than a day. */
 export const forgetOldCounters = (db: Db) =>
-  db.delete(signInCounters).where(sql`${signInCounters.touchedAt} < now() - interval '25 hours'`);
+  db.delete(table).where(sql`${table.touchedAt} < now() - interval '25 hours'`);

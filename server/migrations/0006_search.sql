@@ -75,6 +75,7 @@ DROP INDEX "products_latest";--> statement-breakpoint
 DROP INDEX "products_by_name";--> statement-breakpoint
 DROP INDEX "products_by_price";--> statement-breakpoint
 DROP INDEX "products_by_rating";--> statement-breakpoint
+DROP INDEX "products_by_brand";--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "shown" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "state_id" uuid;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "kin" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -96,11 +97,13 @@ CREATE INDEX "products_of_category_by_price" ON "products" USING btree ("categor
 CREATE INDEX "products_of_category_by_rating" ON "products" USING btree ("category_id","rating","id") WHERE "products"."shown";--> statement-breakpoint
 CREATE INDEX "products_of_category_by_score" ON "products" USING btree ("category_id","score","id") WHERE "products"."shown";--> statement-breakpoint
 CREATE INDEX "products_by_words" ON "products" USING gin ("words") WHERE "products"."shown";--> statement-breakpoint
-CREATE INDEX "products_by_state" ON "products" USING btree ("state_id");--> statement-breakpoint
+CREATE INDEX "products_by_state" ON "products" USING btree ("state_id","category_id");--> statement-breakpoint
+CREATE INDEX "companies_by_name" ON "companies" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_latest" ON "products" USING btree ("created_at" DESC NULLS LAST,"id") WHERE "products"."shown";--> statement-breakpoint
 CREATE INDEX "products_by_name" ON "products" USING btree ("name","id") WHERE "products"."shown";--> statement-breakpoint
-CREATE INDEX "products_by_price" ON "products" USING btree ("asked_price","id") WHERE "products"."shown";--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("asked_price","id","category_id","brand_id","state_id") WHERE "products"."shown";--> statement-breakpoint
 CREATE INDEX "products_by_rating" ON "products" USING btree ("rating","id") WHERE "products"."shown";--> statement-breakpoint
+CREATE INDEX "products_by_brand" ON "products" USING btree ("brand_id","category_id","state_id");--> statement-breakpoint
 -- What a product takes from others: whether its seller is in the lists, the seller's state, the names of its kin.
 CREATE FUNCTION derive_product() RETURNS trigger LANGUAGE plpgsql AS $$
 declare

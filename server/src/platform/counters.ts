@@ -1,4 +1,5 @@
-import { LONGEST_WAIT_SECONDS, type Pace } from './sign-in.limits.ts';
+/** At most so many within any span of so many seconds. */
+export type Pace = { readonly most: number; readonly seconds: number };
 
 /** What is kept of a thing that is counted; all times are the database's, in milliseconds. */
 export type Count = { readonly times: readonly number[]; readonly hits: number; readonly touchedAt: number };
@@ -11,7 +12,12 @@ export type Counter = {
 };
 
 const SECOND = 1000;
-const LONGEST_WAIT = LONGEST_WAIT_SECONDS * SECOND;
+
+/**
+ * Nobody waits longer for what a stranger may use up in a member's place. Where a longer span is used up, one more is
+ * let through whenever this much time has passed since the last: a stranger can slow a member down, never lock it out.
+ */
+const LONGEST_WAIT = 15 * 60 * SECOND;
 
 /** Until the oldest of the last `most` times leaves the span, or nothing has happened for the longest wait. */
 const waitIn = ({ most, seconds }: Pace, times: readonly number[], now: number, longest: number): number => {

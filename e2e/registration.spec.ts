@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codeSentTo, finishSignIn, freshNumber, letSessionExpire, signIn } from './members.ts';
+import { open } from './open.ts';
+import { expectSound } from './sound.ts';
+
+const PHOTO = 'web/public/about/kitchen.webp';
+
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+
+async function describeBusiness(page: Page, name: string, business: string): Promise<void> {
+  const fields = form(page, name);
+  await fields.getByLabel('Vendor type').selectOption('DEALER');
+  await fields.getByLabel('Business name').fill(business);
+  await fields.getByLabel('Year established').fill('1998');
+  await fields.getByLabel('Category').selectOption({ label: 'Plywood' });
+  await fields.getByLabel('Brand names').fill('Vanaroop, Kabjo');
+  await fields.getByLabel('Country').selectOption({ label: 'India' });
+  await fields.getByLabel('State').selectOption({ label: 'Maharashtra' });
+  await fields.getByLabel('City').selectOption({ label: 'Nashik' });
+  await fields.getByLabel('Address').fill('12, Timber Market, Dwarka');
+  await fields.getByLabel('Authorized person name').fill('Asha Patil');
+  await fields.getByLabel('Date of birth').fill('1985-12-31');
+  await fields.getByLabel('Email').fill(`asha-${freshNumber()}@example.org`);
+  await fields.getByLabel(/^I accept/).check();
+}
+
+test('a vendor registers with its photos, signs in with the number filled in, and finds its account', async ({
+  page,
+}) => {
+  const phone = freshNumber();
+  await open(page, '/register');
+  await describeBusiness(page, 'Registration Form', 'Godavari Timber');
+  const fields = form(page, 'Registration Form');
+  await fields.getByLabel('Profile photo').setInputFiles(PHOTO);
+  await fields.getByLabel('Banner photo').setInputFiles(PHOTO);
+  await expect(fields.getByText('Uploaded')).toHaveCount(2);
+  await fields.getByLabel('Mobile number').fill('9000000002');
+  await fields.getByLabel('Password', { exact: false }).first().fill('teak and sal');
+  await fields.getByLabel('Confirm password').fill('teak and sal');
+  await fields.getByRole('button', { name: 'Create Account' }).click();
+  const taken = 'This mobile number is already registered. Please login.';
+  await expect(fields.getByText(taken)).toBeVisible();
+  await expect(fields.getByLabel('Mobile number')).toBeFocused();
+
+  await fields.getByLabel('Mobile number').fill(phone);
+  await expect(fields.getByText(taken)).toBeHidden();
+  await fields.getByRole('button', { name: 'Create Account' }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  const dashed = `${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`;
+  await expect(login.getByLabel(/phone/i)).toHaveValue(dashed);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await finishSignIn(page, phone);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await expect(page.getByText('Godavari Timber').first()).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Start selling' })).toBeHidden();
+});
+
+test('a session that runs out in the middle of a form brings the member back to it, with all that was typed', async ({
+  page,
+}) => {
+  const phone = freshNumber();
+  await open(page, '/');
+  await signIn(page, phone);
+  await page.goto('/account?tab=startSelling');
+  await expect(form(page, 'Start selling').getByLabel('Mobile number')).toHaveValue(phone);
+  await describeBusiness(page, 'Start selling', 'Panchavati Ply');
+  const submit = form(page, 'Start selling').getByRole('button', { name: 'Start selling' });
+
+  await letSessionExpire(page);
+  await submit.click();
+  await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
+  await expect(form(page, 'Start selling')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('plyhaat.accessToken'))).toBe(null);
+
+  await signIn(page, phone);
+  await expect(page).toHaveURL(/\/account\?tab=startSelling$/);
+  const fields = form(page, 'Start selling');
+  await expect(fields.getByLabel('Business name')).toHaveValue('Panchavati Ply');
+  await expect(fields.getByLabel('City').locator('option:checked')).toHaveText('Nashik');
+  await expect(fields.getByLabel(/^I accept/)).toBeChecked();
+  await submit.click();
+  await expect(page).toHaveURL(/\/account\?tab=profile$/);
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await expect(menu.getByRole('link', { name: 'Topup' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Start selling' })).toBeHidden();
+});
+
+test('a member takes its data away and deletes its account with a fresh code', async ({ page }) => {
+  const phone = freshNumber();
+  await open(page, '/');
+  await signIn(page, phone);
+  await page.goto('/account?tab=settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await download).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(JSON.parse(text)).toMatchObject({ profile: { phone }, settings: { marketingEmails: false } });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
+  const code = await codeSentTo(page, phone);
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('Invalid OTP. Please check and try again.')).toBeVisible();
+  await dialog.getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the registration form is complete in its first HTML', async ({ request }) => {
+  const html = await (await request.get('/register')).text();
+  for (const text of ['Registration Form', 'MANUFACTURER/CORPORATE', 'India', 'Plywood']) expect(html).toContain(text);
+  expect(html).not.toMatch(/ style=/);
+});
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the registration form at ${width} px, ${colorScheme}, is accessible, also when everything is wrong`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await open(page, '/register');
+      await expectSound(page);
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText('This field is required')).toHaveCount(13);
+      await expect(page.getByLabel('Vendor type')).toBeFocused();
+      await expectSound(page);
+    });

@@ -1,0 +1,2 @@
+ALTER TABLE "sign_in_counters" RENAME TO "counters";--> statement-breakpoint
+ALTER TABLE "media_files" ADD COLUMN "draft" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,10 @@
+import type { ProductCard } from '@plyhaat/contract/catalog';
+import { cardsById, masked } from '#modules/catalog/cards.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
+
+export async function selectFoundCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const [row] = await prepared<{ cards: ProductCard[] }>(db, 'cards', cardsById, { ids });
+  return (row?.cards ?? []).map(masked);
+}

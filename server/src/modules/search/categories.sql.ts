@@ -1,0 +1,34 @@
+import type { FoundCategory } from '@plyhaat/contract/search';
+import { sql } from 'drizzle-orm';
+import { pictureJson } from '#modules/catalog/cards.tables.ts';
+import { categories } from '#modules/catalog/catalog.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
+import { everywhere, type Meaning } from './meaning.ts';
+
+const isMeasure = (alternatives: readonly (readonly string[])[]) =>
+  alternatives.every((words) => words.every((word) => /^\d/.test(word)));
+
+/** Categories that have everything asked for in their own and their parent's name, something of it in their own. */
+export async function selectCategories(db: Db, { senses }: Meaning): Promise<FoundCategory[]> {
+  const queries = senses.filter(({ alternatives }) => !isMeasure(alternatives)).map((sense) => everywhere([sense]));
+  if (queries.length === 0) return [];
+  const words = (names: string) => sql`array_to_tsvector(search_words_of(${sql.raw(names)}))`;
+  const build = () => sql`
+    select coalesce(json_agg(json_build_object(
+      '_id', category.id, 'name', category.name, 'slug', category.slug, 'level', category.level,
+      'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')},
+      'productCount', category.product_count, 'parentName', parent.name) order by own desc, category.level, category.product_count desc), '[]') as found
+      from ${categories} as category
+      left join ${categories} as parent on parent.id = category.parent_id
+      left join ${mediaFiles} as file on file.path = category.image
+     cross join lateral (
+       select count(*) filter (where ${words("category.name || ' , ' || replace(category.name, ' ', '')")} @@ query) as own,
+              count(*) filter (where ${words("category.name || ' , ' || replace(category.name, ' ', '') || ' , ' || coalesce(parent.name, '')")} @@ query) as of_both
+         from unnest(${sql.placeholder('queries')}::text[]::tsquery[]) as query
+     ) as matched
+     where own > 0 and of_both = cardinality(${sql.placeholder('queries')}::text[]) and category.product_count > 0`;
+  const [row] = await prepared<{ found: FoundCategory[] }>(db, 'categories by name', build, { queries });
+  return row?.found ?? [];
+}

@@ -1,0 +1,11 @@
+import { search, searchSellers, suggest } from '@plyhaat/contract/search';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http.ts';
+import { searchAll, searchVendors, suggestFor } from './search.service.ts';
+
+export function searchRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, search, ({ query }) => searchAll(db, query));
+  route(app, deps, suggest, async ({ query }) => ({ data: await suggestFor(db, query.q) }));
+  route(app, deps, searchSellers, ({ query }) => searchVendors(db, query));
+}

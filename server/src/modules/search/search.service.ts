@@ -1,0 +1,99 @@
+import { maskPhone } from '@plyhaat/contract/phone';
+import {
+  type FoundSeller,
+  MOST_SUGGESTIONS,
+  type SearchQuery,
+  SHORTEST_SELLER_SEARCH,
+  type Suggestion,
+} from '@plyhaat/contract/search';
+import type { Db } from '#platform/db.ts';
+import { selectFoundCards } from './cards.sql.ts';
+import { selectCategories } from './categories.sql.ts';
+import { toLatin } from './devanagari.ts';
+import { searchProducts } from './products.service.ts';
+import { selectSellers } from './sellers.sql.ts';
+import { selectSuggested } from './suggestions.sql.ts';
+import { anyProduct } from './text.sql.ts';
+import { understand } from './understand.service.ts';
+
+const FEW = 6;
+const DEEPEST_ROW = 10_000;
+const NOBODY = { rows: [] as FoundSeller[], total: 0 };
+const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].filter(Boolean).join(', ');
+
+async function sellersNamed(db: Db, text: string, page: { limit: number; offset: number }) {
+  const typed = toLatin(text.normalize('NFKC')).trim();
+  return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page);
+}
+
+const masked = (row: FoundSeller): FoundSeller => ({ ...row, phone: row.phone && maskPhone(row.phone) });
+
+/** Everything for a typed text; a page of one kind, or the first few of each. */
+export async function searchAll(db: Db, { q, type, page, perPage }: SearchQuery) {
+  const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
+  const pageOf = (kind: string, few: number) =>
+    type === kind
+      ? { limit: Math.min(perPage, DEEPEST_ROW - offset), offset }
+      : { limit: type === 'all' ? few : 0, offset: 0 };
+  const meaning = await understand(db, q);
+  const products = await searchProducts(db, meaning, anyProduct(pageOf('products', perPage)));
+  const sellers = await sellersNamed(db, q, pageOf('sellers', FEW));
+  const categories = await selectCategories(db, meaning);
+  const shown = pageOf('categories', FEW);
+  const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
+  return {
+    data: {
+      products: await selectFoundCards(db, products.ids),
+      sellers: sellers.rows.map(masked),
+      categories: categories.slice(shown.offset, shown.offset + shown.limit),
+    },
+    totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
+    ...(meaning.didYouMean !== undefined && { didYouMean: meaning.didYouMean }),
+  };
+}
+
+const asSeller = (row: FoundSeller): Suggestion => ({
+  kind: 'seller',
+  _id: row._id,
+  slug: row.slug,
+  name: row.companyName,
+  label: place(row),
+  image: row.bannerImage || row.profileImage,
+  picture: row.picture,
+});
+
+/** A few of each kind for a text that is still being typed. */
+export async function suggestFor(db: Db, text: string): Promise<Suggestion[]> {
+  const meaning = await understand(db, text, { typing: true });
+  const sellers = (await sellersNamed(db, text, { limit: 2, offset: 0 })).rows.map(asSeller);
+  const categories = (await selectCategories(db, meaning)).slice(0, 2).map(
+    ({ _id, slug, name, parentName, image, picture }): Suggestion => ({
+      kind: 'category',
+      _id,
+      slug,
+      name,
+      label: parentName ?? 'Category',
+      image,
+      picture,
+    }),
+  );
+  const products = await selectSuggested(db, meaning, MOST_SUGGESTIONS - sellers.length - categories.length);
+  return [...sellers, ...categories, ...products];
+}
+
+export async function searchVendors(
+  db: Db,
+  { search, page, perPage }: { search: string; page: number; perPage: number },
+) {
+  const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
+  const { rows, total } = await sellersNamed(db, search, { limit: Math.min(perPage, DEEPEST_ROW - offset), offset });
+  const data = rows.map((row) => ({
+    _id: row._id,
+    slug: row.slug,
+    searchName: row.companyName,
+    label: [row.role, place(row)].filter(Boolean).join(' · '),
+    bannerImage: row.bannerImage || row.profileImage,
+    picture: row.picture,
+  }));
+  return { data, total };
+}

@@ -1,0 +1,121 @@
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '#test/program.ts';
+import { someMailServer, someProvider } from '#test/providers.ts';
+import { smtpMail } from './mail.smtp.ts';
+import { NotSent } from './provider.ts';
+import { type SmsSettings, sendingSms } from './sms.ts';
+
+const MESSAGE = { code: '042917', text: '042917 is your OTP to sign in to Plyhaat.' };
+const TO = '9876543210';
+const closing: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closing) close();
+});
+
+const msg91 = (address: string): SmsSettings => ({ provider: 'msg91', address, key: 'the-key', template: 'T-1' });
+const twilio = (address: string, sender = 'MG0123'): SmsSettings => ({
+  provider: 'twilio',
+  address,
+  account: 'AC0123',
+  key: 'SK0123',
+  secret: 'the-secret',
+  sender,
+});
+const provider = async (answer: Parameters<typeof someProvider>[0]) => {
+  const made = await someProvider(answer);
+  closing.push(made.close);
+  return made;
+};
+/** What the sender throws: it may be logged, so it holds neither the code nor the number nor a key. */
+async function complaint(sending: Promise<void>): Promise<string> {
+  const error = await sending.then(
+    () => expect.fail('it was sent'),
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(NotSent);
+  const { message, stack = '', cause } = error as Error;
+  for (const secret of [MESSAGE.code, TO, 'the-key', 'the-secret', 'asha@mail.example'])
+    expect(`${message}${stack}`).not.toContain(secret);
+  expect(cause).toBeUndefined();
+  return message;
+}
+
+test('MSG91 is asked by its Flow API: the key in a header, the code as the template’s variable', async () => {
+  const { url, asked } = await provider(() => ({ body: { type: 'success', message: '3763646c3058373530393938' } }));
+  await sendingSms(msg91(url)).send(TO, MESSAGE);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ path: '/api/v5/flow/', headers: { authkey: 'the-key' } });
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    template_id: 'T-1',
+    short_url: '0',
+    recipients: [{ mobiles: '919876543210', OTP: '042917' }],
+  });
+});
+
+test('Twilio is asked for a message by form, from a messaging service or a number', async () => {
+  const { url, asked } = await provider(() => ({ status: 201, body: { sid: 'SM1', status: 'queued' } }));
+  await sendingSms(twilio(url)).send(TO, MESSAGE);
+  await sendingSms(twilio(url, '+15005550006')).send(TO, MESSAGE);
+  expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/2010-04-01/Accounts/AC0123/Messages.json'));
+  expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('SK0123:the-secret').toString('base64')}`);
+  const forms = asked.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  expect(forms).toEqual([
+    { To: '+919876543210', MessagingServiceSid: 'MG0123', Body: MESSAGE.text },
+    { To: '+919876543210', From: '+15005550006', Body: MESSAGE.text },
+  ]);
+});
+
+test('an error of MSG91 that comes with status 200 is an error, told without the number', async () => {
+  const said = { type: 'error', message: 'template of 919876543210 is not approved' };
+  const { url } = await provider(() => ({ body: said }));
+  expect(await complaint(sendingSms(msg91(url)).send(TO, MESSAGE))).toMatch(/MSG91 .* template of \[digits\]/);
+});
+
+const REFUSALS = [
+  ['MSG91 refuses the key', msg91, { status: 401, body: { type: 'error', message: 'Unauthorized' } }, /401/],
+  [
+    'Twilio refuses a number',
+    twilio,
+    { status: 400, body: { code: 21211, message: `${TO} is wrong` } },
+    /Twilio .*400/,
+  ],
+  ['Twilio has too much to do', twilio, { status: 429, body: { code: 20429 } }, /429/],
+  ['MSG91 answers with a page', msg91, { status: 502, body: 'Bad gateway' }, /502/],
+  ['Twilio sends us elsewhere', twilio, { status: 302 }, /Twilio/],
+  ['MSG91 hangs up', msg91, 'hang up', /no answer/],
+] as const;
+test.each(REFUSALS)(
+  '%s: the queue hears of it and tries again, nothing private is told',
+  async (_w, make, said, told) => {
+    const { url } = await provider(() => said);
+    expect(await complaint(sendingSms(make(url)).send(TO, MESSAGE))).toMatch(told);
+  },
+);
+
+test('a provider that cannot be reached is one sentence', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  expect(await complaint(sendingSms(msg91(nobody)).send(TO, MESSAGE))).toMatch(/no answer \(ECONNREFUSED\)/);
+});
+
+const LETTER = { to: 'asha@mail.example', subject: 'नमस्ते', text: 'Dear Asha,\nwelcome.' };
+
+test('a letter goes out by SMTP under the house’s name, signed in as the address says', async () => {
+  const server = await someMailServer();
+  closing.push(server.close);
+  const from = 'Plyhaat <post@plyhaat.example>';
+  await smtpMail({ server: `smtp://post%40x:p%2Fw@127.0.0.1:${server.port}`, from }).send(LETTER);
+  expect(server.logins).toEqual(['\0post@x\0p/w']);
+  expect(server.letters).toMatchObject([{ to: 'asha@mail.example' }]);
+  expect(server.letters[0]?.from).toContain('<post@plyhaat.example>');
+  expect(server.letters[0]?.text).toMatch(/Dear Asha,\r?\nwelcome\./);
+});
+
+test('a mail server that refuses or is not there is one sentence without the address', async () => {
+  const server = await someMailServer({ refuse: [LETTER.to] });
+  closing.push(server.close);
+  const from = 'post@plyhaat.example';
+  const refused = smtpMail({ server: `smtp://127.0.0.1:${server.port}`, from }).send(LETTER);
+  expect(await complaint(refused)).toMatch(/mail server .*550/);
+  const nobody = smtpMail({ server: `smtp://127.0.0.1:${await freePort()}`, from }).send(LETTER);
+  expect(await complaint(nobody)).toMatch(/mail server/);
+});

@@ -1,0 +1,78 @@
+import type { OwnMember } from '@plyhaat/contract/profile';
+import type { HTMLInputTypeAttribute } from 'react';
+import { Field } from '#ui/Field.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { Input, Textarea } from '#ui/Input.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { CategoryField } from './CategoryField.tsx';
+import { GstFields } from './GstFields.tsx';
+import type { ProfileValues } from './profile-values.ts';
+import type { ProfileFiles } from './useProfileFiles.ts';
+import { errorOf, type ProfileForm } from './useProfileForm.ts';
+
+type CompanyField = keyof ProfileValues['companyObj'];
+type Plain = readonly [name: CompanyField, label: string, type?: HTMLInputTypeAttribute];
+
+/** Fields without a rule of their own, in the order of the form. */
+const PLAIN: readonly Plain[] = [
+  ['natureOfBusiness', 'Nature of business'],
+  ['legalStatus', 'Legal status'],
+  ['noofepmployee', 'Number of employees'],
+  ['annualTurnover', 'Annual turnover'],
+  ['iecCode', 'IEC code'],
+  ['cinNo', 'CIN number'],
+  ['companyCeo', 'CEO'],
+  ['phone', 'Company phone', 'tel'],
+  ['email', 'Company e-mail', 'email'],
+];
+
+type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };
+
+export function CompanyFields({ form, files, profile }: Props) {
+  const { register } = form;
+  return (
+    <Panel
+      title="Company details"
+      line="Buyers do not see the certificate, turnover, employees, CEO, IEC code and CIN number."
+    >
+      <Grid columns="form">
+        <Field label="Company name" required error={errorOf(form, 'companyObj.name')}>
+          <Input autoComplete="organization" {...register('companyObj.name')} />
+        </Field>
+        <GstFields form={form} files={files} />
+        <Field label="Year of establishment" optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
+          <Input inputMode="numeric" {...register('companyObj.yearOfEstablishment')} />
+        </Field>
+        {PLAIN.map(([name, label, type = 'text']) => (
+          <Field key={name} label={label} optional error={errorOf(form, `companyObj.${name}`)}>
+            <Input type={type} {...register(`companyObj.${name}`)} />
+          </Field>
+        ))}
+        <Field
+          label="Google Maps link"
+          optional
+          error={errorOf(form, 'companyObj.googleMapsLink')}
+          help="Open your shop in Google Maps, press Share and copy the link"
+        >
+          <Input type="url" inputMode="url" {...register('companyObj.googleMapsLink')} />
+        </Field>
+        <Field label="Company address" optional error={errorOf(form, 'companyObj.address')} className="sm:col-span-2">
+          <Textarea rows={3} {...register('companyObj.address')} />
+        </Field>
+        <Field label="About the company" optional error={errorOf(form, 'description')} className="sm:col-span-2">
+          <Textarea rows={4} {...register('description')} />
+        </Field>
+        <CategoryField form={form} profile={profile} />
+        <Field
+          label="Brand names"
+          optional
+          help="With commas between them"
+          error={errorOf(form, 'brandNames')}
+          className="sm:col-span-2"
+        >
+          <Input {...register('brandNames')} />
+        </Field>
+      </Grid>
+    </Panel>
+  );
+}

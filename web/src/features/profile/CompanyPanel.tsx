@@ -1,0 +1,92 @@
+import { pictureAddress } from '@plyhaat/contract/picture';
+import type { OwnMember } from '@plyhaat/contract/profile';
+import { FileText, MapPin, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chipClass } from '#ui/Chip.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Phone } from '#ui/Phone.tsx';
+import { Details } from './Details.tsx';
+
+type Company = NonNullable<OwnMember['companyObj']>;
+
+export function CompanyPanel({ profile, company }: { profile: OwnMember; company: Company }) {
+  return (
+    <Panel title="Company details">
+      <Details
+        details={[
+          { label: 'Company name', value: company.name },
+          { label: 'Nature of business', value: company.natureOfBusiness },
+          { label: 'GST number', value: <GstNumber profile={profile} /> },
+          { label: 'GST certificate', value: <Certificate profile={profile} /> },
+          { label: 'Legal status', value: company.legalStatus },
+          { label: 'Year of establishment', value: company.yearOfEstablishment },
+          { label: 'Annual turnover', value: company.annualTurnover },
+          { label: 'Number of employees', value: company.noofepmployee },
+          { label: 'IEC code', value: company.iecCode },
+          { label: 'CIN number', value: company.cinNo },
+          { label: 'CEO', value: company.companyCeo },
+          { label: 'Company phone', value: company.phone && <Phone phone={company.phone} /> },
+          { label: 'Company e-mail', value: company.email },
+          { label: 'PIN code', value: profile.pincode },
+          { label: 'Company address', value: company.address, wide: true },
+          { label: 'Google Maps', value: company.googleMapsLink && <MapLink href={company.googleMapsLink} /> },
+          { label: 'About the company', value: profile.description, wide: true },
+          { label: 'Categories', value: names(profile.categoryArr.map(({ name }) => name)), wide: true },
+          { label: 'Brands', value: names(profile.brandNames), wide: true },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const names = (all: readonly string[]): ReactNode =>
+  all.length > 0 && (
+    <span className="mt-1 flex flex-wrap gap-2">
+      {all.map((name) => (
+        <span key={name} className={chipClass(false, 'hover:border-line-2')}>
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+
+/** What is saved all the same but should be looked at stands beside the number. */
+function GstNumber({ profile: { gstNumber, gstWarnings } }: { profile: OwnMember }) {
+  if (!gstNumber) return null;
+  return (
+    <>
+      <span className="tabular-nums">{gstNumber}</span>
+      {gstWarnings.map(({ message }) => (
+        <span key={message} className="mt-1 flex items-start gap-1.5 font-medium text-amber-ink text-meta">
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
+          {message}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Certificate({ profile: { documents } }: { profile: OwnMember }) {
+  const [first] = documents;
+  if (!first) return <span className="text-ink-3">Not added yet</span>;
+  return (
+    <a
+      href={pictureAddress(first.image)}
+      target="_blank"
+      rel="noopener"
+      className="link inline-flex items-center gap-1.5"
+    >
+      <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
+      View certificate
+    </a>
+  );
+}
+
+function MapLink({ href }: { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1.5">
+      <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+      Open in Google Maps
+    </a>
+  );
+}

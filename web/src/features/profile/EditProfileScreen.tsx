@@ -1,0 +1,105 @@
+import type { OwnMember } from '@plyhaat/contract/profile';
+import { isBusiness } from '@plyhaat/contract/roles';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useDraft } from '#api/drafts.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
+import { BannerField, GalleryFields } from './GalleryFields.tsx';
+import { useNewNumber } from './NewNumber.tsx';
+import { PersonalFields } from './PersonalFields.tsx';
+import { useSaving } from './saving.ts';
+import { useProfileFiles } from './useProfileFiles.ts';
+import { focusFirstError, useProfileForm } from './useProfileForm.ts';
+import { WithProfile } from './WithProfile.tsx';
+
+/** Spec 2 §2 'editProfile', §5 'Profile edit'. */
+export function EditProfileScreen() {
+  // Whoever discards a draft begins again, uploads included.
+  const [visit, setVisit] = useState(0);
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-head">Edit Profile</h1>
+      <WithProfile>
+        {(profile) => <EditProfile key={visit} profile={profile} onDiscard={() => setVisit(visit + 1)} />}
+      </WithProfile>
+    </div>
+  );
+}
+
+function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: () => void }) {
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useProfileForm(profile);
+  const draft = useDraft('editProfile', form);
+  const files = useProfileFiles({ form, profile, found: draft.found });
+  const proof = useNewNumber(profile.phone);
+  const { submit, isSaving } = useSaving({
+    profile,
+    form,
+    files,
+    proof,
+    onSaved: () => {
+      draft.clear();
+      void navigate({ to: '/account', search: { tab: 'profile' } });
+    },
+    onRefused: () => focusFirstError(element.current),
+  });
+  const discard = () => {
+    draft.clear();
+    onDiscard();
+  };
+  const business = isBusiness(profile.role);
+  return (
+    <form ref={element} onSubmit={submit} noValidate aria-label="Edit Profile" className="grid gap-5">
+      {draft.restored && <Restored onDiscard={discard} />}
+      {business && <BannerField form={form} files={files} />}
+      <PersonalFields form={form} role={profile.role} files={files} proof={proof} />
+      {business && <CompanyFields form={form} files={files} profile={profile} />}
+      <AddressFields form={form} business={business} />
+      {business && <GalleryFields form={form} files={files} />}
+      <SaveBar isSaving={isSaving} isUploading={files.busy} onCancel={draft.clear} />
+    </form>
+  );
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-teak-soft px-4 py-2 text-ui sm:px-6"
+    >
+      <History size={18} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
+      <p className="min-w-0 flex-1 basis-52 py-2">Here is what you had not saved yet.</p>
+      <Button variant="quiet" onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
+}
+
+type SaveBarProps = { isSaving: boolean; isUploading: boolean; onCancel: () => void };
+
+/** Stays in view: the form is long. */
+function SaveBar({ isSaving, isUploading, onCancel }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 rounded-t-card border border-line border-b-0 bg-surface px-4 py-3 sm:px-6">
+      <p role="status" className="mr-auto text-ink-2 text-ui empty:hidden">
+        {isUploading && 'Your files are still on their way.'}
+      </p>
+      <Link
+        to="/account"
+        search={{ tab: 'profile' }}
+        onClick={onCancel}
+        className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}
+      >
+        Cancel
+      </Link>
+      <Button type="submit" busy={isSaving} disabled={isUploading} className="max-sm:flex-1">
+        Save Changes
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { MOST_EXTRA_FILES } from '@plyhaat/contract/profile-form';
+import { Film } from 'lucide-react';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import type { ProfileFiles } from './useProfileFiles.ts';
+import { errorOf, type ProfileForm } from './useProfileForm.ts';
+
+type Props = { form: ProfileForm; files: ProfileFiles };
+
+export function BannerField({ form, files }: Props) {
+  return (
+    <Panel title="Banner" line="It stands across the top of your page.">
+      <FileDrop
+        label="Banner image"
+        help="Best at 1775x367, under 5MB"
+        {...files.bannerImage.drop}
+        error={errorOf(form, 'bannerImage')}
+      />
+    </Panel>
+  );
+}
+
+export function GalleryFields({ form, files }: Props) {
+  return (
+    <Panel title="Images and videos" line="Your shop, your yard, your sheets: what a buyer would walk past.">
+      <div className="grid gap-6">
+        <FileDrop
+          label="Images"
+          help={`Up to ${MOST_EXTRA_FILES}, best at 275x285, under 5MB each`}
+          {...files.imagesArr.drop}
+          error={errorOf(form, 'imagesArr')}
+        />
+        <FileDrop
+          label="Videos"
+          help={`Up to ${MOST_EXTRA_FILES}, MP4 or MOV, under 50MB each`}
+          icon={<Film size={20} strokeWidth={1.75} />}
+          {...files.videoArr.drop}
+          error={errorOf(form, 'videoArr')}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { pictureAddress } from '@plyhaat/contract/picture';
+import type { OwnMember } from '@plyhaat/contract/profile';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Film, Images } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Empty } from '#ui/Empty.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { sectionLinkClass } from '#ui/SectionHead.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+
+export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: OwnMember }) {
+  return (
+    <>
+      <Panel title="Images">
+        {imagesArr.length === 0 ? (
+          <Nothing
+            icon={<Images size={32} strokeWidth={1.5} />}
+            text="Show buyers your shop, your yard and your sheets."
+          />
+        ) : (
+          <Grid as="ul" columns="tiles">
+            {imagesArr.map(({ image, picture }, at) => (
+              <li key={image}>
+                <Picture
+                  picture={picture}
+                  alt={`Image ${at + 1}`}
+                  sizes="(min-width: 56.25rem) 14rem, 45vw"
+                  ratio="1/1"
+                  className="rounded-card"
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Panel>
+      <Panel title="Videos">
+        {videoArr.length === 0 ? (
+          <Nothing
+            icon={<Film size={32} strokeWidth={1.5} />}
+            text="A short tour of the godown says more than a list."
+          />
+        ) : (
+          <Grid as="ul" columns="cards">
+            {videoArr.map((video, at) => (
+              <li key={video.video}>
+                <Video video={video} name={`Video ${at + 1}`} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Nothing({ icon, text }: { icon: ReactNode; text: string }) {
+  const add = (
+    <Link to="/account" search={{ tab: 'editProfile' }} className={sectionLinkClass}>
+      Add in Edit Profile
+    </Link>
+  );
+  return <Empty icon={icon} text={text} action={add} className="py-8" />;
+}
+
+const FRAME = 'aspect-video w-full rounded-card bg-studio';
+
+/** A film is shown once it can be played. */
+function Video({ video: { video, state, poster }, name }: { video: OwnMember['videoArr'][number]; name: string }) {
+  if (state === 'ready') {
+    const film = { src: pictureAddress(video), poster: pictureAddress(poster ?? ''), 'aria-label': name };
+    return <video {...film} controls playsInline preload="none" className={FRAME} />;
+  }
+  const waits = state === 'processing';
+  return (
+    <div className={`grid place-content-center justify-items-center gap-2 px-4 text-center ${FRAME}`}>
+      {waits ? <Spinner /> : <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className="text-brick" />}
+      <p className="font-medium text-ui">{waits ? 'Processing' : 'This video cannot be shown'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { normalizePhone } from '@plyhaat/contract/phone';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { codeSending } from '#features/identity/identity.queries.ts';
+import { sendRefusal } from '#features/identity/refusals.ts';
+import { useCountdown } from '#shell/countdown.ts';
+import { Button } from '#ui/Button.tsx';
+import { OtpBoxes } from '#ui/OtpBoxes.tsx';
+import { Phone } from '#ui/Phone.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+
+const RESEND_WAIT = 30;
+const SENT = 'OTP sent successfully! Please check your phone.';
+
+/** The code that proves another number; kept apart from what was typed, for it lives five minutes. */
+export function useNewNumber(before: string | null) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [sentTo, setSentTo] = useState('');
+  const numberIn = (typed: string) => {
+    const number = normalizePhone(typed);
+    return number === before ? null : number;
+  };
+  const change = (next: string) => {
+    setCode(next);
+    setError(undefined);
+  };
+  const sent = (number: string) => {
+    change('');
+    setSentTo(number);
+  };
+  return { code, change, error, setError, sentTo, sent, numberIn };
+}
+
+type Proof = ReturnType<typeof useNewNumber>;
+
+/** Asks for the code sent to the new number (API.md 'PATCH /users/updateUserById'). */
+export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
+  const sending = useMutation(codeSending());
+  const number = proof.numberIn(phone);
+  if (number === null) return null;
+  const send = () =>
+    sending.mutate(number, {
+      onSuccess: () => {
+        proof.sent(number);
+        toastSuccess(SENT);
+      },
+      onError: (error) => toastError(sendRefusal(error)),
+    });
+  return (
+    <div className="grid gap-4 rounded-card bg-sunken p-4 sm:col-span-2">
+      <p className="text-ui">
+        You will sign in with <Phone phone={number} className="font-semibold" />. Prove it with the code that we send
+        there.
+      </p>
+      {proof.sentTo === number && (
+        <div className="max-w-100">
+          <OtpBoxes
+            label="Code sent to the new number"
+            value={proof.code}
+            onChange={proof.change}
+            error={proof.error}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {proof.sentTo === number ? (
+          <Resend key={number} send={send} busy={sending.isPending} />
+        ) : (
+          <Button variant="line" busy={sending.isPending} onClick={send}>
+            Send OTP
+          </Button>
+        )}
+        {proof.sentTo !== number && proof.error && (
+          <p role="alert" className="font-medium text-brick text-meta">
+            {proof.error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Resend({ send, busy }: { send: () => void; busy: boolean }) {
+  const { left, restart } = useCountdown(RESEND_WAIT);
+  const again = () => {
+    send();
+    restart();
+  };
+  return (
+    <Button variant="quiet" disabled={left > 0} busy={busy} onClick={again} className="tabular-nums">
+      {left > 0 ? `Resend OTP in 0:${String(left).padStart(2, '0')}` : 'Resend OTP'}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { isBusiness, type Role } from '@plyhaat/contract/roles';
+import { useWatch } from 'react-hook-form';
+import { Field } from '#ui/Field.tsx';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { Input } from '#ui/Input.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { NewNumber, type useNewNumber } from './NewNumber.tsx';
+import { roleLabel } from './role.ts';
+import type { ProfileFiles } from './useProfileFiles.ts';
+import { errorOf, type ProfileForm } from './useProfileForm.ts';
+
+type Props = { form: ProfileForm; role: Role; files: ProfileFiles; proof: ReturnType<typeof useNewNumber> };
+
+export function PersonalFields({ form, role, files, proof }: Props) {
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  const { register } = form;
+  return (
+    <Panel title="Personal details">
+      <Grid columns="form">
+        <Field label="Name" required error={errorOf(form, 'name')}>
+          <Input autoComplete="name" {...register('name')} />
+        </Field>
+        <Field label="Role" help="Only our team can change it">
+          <Input value={roleLabel(role)} readOnly className="bg-sunken text-ink-2" />
+        </Field>
+        <Field label="Mobile number" required error={errorOf(form, 'phone')}>
+          <Input type="tel" autoComplete="tel" inputMode="tel" {...register('phone')} />
+        </Field>
+        <Field label="E-mail" optional error={errorOf(form, 'email')}>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <NewNumber phone={phone} proof={proof} />
+        {isBusiness(role) && <BusinessContacts form={form} />}
+        <Field label="Date of birth" optional error={errorOf(form, 'dob')}>
+          <Input type="date" autoComplete="bday" {...register('dob')} />
+        </Field>
+        <Field label="Anniversary" optional error={errorOf(form, 'aniversaryDate')}>
+          <Input type="date" {...register('aniversaryDate')} />
+        </Field>
+        <div className="sm:col-span-2">
+          <FileDrop
+            label="Profile image"
+            help="Best at 150x150, under 5MB"
+            {...files.profileImage.drop}
+            error={errorOf(form, 'profileImage')}
+          />
+        </div>
+      </Grid>
+    </Panel>
+  );
+}
+
+function BusinessContacts({ form }: { form: ProfileForm }) {
+  return (
+    <>
+      <Field label="WhatsApp" optional error={errorOf(form, 'whatsapp')}>
+        <Input type="tel" inputMode="tel" {...form.register('whatsapp')} />
+      </Field>
+      <Field label="Landline" optional error={errorOf(form, 'landline')}>
+        <Input type="tel" inputMode="tel" {...form.register('landline')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { sendOtp } from '@plyhaat/contract/identity';
+import { codeWrong, updateMember } from '@plyhaat/contract/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { CallError } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { field, openEditProfile, retype, save, says } from '#test/edit-profile.tsx';
+import { answer } from '#test/fake-api.ts';
+import { someBuyer, someDealer } from '#test/members.ts';
+import { GUJARAT, PUNE } from '#test/places.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  session.clear();
+});
+
+test('a buyer is asked for name and number alone, and saves what it changes', async () => {
+  const { user, sent, address, container } = await openEditProfile(someBuyer());
+  for (const name of ['Company name', 'GST number', 'WhatsApp', 'PIN code'])
+    expect(screen.queryByLabelText(new RegExp(`^${name}`))).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await retype(user, 'Name', '');
+  await retype(user, 'Mobile number', '');
+  await save(user);
+  await says('Name', 'Name is required');
+  await says('Mobile number', 'Mobile number is required');
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  await retype(user, 'Name', 'Asha Rao');
+  await retype(user, 'Mobile number', '+91 98765 00001');
+  await save(user);
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(sent()).toMatchObject({ name: 'Asha Rao', phone: '+919876500001', email: null });
+  expect(sent()).not.toHaveProperty('companyObj');
+  expect(sent()).not.toHaveProperty('otp');
+  await waitFor(() => expect(address()).toBe('/account?tab=profile'));
+});
+
+test('a business member must leave nothing empty that it needs (S2-PROF-09 to S2-PROF-19)', async () => {
+  const bare = someDealer({
+    address: null,
+    gstNumber: null,
+    countryId: null,
+    stateId: null,
+    cityId: null,
+    documents: [],
+  });
+  const { user, api, container } = await openEditProfile(bare);
+  await retype(user, 'Company name', '');
+  await save(user);
+  await says('Company name', 'Company name is required');
+  for (const [name, text] of [
+    ['GST number', 'GST number is required'],
+    ['GST certificate', 'GST certificate is required'],
+    ['Address', 'Address is required'],
+    ['Country', 'Country is required'],
+    ['State', 'State is required'],
+    ['City', 'City is required'],
+  ] as const)
+    expect(field(name)).toHaveAccessibleDescription(text);
+  expect(api.callsOf(updateMember)).toEqual([]);
+  await expectNoAxeViolations(container);
+});
+
+test('role is shown and cannot be changed (S2-PROF-07)', async () => {
+  await openEditProfile(someDealer());
+  expect(field('Role')).toHaveValue('Dealer');
+  expect(field('Role')).toHaveAttribute('readonly');
+});
+
+test('numbers and links are held to their patterns (S2-PROF-11, S2-PROF-14, S2-PROF-21)', async () => {
+  const { user } = await openEditProfile(someDealer());
+  await retype(user, 'Mobile number', '0123');
+  await retype(user, 'GST number', 'ABC123');
+  await retype(user, 'Google Maps link', 'https://example.com');
+  await save(user);
+  await says('Mobile number', 'Please enter a valid phone number');
+  await says('GST number', 'Please enter a valid GST number');
+  await says('Google Maps link', 'Please enter a valid Google Maps URL');
+});
+
+test('a GST number with a slip or of another state is pointed out, and saved all the same', async () => {
+  const { user, sent } = await openEditProfile(someDealer());
+  await retype(user, 'GST number', '08AAAFP0000A1ZZ');
+  expect(await screen.findByText(/last character of the GST number/)).toBeVisible();
+  expect(await screen.findByText('The GST number is registered in another state than the one chosen.')).toBeVisible();
+  await save(user);
+  await waitFor(() => expect(sent()).toMatchObject({ gstNumber: '08AAAFP0000A1ZZ' }));
+});
+
+test('another state empties the city, and its cities come (S2-PROF-45)', async () => {
+  const { user, sent } = await openEditProfile(someDealer());
+  await waitFor(() => expect(field('City')).toHaveDisplayValue('Nashik'));
+  await user.selectOptions(field('State'), GUJARAT);
+  expect(field('City')).toHaveValue('');
+  await user.selectOptions(field('State'), 'Maharashtra');
+  await waitFor(() => expect(within(field('City')).getByRole('option', { name: 'Pune' })).toBeInTheDocument());
+  await user.selectOptions(field('City'), 'Pune');
+  await save(user);
+  await waitFor(() => expect(sent()).toMatchObject({ cityId: PUNE }));
+});
+
+test('another number asks for the code sent to it, and a wrong code stands beside the boxes', async () => {
+  const wrong = () => {
+    throw new CallError(422, codeWrong.message, codeWrong.error, { otp: codeWrong.message });
+  };
+  const { user, sent, api } = await openEditProfile(
+    someBuyer(),
+    answer(sendOtp, { message: 'Sent' }),
+    answer(updateMember, wrong),
+  );
+  await retype(user, 'Mobile number', '98765 43210');
+  await save(user);
+  expect(await screen.findByText('Please enter the OTP sent to the number.')).toBeVisible();
+  expect(api.callsOf(updateMember)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await user.click(await screen.findByLabelText('Digit 1 of 6'));
+  await user.keyboard('123456');
+  await save(user);
+  expect(await screen.findByText(codeWrong.message)).toBeVisible();
+  expect(api.callsOf(sendOtp)).toEqual([{ body: { phone: '9876543210' } }]);
+  expect(sent()).toMatchObject({ phone: '9876543210', otp: '123456' });
+});
+
+test.each([
+  [422, '', 'Please check your input and try again.'],
+  [403, '', 'You can only update your own profile.'],
+  [500, 'The house is on fire', 'The house is on fire'],
+  [500, 'Server error. Please try again later or contact support.', 'Failed to update profile'],
+])('a save answered %i with “%s” says: %s (S1-PROF-31 to S2-PROF-33)', async (status, message, text) => {
+  const { user } = await openEditProfile(
+    someBuyer(),
+    answer(updateMember, () => {
+      throw new CallError(status, message);
+    }),
+  );
+  await save(user);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('what only the server objects to stands beside its field', async () => {
+  const fields = { email: 'This e-mail is taken', 'companyObj.phone': 'Please enter a valid phone number' };
+  const { user } = await openEditProfile(
+    someDealer(),
+    answer(updateMember, () => {
+      throw new CallError(422, 'Validation error', 'input_invalid', fields);
+    }),
+  );
+  await save(user);
+  await says('E-mail', 'This e-mail is taken');
+  await says('Company phone', 'Please enter a valid phone number');
+});

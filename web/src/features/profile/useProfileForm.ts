@@ -1,0 +1,26 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { OwnMember } from '@plyhaat/contract/profile';
+import type { UserProfileForm } from '@plyhaat/contract/profile-form';
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { type ProfileValues, schemaFor, valuesOf } from './profile-values.ts';
+
+export type ProfileForm = UseFormReturn<ProfileValues, unknown, UserProfileForm>;
+
+export const useProfileForm = (profile: OwnMember): ProfileForm =>
+  useForm<ProfileValues, unknown, UserProfileForm>({
+    resolver: standardSchemaResolver(schemaFor(profile)),
+    defaultValues: valuesOf(profile),
+    // Files and choices have no input of the form's own: the first wrong one is found on the page.
+    shouldFocusError: false,
+  });
+
+/** What stands beside a field. */
+export const errorOf = (
+  { formState, getFieldState }: ProfileForm,
+  name: FieldPath<ProfileValues>,
+): string | undefined => getFieldState(name, formState).error?.message;
+
+/** Puts the cursor into the first field that is wrong, from the top of the form. */
+export function focusFirstError(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}
