@@ -12,6 +12,8 @@ import { CardSkeleton, Loading } from '#ui/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchType } from './search.address.ts';
 
+const PRODUCTS_SHOWN = 8;
+
 type Props = { q: string; found: UseQueryResult<ReplyOf<typeof search>> };
 
 /** The best of each kind, and the way to the others. */
@@ -22,9 +24,21 @@ export function AllResults({ q, found }: Props) {
     );
   if (!found.data) return <ResultsSkeleton />;
   const { data, totals } = found.data;
+  const products = data.products.slice(0, PRODUCTS_SHOWN);
   if (totals.all === 0) return <NothingFound q={q} />;
   return (
     <div className="grid gap-section">
+      {products.length > 0 && (
+        <Section title="Products" q={q} kind="products" shown={products.length} total={totals.products}>
+          <ul className="grid grid-cols-2 gap-3 *:min-w-0 xs:gap-gap md:grid-cols-3 xl:grid-cols-4">
+            {products.map((product, at) => (
+              <li key={product._id}>
+                <ProductCard product={product} eager={at < 2} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {data.sellers.length > 0 && (
         <Section title="Sellers" q={q} kind="sellers" shown={data.sellers.length} total={totals.sellers}>
           <Grid as="ul" columns="wide">
@@ -34,17 +48,6 @@ export function AllResults({ q, found }: Props) {
               </li>
             ))}
           </Grid>
-        </Section>
-      )}
-      {data.products.length > 0 && (
-        <Section title="Products" q={q} kind="products" shown={data.products.length} total={totals.products}>
-          <ul className="grid grid-cols-2 gap-3 *:min-w-0 xs:gap-gap md:grid-cols-3 xl:grid-cols-4">
-            {data.products.map((product, at) => (
-              <li key={product._id}>
-                <ProductCard product={product} eager={at < 2} />
-              </li>
-            ))}
-          </ul>
         </Section>
       )}
       {data.categories.length > 0 && (

@@ -35,17 +35,15 @@ function Results({ address }: { address: SearchAddress }) {
   return (
     <>
       <h1 className="break-words text-head">Results for “{q}”</h1>
-      <p className="mt-1 min-h-6 text-ink-2">
-        {didYouMean && (
-          <>
-            Did you mean{' '}
-            <Link to="/search" search={{ q: didYouMean, type }} className="link">
-              {didYouMean}
-            </Link>
-            ?
-          </>
-        )}
-      </p>
+      {didYouMean && (
+        <p className="mt-1 text-ink-2">
+          Did you mean{' '}
+          <Link to="/search" search={{ q: didYouMean, type }} className="link">
+            {didYouMean}
+          </Link>
+          ?
+        </p>
+      )}
       <div className="mt-3 mb-6">
         <TabLinks label="Kinds of results">
           {TABS.map(([kind, label]) => (
