@@ -21,7 +21,7 @@ CREATE INDEX "seller_listings_by_name" ON "seller_listings" USING btree ("name",
 CREATE INDEX "seller_listings_by_word" ON "seller_listings" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "seller_listings_of_state" ON "seller_listings" USING btree ("state_id","rating","review_count","member_id");--> statement-breakpoint
 CREATE INDEX "seller_listings_of_city" ON "seller_listings" USING btree ("city_id","rating","review_count","member_id");--> statement-breakpoint
-CREATE INDEX "seller_listings_of_role" ON "seller_listings" USING btree ("role","rating","review_count","member_id");--> statement-breakpoint
+CREATE INDEX "seller_listings_of_role" ON "seller_listings" USING btree ("role");--> statement-breakpoint
 CREATE INDEX "seller_listings_of_category" ON "seller_listings" USING gin ("category_ids");--> statement-breakpoint
 CREATE INDEX "seller_listings_best" ON "seller_listings" USING btree ("rating","review_count","member_id") WHERE "seller_listings"."is_pictured" and "seller_listings"."rating" >= 3;--> statement-breakpoint
 -- Writes the listing of a store that the public sees, and takes away that of one it does not. One writer at a time for

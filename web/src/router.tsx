@@ -9,6 +9,7 @@ import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoute } from '#features/home/home.routes.tsx';
 import { registerRoute } from '#features/registration/registration.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
+import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type House, HouseContext } from '#shell/house.ts';
@@ -25,6 +26,7 @@ const routeTree = root.addChildren([
   ...contentRoutes,
   ...accountRoutes,
   ...adminRoutes,
+  ...sellersRoutes,
 ]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };

@@ -1,6 +1,7 @@
 import type { Category, ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog';
 import type { Banner } from '@plyhaat/contract/promotions';
 import type { Review } from '@plyhaat/contract/reviews';
+import type { SellerCard } from '@plyhaat/contract/sellers';
 
 let made = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
@@ -126,3 +127,33 @@ export const reviewsOf = (data: Review[]) => {
   const rating = data.length === 0 ? 0 : data.reduce((sum, review) => sum + review.rating, 0) / data.length;
   return { data, total: data.length, summary: { rating, reviewCount: data.length, stars }, mine: null };
 };
+
+export const someSellerCard = (over: Partial<SellerCard> = {}): SellerCard => ({
+  _id: newId(),
+  slug: 'asha-ply',
+  name: 'Asha Patil',
+  companyName: 'Asha Ply',
+  role: 'DEALER',
+  description: null,
+  address: null,
+  pincode: null,
+  cityName: 'Nashik',
+  stateName: 'Maharashtra',
+  cityObj: null,
+  stateObj: null,
+  companyObj: { name: 'Asha Ply', phone: '98XXXXXX10' },
+  phone: '98XXXXXX10',
+  profileImage: '',
+  profilePicture: null,
+  bannerImage: '',
+  bannerPicture: null,
+  rating: 0,
+  reviewCount: 0,
+  productsCount: 0,
+  verifeied: false,
+  subscription: false,
+  isActive: true,
+  createdAt: '2026-01-10T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...over,
+});

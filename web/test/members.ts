@@ -40,6 +40,7 @@ const NOBODY = {
   productsCount: 0,
   verifeied: false,
   subscription: false,
+  isActive: true,
   createdAt: '2026-01-10T00:00:00.000Z',
   phone: '9876500001',
   whatsapp: null,

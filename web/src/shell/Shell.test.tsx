@@ -69,6 +69,7 @@ test('the navigation shows only what exists, in order, and marks where the visit
   expect([...main().getAllByRole('link'), main().getByRole('button')].map((item) => item.textContent)).toEqual([
     'Home',
     'Products',
+    'Sellers',
     'About Us',
     'Account',
   ]);
@@ -168,7 +169,7 @@ test('the footer tells who we are and links every top category to its products',
     CATEGORIES.map(({ _id, name }) => [name, `/shop?categories=${_id}`]),
   );
   const quick = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
-  expect(quick.map((link) => link.textContent)).toEqual(['Home', 'Products', 'About Us', 'Contact']);
+  expect(quick.map((link) => link.textContent)).toEqual(['Home', 'Products', 'Sellers', 'About Us', 'Contact']);
   for (const name of ['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('https://'));
 });
@@ -180,7 +181,7 @@ test('the mobile menu leads to pages and categories and closes behind the visito
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await expectNoAxeViolations(menu);
   const grid = within(menu).getByRole('navigation', { name: 'Menu' });
-  expect(grid).toHaveTextContent('HomeProductsAbout UsAccount');
+  expect(grid).toHaveTextContent('HomeProductsSellersAbout UsAccount');
   await user.click(within(menu).getByRole('link', { name: 'Laminates' }));
   await waitFor(() => expect(address()).toBe(`/shop?categories=${CATEGORIES[1]?._id}`));
   await waitFor(() => expect(menu).not.toBeInTheDocument());

@@ -45,31 +45,31 @@ beforeAll(async () => {
 }, 120_000);
 
 const LIST = '/users/getAllUsersForWebsite';
-const HOT: readonly (readonly [what: string, url: string, statements?: number])[] = [
-  ['the best sellers', LIST],
-  ['the worst sellers', `${LIST}?sortOrder=asc`],
-  ['the most reviewed', `${LIST}?sortBy=reviews`],
-  ['those with most products', `${LIST}?sortBy=products`],
-  ['the newest', `${LIST}?sortBy=newest`],
-  ['sellers by name', `${LIST}?sortBy=name`],
-  ['sellers of a state', `${LIST}?state=${city.stateId}`],
-  ['sellers of a city by name', `${LIST}?city=${city.id}&sortBy=name`],
-  ['manufacturers', `${LIST}?userTypes=MANUFACTURER/IMPORTER`],
-  ['sellers of a category', `${LIST}?categories=${kinds[3]?.id}`],
-  ['sellers above a rating', `${LIST}?rating=4.5`],
-  ['a search by name', `${LIST}?search=walnut`],
+const HOT: readonly (readonly [what: string, url: string, statements: number])[] = [
+  ['the best sellers', LIST, 1],
+  ['the worst sellers', `${LIST}?sortOrder=asc`, 1],
+  ['the most reviewed', `${LIST}?sortBy=reviews`, 1],
+  ['those with most products', `${LIST}?sortBy=products`, 1],
+  ['the newest', `${LIST}?sortBy=newest`, 1],
+  ['sellers by name', `${LIST}?sortBy=name`, 1],
+  ['sellers of a state', `${LIST}?state=${city.stateId}`, 1],
+  ['sellers of a city by name', `${LIST}?city=${city.id}&sortBy=name`, 1],
+  ['manufacturers', `${LIST}?userTypes=MANUFACTURER/IMPORTER`, 1],
+  ['sellers of a category', `${LIST}?categories=${kinds[3]?.id}`, 1],
+  ['sellers above a rating', `${LIST}?rating=4.5`, 1],
+  ['a search by name', `${LIST}?search=walnut`, 1],
   ['a mistyped name', `${LIST}?search=wallnut`, 2],
-  ['a search by a letter', `${LIST}?search=w`],
+  ['a search by a letter', `${LIST}?search=w`, 1],
   [
     'all filters at once, that leave nobody,',
     `${LIST}?search=teak&state=${city.stateId}&city=${city.id}&userTypes=DEALER&categories=${kinds[3]?.id}&rating=4&sortBy=reviews`,
     2,
   ],
-  ['top sellers', '/users/getTopVendors'],
-  ['similar sellers', '/users/getSimilarVendors/store-77'],
+  ['top sellers', '/users/getTopVendors', 1],
+  ['similar sellers', '/users/getSimilarVendors/store-77', 1],
 ];
 
-test.each(HOT)('%s come without reading a large table from end to end', async (_what, url, count = 1) => {
+test.each(HOT)('%s come without reading a large table from end to end', async (_what, url, count) => {
   const statements = await statementsOf(url);
   expect(statements).toHaveLength(count);
   for (const statement of statements)

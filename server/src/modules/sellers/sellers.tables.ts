@@ -50,7 +50,7 @@ export const sellerListings = pgTable(
     index('seller_listings_by_word').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
     index('seller_listings_of_state').on(t.stateId, t.rating, t.reviewCount, t.memberId),
     index('seller_listings_of_city').on(t.cityId, t.rating, t.reviewCount, t.memberId),
-    index('seller_listings_of_role').on(t.role, t.rating, t.reviewCount, t.memberId),
+    index('seller_listings_of_role').on(t.role),
     index('seller_listings_of_category').using('gin', t.categoryIds),
     index('seller_listings_best')
       .on(t.rating, t.reviewCount, t.memberId)

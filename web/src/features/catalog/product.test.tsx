@@ -125,12 +125,12 @@ test('a look at a product is told once', async () => {
   expect(api.callsOf(countView)).toEqual([{ body: { productId: PRODUCT._id } }]);
 });
 
-test('the seller leads to all its products for as long as it has no store of its own', async () => {
+test('the seller leads to its store (S1-PROD-10)', async () => {
   fakeApi(shown());
   await renderAt('/product/marine-ply');
-  expect(await screen.findByRole('link', { name: 'All products of this seller' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'View Profile' })).toHaveAttribute(
     'href',
-    `/shop?seller=${PRODUCT.seller._id}`,
+    `/seller/${PRODUCT.seller._id}`,
   );
 });
 

@@ -5,10 +5,9 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewSummaryBars } from './ReviewSummaryBars.tsx';
-import { type ReviewOrder, useReviews } from './reviews.queries.ts';
+import { perPageOf, type ReviewOrder, type Subject, useReviews } from './reviews.queries.ts';
 import { type Reviewed, type useReviewDialog, WriteReviewButton } from './WriteReview.tsx';
 
-const PER_PAGE = 10;
 const DIGEST = 2;
 const ORDERS: Readonly<Record<ReviewOrder, string>> = {
   newest: 'Newest first',
@@ -19,6 +18,8 @@ const ORDERS: Readonly<Record<ReviewOrder, string>> = {
 
 type Props = { product: Reviewed; write: ReturnType<typeof useReviewDialog>['write'] };
 type Listed = ReturnType<typeof useReviews>;
+
+const subjectOf = ({ _id, isStore }: Reviewed): Subject => (isStore ? { userId: _id } : { productId: _id });
 
 function Frame({ list, write, children }: { list: Listed; write: Props['write']; children: ReactNode }) {
   return (
@@ -43,7 +44,7 @@ function State({ list, children }: { list: Listed; children: ReactNode }) {
       </>
     );
   if (list.data.summary.reviewCount === 0)
-    return <Empty title="No reviews yet" text="Have you used it? Others would like to know how it was." />;
+    return <Empty title="No reviews yet" text="Do you know it? Others would like to hear how it was." />;
   return (
     <>
       <div className="mb-5">
@@ -72,10 +73,12 @@ export function ReviewDigest({ product, write, onAll }: Props & { onAll: () => v
   );
 }
 
+/** All reviews of a product or a store. */
 export function ProductReviews({ product, write }: Props) {
+  const subject = subjectOf(product);
   const [page, setPage] = useState(1);
   const [sortBy, setSortBy] = useState<ReviewOrder>('newest');
-  const list = useReviews({ productId: product._id, page, sortBy });
+  const list = useReviews({ ...subject, page, sortBy });
   const { data = [], total = 0 } = list.data ?? {};
   return (
     <div className="max-w-200">
@@ -104,7 +107,7 @@ export function ProductReviews({ product, write }: Props) {
         <Pagination
           label="Pages of reviews"
           page={page}
-          pages={Math.ceil(total / PER_PAGE)}
+          pages={Math.ceil(total / perPageOf(subject))}
           hrefFor={() => '#reviews'}
           onPage={setPage}
         />

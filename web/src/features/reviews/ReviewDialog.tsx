@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ownProduct, type Review, ReviewForm } from '@plyhaat/contract/reviews';
+import { ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -72,7 +72,11 @@ export function ReviewDialog(props: Props) {
           label="Comment"
           required
           error={errors.message?.message}
-          help="What did you use it for, and would you buy it again?"
+          help={
+            props.product.isStore
+              ? 'How was it to deal with them, and would you again?'
+              : 'What did you use it for, and would you buy it again?'
+          }
         >
           <Textarea rows={5} maxLength={2000} {...form.register('message')} />
         </Field>
@@ -80,10 +84,13 @@ export function ReviewDialog(props: Props) {
         <Button type="submit" busy={sending.isPending}>
           Submit review
         </Button>
-        <p className="-mt-2 text-ink-3 text-meta">One review a product: a second one takes the place of the first.</p>
+        <p className="-mt-2 text-ink-3 text-meta">
+          One review a {props.product.isStore ? 'seller' : 'product'}: a second one takes the place of the first.
+        </p>
       </form>
     </Dialog>
   );
 }
 
-const refusal = (error: Error) => (error instanceof CallError && error.is(ownProduct) ? error.message : FAILED);
+const refusal = (error: Error) =>
+  error instanceof CallError && (error.is(ownProduct) || error.is(ownStore)) ? error.message : FAILED;

@@ -1,4 +1,4 @@
-import { ownProduct, type Review } from '@plyhaat/contract/reviews';
+import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
@@ -7,7 +7,8 @@ import { useOnDemand } from '#shell/onDemand.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/Toaster.tsx';
 
-export type Reviewed = { _id: string; name: string; seller: { _id: string } };
+/** A product, or a store, which is its own seller. */
+export type Reviewed = { _id: string; name: string; seller: { _id: string }; isStore?: boolean };
 
 /** The dialog, wherever on the page it is asked for; a visitor is asked to sign in first (spec 1 §2). */
 export function useReviewDialog(product: Reviewed) {
@@ -21,7 +22,7 @@ export function useReviewDialog(product: Reviewed) {
   );
   const write = (edits: Review | null = null) => {
     if (!user) return openLogin();
-    if (user._id === product.seller._id) return toastError(ownProduct.message);
+    if (user._id === product.seller._id) return toastError((product.isStore ? ownStore : ownProduct).message);
     setAsked({ edits });
     setOpen(true);
   };

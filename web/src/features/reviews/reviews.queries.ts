@@ -1,19 +1,37 @@
-import { listProductReviews, type ReviewForm, reviewProduct, voteOnReview } from '@plyhaat/contract/reviews';
+import {
+  listProductReviews,
+  listSellerReviews,
+  type ReviewForm,
+  reviewProduct,
+  reviewSeller,
+  voteOnReview,
+} from '@plyhaat/contract/reviews';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 
 export type ReviewOrder = 'newest' | 'helpful' | 'highest' | 'lowest';
-type Asked = { productId: string; page?: number; sortBy?: ReviewOrder };
+/** What is reviewed: a product, or a seller's store. */
+export type Subject = { productId: string } | { userId: string };
+type Asked = Subject & { page?: number; sortBy?: ReviewOrder };
+
+/** A store shows five at once (spec 3 §7). */
+export const perPageOf = (subject: Subject): number => ('userId' in subject ? 5 : 10);
 
 /** `member` is whoever asks: votes and the caller's own review are theirs alone. */
-export const reviewList = ({ productId, page = 1, sortBy = 'newest' }: Asked, member?: string) =>
-  queryOptions({
-    queryKey: ['reviews', productId, page, sortBy, ...(member ? ['own', member] : [])],
-    queryFn: ({ signal }) => call(listProductReviews, { query: { productId, page, sortBy } }, signal),
+export const reviewList = ({ page = 1, sortBy = 'newest', ...subject }: Asked, member?: string) => {
+  const listing = { page, sortBy, perPage: perPageOf(subject) };
+  const id = 'userId' in subject ? subject.userId : subject.productId;
+  return queryOptions({
+    queryKey: ['reviews', id, page, sortBy, ...(member ? ['own', member] : [])],
+    queryFn: ({ signal }) =>
+      'userId' in subject
+        ? call(listSellerReviews, { query: { ...listing, userId: subject.userId } }, signal)
+        : call(listProductReviews, { query: { ...listing, productId: subject.productId } }, signal),
     staleTime: 5 * MINUTE,
   });
+};
 
 /** What everybody sees stands until what this member sees has come: nothing moves, votes appear. */
 export function useReviews(asked: Asked) {
@@ -27,19 +45,20 @@ export function useReviews(asked: Asked) {
   return user ? own : everybody;
 }
 
-/** Spec 1 §7: the product and every list refresh. */
+/** Spec 1 §7: the product or store and every list refresh. */
 export const refreshReviews = (queries: QueryClient) =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: ['reviews'] }),
-    queries.invalidateQueries({ queryKey: ['products'] }),
-  ]);
+  Promise.all(['reviews', 'products', 'sellers'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
 
-export const reviewSending = (product: { _id: string; seller: { _id: string } }, member: string | undefined) =>
+type Reviewed = { _id: string; seller: { _id: string }; isStore?: boolean };
+
+export const reviewSending = (reviewed: Reviewed, member: string | undefined) =>
   mutationOptions({
-    mutationFn: (form: ReviewForm) =>
-      call(reviewProduct, {
-        body: { ...form, productId: product._id, userId: product.seller._id, ...(member && { addedby: member }) },
-      }),
+    mutationFn: (form: ReviewForm) => {
+      const body = { ...form, userId: reviewed.seller._id, ...(member && { addedby: member }) };
+      return reviewed.isStore
+        ? call(reviewSeller, { body })
+        : call(reviewProduct, { body: { ...body, productId: reviewed._id } });
+    },
   });
 
 export const voteSending = (id: string) =>

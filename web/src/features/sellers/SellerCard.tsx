@@ -1,0 +1,74 @@
+import type { SellerCard as Seller } from '@plyhaat/contract/sellers';
+import { Link } from '@tanstack/react-router';
+import { roleLabel } from '#features/profile/role.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Card, CardActions, cardLinkClass } from '#ui/Card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Place } from '#ui/Place.tsx';
+import { Rating } from '#ui/Stars.tsx';
+
+import { SellerLogo } from './SellerLogo.tsx';
+
+type Props = { seller: Seller; layout?: 'grid' | 'list'; eager?: boolean };
+
+/** Who, what for, where, how good (spec 1 §2 'Seller card'). */
+export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
+  const wide = layout === 'list';
+  return (
+    <Card className={classes('h-full', wide && 'md:flex-row')}>
+      <Picture
+        picture={seller.bannerPicture ?? seller.profilePicture}
+        alt=""
+        ratio="5/2"
+        eager={eager}
+        sizes={wide ? '(min-width: 768px) 320px, 100vw' : '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 100vw'}
+        className={classes('flex-none', wide && 'md:aspect-auto md:w-72')}
+      />
+      <div className={classes('flex min-w-0 flex-1 flex-col p-4', wide && 'md:p-5')}>
+        <div className="flex items-start gap-3">
+          <SellerLogo seller={seller} className={wide ? '-mt-12 md:mt-0' : '-mt-12'} />
+          <p className="ml-auto text-right text-ink-3 text-meta">{roleLabel(seller.role)}</p>
+        </div>
+        <h3 className="mt-2 truncate font-semibold text-body">
+          <Link to="/seller/$id" params={{ id: seller.slug }} className={cardLinkClass}>
+            {seller.companyName || seller.name}
+          </Link>
+        </h3>
+        <Place city={seller.cityName} state={seller.stateName} className="min-h-5" />
+        <Rating rating={seller.rating} className="mt-2" />
+        {wide && seller.description && (
+          <p className="mt-2 line-clamp-2 text-ink-2 text-ui max-md:hidden">{seller.description}</p>
+        )}
+        <Counts seller={seller} />
+        <CardActions>
+          <Link
+            to="/seller/$id"
+            params={{ id: seller.slug }}
+            aria-label={`View Store: ${seller.companyName || seller.name}`}
+            className={buttonClass({ variant: 'line', tight: true, block: true })}
+          >
+            View Store
+          </Link>
+        </CardActions>
+      </div>
+    </Card>
+  );
+}
+
+function Counts({ seller: { productsCount, reviewCount } }: { seller: Seller }) {
+  const counts = [
+    ['Products', productsCount],
+    ['Reviews', reviewCount],
+  ] as const;
+  return (
+    <dl className="mt-3 flex gap-6 border-line border-t pt-3 text-ui tabular-nums">
+      {counts.map(([label, count]) => (
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="font-semibold">{count.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

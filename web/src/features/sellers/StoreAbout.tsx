@@ -1,0 +1,124 @@
+import { pictureAddress } from '@plyhaat/contract/picture';
+import type { MemberProfile } from '@plyhaat/contract/profile';
+import { Link } from '@tanstack/react-router';
+import { chipClass } from '#ui/Chip.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Picture } from '#ui/Picture.tsx';
+
+/** Who they are, where, what they deal in, and what that looks like. */
+export function StoreAbout({ seller }: { seller: MemberProfile }) {
+  return (
+    <div className="grid items-start gap-gap lg:grid-cols-2">
+      {seller.description && (
+        <Panel title="About" className="lg:col-span-2">
+          <p className="max-w-prose whitespace-pre-line break-words text-ink-2">{seller.description}</p>
+        </Panel>
+      )}
+      <Panel title="Company details">
+        <Facts facts={factsOf(seller)} />
+      </Panel>
+      <Dealings seller={seller} />
+      <Pictures seller={seller} />
+      <Films seller={seller} />
+    </div>
+  );
+}
+
+const factsOf = ({ companyObj: company, ...seller }: MemberProfile) => {
+  const place = [seller.cityName, seller.stateName].filter(Boolean).join(', ');
+  const since = new Date(seller.createdAt).toLocaleDateString('en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  });
+  return [
+    ['Address', [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
+    ['Nature of business', company?.natureOfBusiness],
+    ['Established', company?.yearOfEstablishment],
+    ['Legal status', company?.legalStatus],
+    ['GST number', company?.gstNumber],
+    ['Contact person', seller.name],
+    ['Phone', company?.phone ?? seller.phone],
+    ['On Plyhaat since', since],
+  ] as const;
+};
+
+function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 text-ui sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-ink-3 max-sm:-mb-3">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Dealings({ seller: { categoryArr, brandNames } }: { seller: MemberProfile }) {
+  if (categoryArr.length === 0 && brandNames.length === 0) return null;
+  return (
+    <Panel title="Deals in">
+      <ul aria-label="Categories" className="flex flex-wrap gap-2">
+        {categoryArr.map(({ categoryId, name, slug }) => (
+          <li key={categoryId}>
+            <Link to="/category/$slug" params={{ slug }} className={chipClass()}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {brandNames.length > 0 && <p className="mt-4 text-ink-2 text-ui">Brands: {brandNames.join(', ')}</p>}
+    </Panel>
+  );
+}
+
+function Pictures({ seller: { imagesArr, companyName } }: { seller: MemberProfile }) {
+  if (imagesArr.length === 0) return null;
+  return (
+    <Panel title="Photos" className="lg:col-span-2">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {imagesArr.map(({ image, picture }, at) => (
+          <li key={image}>
+            <a href={pictureAddress(image)} target="_blank" rel="noopener">
+              <Picture
+                picture={picture}
+                alt={`${companyName}, photo ${at + 1}`}
+                sizes="(min-width: 1024px) 280px, 46vw"
+                className="rounded"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Films({ seller: { videoArr, companyName } }: { seller: MemberProfile }) {
+  if (videoArr.length === 0) return null;
+  return (
+    <Panel title="Videos" className="lg:col-span-2">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {videoArr.map(({ video, poster }, at) => (
+          <li key={video}>
+            {/* A seller's own film has no captions to offer. */}
+            <video
+              controls
+              muted
+              preload="none"
+              aria-label={`${companyName}, video ${at + 1}`}
+              src={pictureAddress(video)}
+              poster={poster ? pictureAddress(poster) : undefined}
+              className="aspect-video w-full rounded bg-night"
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

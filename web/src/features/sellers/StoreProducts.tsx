@@ -1,0 +1,54 @@
+import type { MemberProfile } from '@plyhaat/contract/profile';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ProductCard } from '#features/catalog/ProductCard.tsx';
+import { Empty, ErrorState } from '#ui/Empty.tsx';
+import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
+import { CardSkeleton, Loading } from '#ui/Skeleton.tsx';
+import { storeProducts } from './store.queries.ts';
+
+const ROW = 'grid grid-cols-2 gap-3 xs:gap-gap *:min-w-0 md:grid-cols-3 xl:grid-cols-4';
+const FOUR = ['a', 'b', 'c', 'd'];
+
+/** The newest few; the shop has them all. */
+export function StoreProducts({ seller }: { seller: MemberProfile }) {
+  const list = useQuery(storeProducts(seller._id));
+  if (list.isError && !list.data)
+    return (
+      <ErrorState
+        text="Error loading products. Please try again."
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
+    );
+  if (!list.data)
+    return (
+      <div className={ROW}>
+        <Loading label="Loading products" />
+        {FOUR.map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </div>
+    );
+  if (list.data.total === 0)
+    return <Empty title="No Products Found" text="This seller hasn't added any products yet." />;
+  return (
+    <>
+      <SectionHead
+        title="Products"
+        link={
+          <Link to="/shop" search={{ seller: seller._id }} className={sectionLinkClass}>
+            View All
+          </Link>
+        }
+      />
+      <ul className={ROW}>
+        {list.data.data.map((product) => (
+          <li key={product._id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+const HOUR = 3_600_000;
+
+type Active = { readonly isActive: boolean; readonly updatedAt: string };
+
+/** Spec 3 §2 'Seller store': how long ago a seller was here. */
+export function onlineLabel({ isActive, updatedAt }: Active, now: number): string {
+  if (!isActive) return 'Inactive';
+  const hours = Math.floor((now - new Date(updatedAt).getTime()) / HOUR);
+  if (hours < 1) return 'Online';
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
+}

@@ -1,0 +1,51 @@
+import { listCities, listStates } from '@plyhaat/contract/places';
+import { listSellers, SellerListQuery } from '@plyhaat/contract/sellers';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { forgiving } from '#shell/address.ts';
+import type { SellersAddress } from './sellers.address.ts';
+
+const { parse } = forgiving(SellerListQuery);
+
+/** What an address asks for; a bad part falls back to its default. Names go from A to Z, everything else from the top. */
+export function sellersQuery({ view: _view, ...address }: SellersAddress): SellerListQuery {
+  const query = parse(address);
+  const sortBy = query.sortBy ?? (query.search ? undefined : 'rating');
+  return { ...query, sortBy, sortOrder: sortBy === 'name' ? 'asc' : 'desc' };
+}
+
+export const sellerList = (query: SellerListQuery) =>
+  queryOptions({
+    queryKey: ['sellers', 'list', query],
+    queryFn: ({ signal }) => call(listSellers, { query }, signal),
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+/** Places with at least one seller: half an hour fresh (spec 2 §9). */
+export const activeStates = () =>
+  queryOptions({
+    queryKey: ['places', 'states', 'active'],
+    queryFn: ({ signal }) => call(listStates, { query: { active: 'true' } }, signal),
+    staleTime: 30 * MINUTE,
+  });
+
+export const activeCities = (stateId: string | undefined) =>
+  queryOptions({
+    queryKey: ['places', 'cities', 'active', stateId],
+    queryFn: ({ signal }) => call(listCities, { query: { active: 'true', ...(stateId && { stateId }) } }, signal),
+    staleTime: 30 * MINUTE,
+  });
+
+/** Everything the list shows when it is rendered; what fails is left to the screen to say. */
+export function loadSellers(queries: QueryClient, address: SellersAddress): Promise<unknown> {
+  const query = sellersQuery(address);
+  return Promise.all([
+    queries.prefetchQuery(sellerList(query)),
+    queries.prefetchQuery(activeStates()),
+    queries.prefetchQuery(activeCities(query.state)),
+    queries.prefetchQuery(categoryList()),
+  ]);
+}

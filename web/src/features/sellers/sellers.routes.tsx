@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { CallError } from '#api/call.ts';
+import { root } from '#shell/root.tsx';
+import { whenRendering } from '#shell/waiting.ts';
+import { StoreMissing } from './StoreMissing.tsx';
+import { readSellersAddress } from './sellers.address.ts';
+
+const sellersRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/sellers',
+  validateSearch: readSellersAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, deps }) => {
+    const { loadSellers } = await import('./sellers.queries.ts');
+    await whenRendering(loadSellers(queries, deps));
+  },
+  component: lazyRouteComponent(() => import('./SellersScreen.tsx'), 'SellersScreen'),
+});
+
+const storeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/seller/$id',
+  loader: async ({ context: { queries }, params: { id } }) => {
+    const { loadStore } = await import('./store.queries.ts');
+    const { seller, beside } = await loadStore(queries, id).catch((error: unknown) => {
+      throw error instanceof CallError && error.status === 404 ? notFound() : error;
+    });
+    // The slug is the page's one address; an id leads there for good.
+    if (id === seller._id) throw redirect({ to: '/seller/$id', params: { id: seller.slug }, statusCode: 301 });
+    await whenRendering(beside);
+  },
+  component: lazyRouteComponent(() => import('./StoreScreen.tsx'), 'StoreScreen'),
+  notFoundComponent: StoreMissing,
+});
+
+/** Other addresses of a store: what notifications link to, and the short one of visiting cards. */
+const toStore = ({ params: { id } }: { params: { id: string } }) => {
+  throw redirect({ to: '/seller/$id', params: { id }, statusCode: 301 });
+};
+const supplierRoute = createRoute({ getParentRoute: () => root, path: '/supplier/$id', beforeLoad: toStore });
+const shortRoute = createRoute({ getParentRoute: () => root, path: '/s/$id', beforeLoad: toStore });
+
+export const sellersRoutes = [sellersRoute, storeRoute, supplierRoute, shortRoute] as const;
