@@ -133,3 +133,12 @@ test.each(UNSORTED)('%s come in the order of an index', async (_what, url) => {
     [],
   );
 });
+
+test('of more than ten thousand matches the total is exact, every order works, and facets say that they are capped', async () => {
+  const matching = ROWS - ROWS / 10;
+  for (const order of ['', '&sortBy=price', '&sortBy=name&sortOrder=desc', '&page=3']) {
+    const reply = (await shop.get(`/product?search=board${order}`)).json();
+    expect(reply, order).toMatchObject({ success: true, total: matching, facets: { capped: true } });
+    expect(reply.data, order).toHaveLength(12);
+  }
+});
