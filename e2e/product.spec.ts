@@ -38,8 +38,11 @@ test('pictures are swiped, chosen and enlarged, by finger and by keyboard (S1-PR
   await open(page, `/product/${slug}`);
   const row = gallery(page).getByRole('list').first();
   await row.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
-  await expect(gallery(page).getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-current', 'true');
-  await gallery(page).getByRole('button', { name: 'Picture 3' }).click();
+  await expect(gallery(page).getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await gallery(page).getByRole('button', { name: 'Picture 3', exact: true }).click();
   await expect(gallery(page).getByText(`3 / ${images.length}`)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(gallery(page).getByText(`2 / ${images.length}`)).toBeVisible();
