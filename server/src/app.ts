@@ -7,6 +7,7 @@ import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
+import { leadsRoutes } from '#modules/leads/leads.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   searchRoutes(app, deps);
   sellingRoutes(app, deps);
   reviewsRoutes(app, deps);
+  leadsRoutes(app, deps);
   promotionsRoutes(app, deps);
   contentRoutes(app, deps);
   adminRoutes(app, deps);
