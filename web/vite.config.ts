@@ -6,11 +6,13 @@ import { defineConfig, type Plugin } from 'vite';
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FIRST_PAGE = new RegExp(
   [
-    'node_modules/(@tanstack|zod|use-sync-external-store)/',
+    // Changing something waits for a form, and every form comes later.
+    'node_modules/(@tanstack(?!.*/(mutationObserver|useMutation))|zod|use-sync-external-store)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default)',
     'web/src/api/(browser|call|queries|session)\\b',
     'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
-    'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
+    'web/src/features/(catalog/(shop\\.address|tints|ProductCard)|search/search\\.address|home/home\\.queries)\\b',
+    'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SectionHead|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
     'contract/src/(demo|endpoint|errors|catalog|money|paging|phone|picture|promotions|roles|site)\\b',
   ].join('|'),
 );

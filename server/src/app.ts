@@ -5,6 +5,7 @@ import { adminRoutes } from '#modules/admin/admin.routes.ts';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling.routes.ts';
+import { sitemapRoutes } from '#modules/catalog/sitemap.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { leadsRoutes } from '#modules/leads/leads.routes.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   contentRoutes(app, deps);
   adminRoutes(app, deps);
 
+  sitemapRoutes(app, deps);
   refuseOtherMethods(app);
   await pages.mount(app, deps);
   return app;

@@ -3,11 +3,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#features/account/account.routes.tsx';
 import { adminRoutes } from '#features/admin/admin.routes.tsx';
-import { productRoute, shopRoute } from '#features/catalog/catalog.routes.tsx';
+import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoute } from '#features/home/home.routes.tsx';
 import { registerRoute } from '#features/registration/registration.routes.tsx';
+import { searchRoutes } from '#features/search/search.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type House, HouseContext } from '#shell/house.ts';
@@ -16,11 +17,11 @@ import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
   homeRoute,
-  shopRoute,
-  productRoute,
   loginRoute,
   registerRoute,
   galleryRoute,
+  ...catalogRoutes,
+  ...searchRoutes,
   ...contentRoutes,
   ...accountRoutes,
   ...adminRoutes,

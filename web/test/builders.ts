@@ -1,5 +1,6 @@
-import type { Category, ProductCard, ProductDetail } from '@plyhaat/contract/catalog';
+import type { Category, ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog';
 import type { Banner } from '@plyhaat/contract/promotions';
+import type { Review } from '@plyhaat/contract/reviews';
 
 let made = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
@@ -74,3 +75,54 @@ export const someBanner = (over: Partial<Banner> = {}): Banner => ({
 });
 
 export const pageOf = (data: ProductCard[], total = data.length) => ({ data, total, totalElements: total });
+
+/** Two kinds of board, one of them in two grades, of two brands from two states. */
+export const someFacets = (over: Partial<ProductFacets> = {}): ProductFacets => {
+  const plywood = newId();
+  return {
+    categories: [
+      { _id: plywood, name: 'Plywood', slug: 'plywood', parentId: null, count: 8 },
+      { _id: newId(), name: 'BWP/Marine', slug: 'bwp', parentId: plywood, count: 5 },
+      { _id: newId(), name: 'Commercial MR', slug: 'mr', parentId: plywood, count: 3 },
+      { _id: newId(), name: 'Laminates', slug: 'laminates', parentId: null, count: 4 },
+    ],
+    brands: [
+      { _id: newId(), name: 'Tarangini', count: 7 },
+      { _id: newId(), name: 'Devgirika', count: 2 },
+    ],
+    states: [
+      { _id: newId(), name: 'Maharashtra', count: 6 },
+      { _id: newId(), name: 'Kerala', count: 1 },
+    ],
+    prices: [
+      { min: 0, max: 500, count: 9 },
+      { min: 500, max: 1000, count: 2 },
+      { min: 50_000, max: null, count: 1 },
+    ],
+    capped: false,
+    ...over,
+  };
+};
+
+export const someReview = (over: Partial<Review> = {}): Review => ({
+  _id: newId(),
+  name: 'Meera Kulkarni',
+  rating: 5,
+  message: 'No core gaps.',
+  createdAt: '2026-11-06T06:00:00.000Z',
+  updatedAt: '2026-11-06T06:00:00.000Z',
+  productId: newId(),
+  userId: newId(),
+  addedby: null,
+  helpful: 0,
+  unhelpful: 0,
+  mine: false,
+  vote: null,
+  ...over,
+});
+
+export const reviewsOf = (data: Review[]) => {
+  const stars = [1, 2, 3, 4, 5].map((star) => data.filter(({ rating }) => rating === star).length);
+  const rating = data.length === 0 ? 0 : data.reduce((sum, review) => sum + review.rating, 0) / data.length;
+  return { data, total: data.length, summary: { rating, reviewCount: data.length, stars }, mine: null };
+};

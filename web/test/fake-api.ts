@@ -1,6 +1,8 @@
-import { listCategories, listProducts } from '@plyhaat/contract/catalog';
+import { listBrands, listCategories, listProducts, listSimilarProducts } from '@plyhaat/contract/catalog';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
 import { listBanners } from '@plyhaat/contract/promotions';
+import { listProductReviews } from '@plyhaat/contract/reviews';
+import { countView } from '@plyhaat/contract/views';
 import * as z from 'zod/mini';
 import { CallError, setTransport } from '#api/call.ts';
 
@@ -23,6 +25,15 @@ const EMPTY_HOUSE: readonly Answer[] = [
   answer(listCategories, { data: [], total: 0 }),
   answer(listBanners, { bannerImages: [] }),
   answer(listProducts, { data: [], total: 0, totalElements: 0 }),
+  answer(listBrands, { data: [], total: 0 }),
+  answer(listSimilarProducts, { data: { data: [] } }),
+  answer(listProductReviews, {
+    data: [],
+    total: 0,
+    summary: { rating: 0, reviewCount: 0, stars: [0, 0, 0, 0, 0] },
+    mine: null,
+  }),
+  answer(countView, { counted: true }),
 ];
 
 function checked(endpoint: Endpoint, input: Record<string, unknown>): void {

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@plyhaat/contract/picture';
+import { previewAddress } from '@plyhaat/contract/picture';
 import { useHouse } from './house.ts';
 import { SITE } from './site.ts';
 
@@ -13,6 +13,7 @@ type Props = {
 /** Title, description and link preview of a page. React lifts them into the document's head. */
 export function Head({ title, description = SITE.description, path, image }: Props) {
   const { publicUrl } = useHouse();
+  const preview = image ? previewAddress(image) : '/share.jpg';
   const fullTitle = `${title} | ${SITE.name}`;
   return (
     <>
@@ -28,7 +29,8 @@ export function Head({ title, description = SITE.description, path, image }: Pro
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {path !== undefined && <meta property="og:url" content={`${publicUrl}${path}`} />}
-      {image && <meta property="og:image" content={`${publicUrl}${pictureAddress(image)}`} />}
+      <meta property="og:image" content={preview.startsWith('http') ? preview : `${publicUrl}${preview}`} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

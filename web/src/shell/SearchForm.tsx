@@ -1,24 +1,35 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useOnDemand } from './onDemand.ts';
 
-/** A plain form, so that it also works before or without JavaScript. Blank text goes nowhere (spec 1 §5). */
+/**
+ * A plain form, so that it also works before or without JavaScript. Blank text goes nowhere (spec 1 §5). What it
+ * suggests while somebody types is fetched with the first use.
+ */
 export function SearchForm({ className }: { className: string }) {
   const navigate = useNavigate();
-  const { search: shown = '' } = useSearch({ strict: false });
+  const { q, search } = useSearch({ strict: false });
+  const shown = q ?? search ?? '';
+  const [used, setUsed] = useState(false);
+  const Suggestions = useOnDemand(
+    used,
+    () => import('#features/search/Suggestions.tsx').then((chunk) => chunk.Suggestions),
+    () => setUsed(false),
+  );
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = shown;
   }, [shown]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = field.current?.value.trim() ?? '';
-    if (search !== '') void navigate({ to: '/shop', search: { search } });
+    const typed = field.current?.value.trim() ?? '';
+    if (typed !== '') void navigate({ to: '/search', search: { q: typed } });
   };
   return (
-    <search className={className}>
+    <search className={`relative ${className}`}>
       <form
-        action="/shop"
+        action="/search"
         onSubmit={submit}
         className="flex h-12 items-center rounded-full border border-control bg-paper pl-4 transition-[border-color,box-shadow] focus-within:border-teak focus-within:ring-3 focus-within:ring-teak-soft"
       >
@@ -26,13 +37,15 @@ export function SearchForm({ className }: { className: string }) {
         <input
           ref={field}
           type="search"
-          name="search"
+          name="q"
           aria-label="Search"
           placeholder="Search plywood, laminate, hardware"
           defaultValue={shown}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => setUsed(true)}
+          onInput={() => setUsed(true)}
           className="h-full min-w-0 flex-1 text-ellipsis bg-transparent px-2.5 text-body outline-none placeholder:text-ellipsis"
         />
         <button
@@ -43,6 +56,7 @@ export function SearchForm({ className }: { className: string }) {
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </form>
+      {Suggestions && <Suggestions field={field} />}
     </search>
   );
 }

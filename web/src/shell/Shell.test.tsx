@@ -90,7 +90,7 @@ test('a new page begins at the top, with the focus on its content', async () => 
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' }));
 });
 
-test('a search goes to the shop; a blank one goes nowhere', async () => {
+test('a search goes to its results; a blank one goes nowhere (S1-SEARCH-01, S1-SEARCH-02)', async () => {
   fakeApi();
   const { user, address } = await renderAt('/');
   const field = screen.getByRole('searchbox', { name: 'Search' });
@@ -99,7 +99,7 @@ test('a search goes to the shop; a blank one goes nowhere', async () => {
   await user.clear(field);
   await user.type(field, ' marine ply ');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(address()).toBe('/shop?search=marine+ply'));
+  await waitFor(() => expect(address()).toBe('/search?q=marine+ply'));
 });
 
 test('the search box is a plain form that keeps the words of the page', async () => {
@@ -107,8 +107,8 @@ test('the search box is a plain form that keeps the words of the page', async ()
   await renderAt('/shop?search=teak');
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   expect(field).toHaveValue('teak');
-  expect(field.name).toBe('search');
-  expect(field.form).toHaveAttribute('action', '/shop');
+  expect(field.name).toBe('q');
+  expect(field.form).toHaveAttribute('action', '/search');
   expect(field.form?.method).toBe('get');
 });
 

@@ -1,4 +1,4 @@
-import { listCategories, listProducts, type ProductListQuery, readProduct } from '@plyhaat/contract/catalog';
+import { listBrands, listCategories, listProducts, type ProductListQuery } from '@plyhaat/contract/catalog';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
@@ -14,17 +14,17 @@ export const categoryList = () =>
     refetchOnReconnect: false,
   });
 
+export const brandList = () =>
+  queryOptions({
+    queryKey: ['brands'],
+    queryFn: ({ signal }) => call(listBrands, { query: { perPage: 100 } }, signal),
+    staleTime: 10 * MINUTE,
+  });
+
 export const productList = (query: ProductListQuery) =>
   queryOptions({
     queryKey: ['products', 'list', query],
     queryFn: ({ signal }) => call(listProducts, { query }, signal),
     staleTime: query.search ? MINUTE : 5 * MINUTE,
     refetchOnWindowFocus: false,
-  });
-
-export const productDetail = (idOrSlug: string) =>
-  queryOptions({
-    queryKey: ['products', 'one', idOrSlug],
-    queryFn: ({ signal }) => call(readProduct, { params: { idOrSlug } }, signal),
-    staleTime: 10 * MINUTE,
   });

@@ -1,34 +1,70 @@
 import { createRoute, lazyRouteComponent, notFound, redirect, stripSearchParams } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
-import { productDetail, productList } from './catalog.queries.ts';
-import { ProductMissing } from './ProductMissing.tsx';
-import { ShopAddress, toListQuery } from './shop.address.ts';
+import { whenRendering } from '#shell/waiting.ts';
+import { brandList, productList } from './catalog.queries.ts';
+import { CategoryMissing, ProductMissing } from './Missing.tsx';
+import { CategoryAddress, PLAIN_SHOP, ShopAddress, toListQuery } from './shop.address.ts';
 
-export const shopRoute = createRoute({
+const shopRoute = createRoute({
   getParentRoute: () => root,
   path: '/shop',
   validateSearch: forgiving(ShopAddress),
-  search: { middlewares: [stripSearchParams(z.parse(ShopAddress, {}))] },
+  search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queries.ensureQueryData(productList(toListQuery(deps))),
+  loader: ({ context: { queries }, deps }) =>
+    whenRendering(
+      Promise.all([queries.ensureQueryData(productList(toListQuery(deps))), queries.ensureQueryData(brandList())]),
+    ),
   component: lazyRouteComponent(() => import('./ShopScreen.tsx'), 'ShopScreen'),
 });
 
-export const productRoute = createRoute({
+const missing = (error: unknown): never => {
+  throw error instanceof CallError && error.status === 404 ? notFound() : error;
+};
+
+const productRoute = createRoute({
   getParentRoute: () => root,
   path: '/product/$idOrSlug',
   loader: async ({ context, params }) => {
-    const { data } = await context.queries.ensureQueryData(productDetail(params.idOrSlug)).catch((error: unknown) => {
-      if (error instanceof CallError && error.status === 404) throw notFound();
-      throw error;
-    });
+    const { loadProduct } = await import('./product.queries.ts');
+    const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(missing);
     // The slug is the page's one address; an id leads there for good.
-    if (params.idOrSlug === data._id)
-      throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: data.slug }, statusCode: 301 });
+    if (params.idOrSlug === product._id)
+      throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: product.slug }, statusCode: 301 });
+    await whenRendering(beside);
   },
   component: lazyRouteComponent(() => import('./ProductScreen.tsx'), 'ProductScreen'),
   notFoundComponent: ProductMissing,
 });
+
+const categoriesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/categories',
+  loader: async ({ context }) => {
+    const { nestedCategories } = await import('./categories.queries.ts');
+    await context.queries.ensureQueryData(nestedCategories());
+  },
+  component: lazyRouteComponent(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+});
+
+const categoryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/category/$slug',
+  validateSearch: forgiving(CategoryAddress),
+  search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, params, deps }) => {
+    const { categoryDetail } = await import('./categories.queries.ts');
+    const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(missing);
+    const query = toListQuery({ ...deps, categories: [data._id] });
+    await whenRendering(
+      Promise.all([queries.ensureQueryData(productList(query)), queries.ensureQueryData(brandList())]),
+    );
+  },
+  component: lazyRouteComponent(() => import('./CategoryScreen.tsx'), 'CategoryScreen'),
+  notFoundComponent: CategoryMissing,
+});
+
+export const catalogRoutes = [shopRoute, productRoute, categoriesRoute, categoryRoute] as const;

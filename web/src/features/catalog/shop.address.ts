@@ -1,14 +1,40 @@
 import { ProductListQuery } from '@plyhaat/contract/catalog';
+import { wholeNumber } from '@plyhaat/contract/paging';
 import * as z from 'zod/mini';
 
-/** The contract's query is the shop's address; `sort` and `seller` are how other pages link to it (spec 1 §2). */
-export const ShopAddress = z.extend(ProductListQuery, {
-  sort: z.optional(z.enum(['latest', 'new'])),
-  seller: z.optional(z.uuid()),
-});
+export const PAGE_SIZES = [12, 20, 40, 60];
+/** The slider's end, which stands for no upper limit and is not sent. */
+export const DEAREST = 50_000;
+
+const pageSize = wholeNumber(1, 60).check(z.refine((size) => PAGE_SIZES.includes(size)));
+
+/** The contract's query is the shop's address, as far as people choose it. */
+const { userId: _, facets: __, ...chosen } = ProductListQuery.shape;
+export const ShopAddress = z.object({ ...chosen, perPage: z._default(pageSize, 12) });
 export type ShopAddress = z.output<typeof ShopAddress>;
 
-export function toListQuery({ sort, seller, ...query }: ShopAddress): ProductListQuery {
-  const newestFirst = sort ? ({ sortBy: 'createdAt', sortOrder: 'desc' } as const) : {};
-  return { ...query, ...newestFirst, ...(seller && { userId: seller }) };
+/** A category's page: the shop without the one choice that its path has made. */
+const { categories: ___, ...otherwise } = ShopAddress.shape;
+export const CategoryAddress = z.object(otherwise);
+
+export const PLAIN_SHOP: ShopAddress = z.parse(ShopAddress, {});
+
+/** `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. */
+export function toListQuery({ sort, minPrice, maxPrice, ...query }: ShopAddress): ProductListQuery {
+  return {
+    ...query,
+    facets: true,
+    ...(sort && !query.sortBy && { sortBy: 'createdAt', sortOrder: 'desc' }),
+    ...(minPrice && { minPrice }),
+    ...(maxPrice !== undefined && maxPrice !== DEAREST && { maxPrice }),
+  };
+}
+
+const same = (a: unknown, b: unknown) => String(a ?? '') === String(b ?? '');
+
+/** The address that search engines keep: of the whole list and its pages; a filtered list has none. */
+export function listedAt(path: string, { page, ...rest }: Partial<ShopAddress>): { path?: string } {
+  const plain = Object.entries(rest).every(([name, value]) => same(value, PLAIN_SHOP[name as keyof ShopAddress]));
+  if (!plain) return {};
+  return { path: page && page > 1 ? `${path}?page=${page}` : path };
 }

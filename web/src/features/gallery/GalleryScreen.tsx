@@ -7,6 +7,7 @@ import { AccordionSection, CarouselSection, TabSection } from './MovementSection
 import { DialogSection, MenuSection } from './OverlaySections.tsx';
 import { FigureSection, StateSection } from './StateSections.tsx';
 import { UploadSection } from './UploadSection.tsx';
+import { WaySection } from './WaySections.tsx';
 
 /** Every component and state on one page, in both themes. */
 export function GalleryScreen() {
@@ -27,6 +28,7 @@ export function GalleryScreen() {
       <DialogSection />
       <MenuSection />
       <TabSection />
+      <WaySection />
       <AccordionSection />
       <CarouselSection />
       <StateSection />

@@ -2,22 +2,12 @@ import type { Category } from '@plyhaat/contract/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { tintAt } from '#features/catalog/tints.ts';
 import { Carousel } from '#ui/Carousel.tsx';
 import { CarouselArrows } from '#ui/CarouselControls.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
 
-/** Card tints rotate over eight colours (spec 1 §2). */
-const TINTS = [
-  'bg-tint-1',
-  'bg-tint-2',
-  'bg-tint-3',
-  'bg-tint-4',
-  'bg-tint-5',
-  'bg-tint-6',
-  'bg-tint-7',
-  'bg-tint-8',
-] as const;
 const AUTOPLAY = 3000;
 
 export function CategorySection() {
@@ -34,7 +24,7 @@ export function CategorySection() {
           <SectionHead
             title="Category"
             link={
-              <Link to="/shop" className={sectionLinkClass}>
+              <Link to="/categories" className={sectionLinkClass}>
                 View All →
               </Link>
             }
@@ -43,7 +33,7 @@ export function CategorySection() {
         }
       >
         {categories.map((category, at) => (
-          <CategoryCard key={category._id} category={category} tint={TINTS[at % TINTS.length] ?? TINTS[0]} />
+          <CategoryCard key={category._id} category={category} tint={tintAt(at)} />
         ))}
       </Carousel>
     </div>

@@ -15,4 +15,6 @@ export const bannerList = (type: Device) =>
 
 /** Spec 1 §9: page 1, 8 per page, newest first. */
 export const latestProducts = () =>
-  productList(z.parse(ProductListQuery, { page: 1, perPage: 8, sortBy: 'createdAt', sortOrder: 'desc' }));
+  productList(
+    z.parse(ProductListQuery, { page: 1, perPage: 8, sortBy: 'createdAt', sortOrder: 'desc', facets: false }),
+  );

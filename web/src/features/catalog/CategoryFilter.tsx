@@ -1,0 +1,43 @@
+import type { ProductFacets } from '@plyhaat/contract/catalog';
+import { Check } from '#ui/Check.tsx';
+import { toggledCategory } from './chosen.ts';
+import { facetCount, LongGroup } from './FacetFilter.tsx';
+
+type Props = {
+  values: ProductFacets['categories'];
+  chosen: readonly string[];
+  capped: boolean;
+  onChange: (chosen: string[]) => void;
+};
+
+/** Parents, and under one that is chosen, or of which a child is, its children. */
+export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
+  const known = new Set(values.map(({ _id }) => _id));
+  const childrenOf = (id: string) => values.filter(({ parentId }) => parentId === id);
+  const isOpen = (id: string) => chosen.includes(id) || childrenOf(id).some((child) => chosen.includes(child._id));
+  const row = ({ _id, name, count }: (typeof values)[number]) => (
+    <Check
+      label={name}
+      count={facetCount(count, capped)}
+      checked={chosen.includes(_id)}
+      onChange={() => onChange(toggledCategory(chosen, _id, values))}
+    />
+  );
+  const parents = values.filter(({ parentId }) => parentId === null || !known.has(parentId));
+  return (
+    <LongGroup label="Category" one="category" values={parents} isOpen={isOpen}>
+      {(parent) => (
+        <>
+          {row(parent)}
+          {isOpen(parent._id) && (
+            <ul aria-label={`In ${parent.name}`} className="mb-1 ml-2.5 border-line border-l pl-4">
+              {childrenOf(parent._id).map((child) => (
+                <li key={child._id}>{row(child)}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </LongGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { Check } from '#ui/Check.tsx';
+import { Input } from '#ui/Input.tsx';
+import type { Named } from './chosen.ts';
+
+const SHOWN = 6;
+const MANY = 10;
+
+export type FacetValue = Named & { readonly count: number };
+export const facetCount = (count: number, capped: boolean): string =>
+  `${count.toLocaleString('en-IN')}${capped ? '+' : ''}`;
+
+export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-line border-t py-5 first:border-t-0 first:pt-0">
+      <legend className="float-left mb-1 w-full font-semibold text-ui">{label}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+type Props<V extends FacetValue> = {
+  label: string;
+  /** One of them, to ask for in a box where there are many. */
+  one: string;
+  values: readonly V[];
+  isOpen: (id: string) => boolean;
+  children: (value: V) => ReactNode;
+};
+
+/** A group of values: the first few, all on request, and a box to find one among many. */
+export function LongGroup<V extends FacetValue>({ label, one, values, isOpen, children }: Props<V>) {
+  const [all, setAll] = useState(false);
+  const [sought, setSought] = useState('');
+  if (values.length === 0) return null;
+  const found = values.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const shown = all || sought ? found : found.filter(({ _id }, at) => at < SHOWN || isOpen(_id));
+  return (
+    <FilterGroup label={label}>
+      {values.length > MANY && (
+        <Input
+          size="sm"
+          type="search"
+          aria-label={`Find a ${one}`}
+          placeholder={`Find a ${one}`}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          className="mt-1 mb-2"
+        />
+      )}
+      <ul className={all ? 'max-h-96 overflow-y-auto overscroll-contain' : undefined}>
+        {shown.map((value) => (
+          <li key={value._id}>{children(value)}</li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">No {one} of that name.</p>}
+      {!sought && values.length > SHOWN && (
+        <button type="button" onClick={() => setAll(!all)} className="link min-h-11 text-ui lg:min-h-9">
+          {all ? 'Show fewer' : `Show all ${values.length}`}
+        </button>
+      )}
+    </FilterGroup>
+  );
+}
+
+type FacetFilterProps = {
+  label: string;
+  one: string;
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  capped: boolean;
+  onToggle: (id: string) => void;
+};
+
+/** Values to tick, each with the number of products it would give. */
+export function FacetFilter({ label, one, values, chosen, capped, onToggle }: FacetFilterProps) {
+  return (
+    <LongGroup label={label} one={one} values={values} isOpen={(id) => chosen.includes(id)}>
+      {({ _id, name, count }) => (
+        <Check
+          label={name}
+          count={facetCount(count, capped)}
+          checked={chosen.includes(_id)}
+          onChange={() => onToggle(_id)}
+        />
+      )}
+    </LongGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Filters } from './Filters.tsx';
+
+type Props = ComponentProps<typeof Filters> & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The sidebar of small screens. Every choice takes effect at once; the button only goes back to the list. */
+export function FilterDrawer({ open, onOpenChange, ...filters }: Props) {
+  const total = filters.found?.total ?? 0;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <Button block onClick={() => onOpenChange(false)}>
+          Show {total.toLocaleString('en-IN')} {total === 1 ? 'product' : 'products'}
+        </Button>
+      }
+    >
+      <Filters {...filters} />
+    </Drawer>
+  );
+}

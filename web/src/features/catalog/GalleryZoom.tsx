@@ -1,0 +1,116 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ProductDetail } from '@plyhaat/contract/catalog';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/Picture.tsx';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  product: ProductDetail;
+  at: number;
+  show: (at: number) => void;
+};
+
+const ROUND = 'grid size-11 place-items-center rounded-full bg-night/70 text-cream hover:bg-night';
+
+/** One picture over the whole window: arrows go on, a tap or + looks closer, dragging moves about. */
+export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
+  const { frame, close, magnify } = useMagnifier();
+  const several = product.images.length > 1;
+  const turn = (step: number) => {
+    magnify(false);
+    show(at + step);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft' && several) turn(-1);
+    else if (event.key === 'ArrowRight' && several) turn(1);
+    else if (event.key === '+' || event.key === '=') magnify(true);
+    else if (event.key === '-') magnify(false);
+    else return;
+    // The row underneath has arrow keys of its own.
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-night transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 flex flex-col text-cream outline-none transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <Base.Title className="truncate py-4 pr-32 pl-5 font-semibold text-body">{product.name}</Base.Title>
+          <div ref={frame} className="relative grid min-h-0 flex-1 overflow-auto overscroll-contain">
+            <button
+              type="button"
+              aria-label={close ? 'Show the whole picture' : 'Look closer'}
+              onClick={(event) => magnify(!close, event)}
+              className={classes('m-auto block', close ? 'w-[250%] cursor-zoom-out' : 'w-full cursor-zoom-in')}
+            >
+              <Picture
+                picture={product.images[at]}
+                alt={`${product.name}, picture ${at + 1} of ${product.images.length}`}
+                eager
+                ratio="natural"
+                sizes={close ? '250vw' : '100vw'}
+                className="bg-transparent!"
+                imageClassName={close ? '' : 'mx-auto max-h-[calc(100dvh-9rem)] object-contain'}
+              />
+            </button>
+          </div>
+          <div className="absolute top-2.5 right-3 flex gap-2">
+            <button
+              type="button"
+              aria-label={close ? 'Smaller' : 'Larger'}
+              onClick={() => magnify(!close)}
+              className={ROUND}
+            >
+              {close ? <ZoomOut size={20} aria-hidden="true" /> : <ZoomIn size={20} aria-hidden="true" />}
+            </button>
+            <Base.Close aria-label="Close" className={ROUND}>
+              <X size={20} aria-hidden="true" />
+            </Base.Close>
+          </div>
+          {several && <Turns at={at} count={product.images.length} turn={turn} />}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Where the picture was tapped stays in the middle. */
+function useMagnifier() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [close, setClose] = useState(false);
+  const magnify = (wanted: boolean, tap?: { clientX: number; clientY: number }) => {
+    setClose(wanted);
+    const box = frame.current;
+    if (!wanted || !box) return;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const across = tap?.clientX ? (tap.clientX - left) / width : 0.5;
+    const down = tap?.clientY ? (tap.clientY - top) / height : 0.5;
+    requestAnimationFrame(() => {
+      box.scrollLeft = (box.scrollWidth - box.clientWidth) * across;
+      box.scrollTop = (box.scrollHeight - box.clientHeight) * down;
+    });
+  };
+  return { frame, close, magnify };
+}
+
+function Turns({ at, count, turn }: { at: number; count: number; turn: (step: number) => void }) {
+  return (
+    <div className="flex items-center justify-center gap-5 py-4">
+      <button type="button" aria-label="Previous picture" onClick={() => turn(-1)} className={ROUND}>
+        <ChevronLeft size={22} aria-hidden="true" />
+      </button>
+      <span role="status" className="text-ui tabular-nums">
+        {at + 1} / {count}
+      </span>
+      <button type="button" aria-label="Next picture" onClick={() => turn(1)} className={ROUND}>
+        <ChevronRight size={22} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

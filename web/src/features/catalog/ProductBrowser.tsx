@@ -1,0 +1,122 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useOnDemand } from '#shell/onDemand.ts';
+import { Button } from '#ui/Button.tsx';
+import { RemovableChip } from '#ui/Chip.tsx';
+import { type Browse, type Browsing, useBrowsing } from './browse.ts';
+import { chosenFilters } from './chosen.ts';
+import { Filters, useChoices } from './Filters.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
+
+/** Filters, order, products and pages: the shop, a category and the products of a search. */
+export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactNode }) {
+  const browse = useBrowsing(browsing);
+  const { list, address, fixed, go, cleared } = browse;
+  return (
+    <div className="grid items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <aside aria-label="Filters" className="max-lg:hidden print:hidden">
+        <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+          <h2 className="text-title">Filters</h2>
+          <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center text-ui">
+            Clear All Filters
+          </PlaceLink>
+        </div>
+        <Filters found={list.data} address={address} fixed={fixed} onChange={go} />
+      </aside>
+      <section aria-label="Products" className="min-w-0">
+        {head}
+        {head && <Status browse={browse} />}
+        <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
+        <ProductGrid browse={browse} />
+      </section>
+    </div>
+  );
+}
+
+function Status({ browse }: { browse: Browse }) {
+  const { list, address } = browse;
+  const total = list.data?.total;
+  const said = list.data?.didYouMean;
+  const failed = list.isError && !list.data;
+  return (
+    <div className="min-h-6 text-ink-2">
+      <p role="status">
+        {total === undefined && !failed && 'Loading products'}
+        {total !== undefined && (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`)}
+        {total !== undefined && address.search && !said && <> for “{address.search}”</>}
+        {said && <> for “{said}”</>}
+      </p>
+      {said && <p className="text-ink-3 text-ui">Nothing is called “{address.search}”; this is the nearest.</p>}
+    </div>
+  );
+}
+
+function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
+  const { list, address, fixed, go, cleared } = browse;
+  const { categories, brands, states } = useChoices(list.data);
+  const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? 'One seller';
+  const chosen = chosenFilters(address, fixed, { categories, brands, states, seller });
+  return (
+    <div className="my-4 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 print:hidden">
+      <FilterOpener browse={browse} count={chosen.length} />
+      <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:flex-none">
+        <SortSelect address={address} onChange={go} />
+        <PageSizeSelect address={address} onChange={go} />
+      </div>
+      <div className="grid min-w-0 flex-1 gap-3 self-center max-lg:basis-full empty:hidden">
+        {status}
+        <Chips chosen={chosen} cleared={cleared} go={go} />
+      </div>
+    </div>
+  );
+}
+
+type ChipsProps = { chosen: ReturnType<typeof chosenFilters> } & Pick<Browse, 'cleared' | 'go'>;
+
+function Chips({ chosen, cleared, go }: ChipsProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, label, drop }) => (
+        <li key={key}>
+          <RemovableChip onClick={() => go(drop)}>{label}</RemovableChip>
+        </li>
+      ))}
+      <li className="lg:hidden">
+        <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center px-2 text-ui">
+          Clear All Filters
+        </PlaceLink>
+      </li>
+    </ul>
+  );
+}
+
+function FilterOpener({ browse, count }: { browse: Browse; count: number }) {
+  const { list, address, fixed, go } = browse;
+  const [open, setOpen] = useState(false);
+  const FilterDrawer = useOnDemand(
+    open,
+    () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer),
+    () => setOpen(false),
+  );
+  return (
+    <div className="lg:hidden">
+      <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+        Filters{count > 0 && ` (${count})`}
+      </Button>
+      {FilterDrawer && (
+        <FilterDrawer
+          open={open}
+          onOpenChange={setOpen}
+          found={list.data}
+          address={address}
+          fixed={fixed}
+          onChange={go}
+        />
+      )}
+    </div>
+  );
+}

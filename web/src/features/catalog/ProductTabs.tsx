@@ -1,0 +1,64 @@
+import type { ProductDetail } from '@plyhaat/contract/catalog';
+import { ProductReviews, ReviewDigest } from '#features/reviews/ProductReviews.tsx';
+import { useReviews } from '#features/reviews/reviews.queries.ts';
+import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+
+export type ProductTab = 'description' | 'specifications' | 'reviews';
+type Props = { product: ProductDetail; tab: ProductTab; onTab: (tab: ProductTab) => void };
+
+/** Spec 1 §2: Description, Specifications, Reviews. Closed panels stay in the page for crawlers and for paper. */
+export function ProductTabs({ product, tab, onTab }: Props) {
+  const { data } = useReviews({ productId: product._id });
+  const { write, dialog } = useReviewDialog(product);
+  return (
+    <>
+      <Tabs
+        label="About this product"
+        value={tab}
+        onChange={(value) => onTab(value as ProductTab)}
+        keepMounted
+        tabs={[
+          {
+            value: 'description',
+            label: 'Description',
+            content: (
+              <div className="grid items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
+                <p className="max-w-prose whitespace-pre-line break-words">{product.description}</p>
+                {tab === 'description' && (
+                  <ReviewDigest product={product} write={write} onAll={() => onTab('reviews')} />
+                )}
+              </div>
+            ),
+          },
+          { value: 'specifications', label: 'Specifications', content: <AllSpecifications product={product} /> },
+          {
+            value: 'reviews',
+            label: 'Reviews',
+            count: data?.summary.reviewCount ?? product.reviewCount,
+            content: tab === 'reviews' && <ProductReviews product={product} write={write} />,
+          },
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function AllSpecifications({ product }: { product: ProductDetail }) {
+  const rows = [
+    ...(product.brand ? [{ name: 'Brand', value: product.brand }] : []),
+    { name: 'Category', value: product.category },
+    ...product.specifications,
+  ];
+  return (
+    <dl className="max-w-200 divide-y divide-line rounded-card border border-line bg-surface">
+      {rows.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-[minmax(7rem,14rem)_1fr] gap-4 px-4 py-3">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="break-words font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProductDetail } from '@plyhaat/contract/catalog';
+import { Link } from '@tanstack/react-router';
+import { Store } from 'lucide-react';
+import { buttonClass } from '#ui/Button.tsx';
+import { Phone } from '#ui/Phone.tsx';
+import { Place } from '#ui/Place.tsx';
+import { Verified } from '#ui/Verified.tsx';
+import { useSellerLink } from './seller.link.ts';
+
+/** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
+export function SellerCard({ product }: { product: ProductDetail }) {
+  const { seller, companyName, cityName, stateName, phone } = product;
+  const { isStore, to } = useSellerLink();
+  return (
+    <section aria-label="Seller information" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 flex-none place-items-center rounded-card bg-teak-soft text-teak-ink"
+        >
+          <Store size={26} strokeWidth={1.5} />
+        </span>
+        <div className="min-w-0">
+          <h2 className="flex items-center gap-1.5 font-semibold text-body">
+            <span className="truncate">{companyName}</span>
+            {seller.verifeied && <Verified />}
+          </h2>
+          <Place city={cityName} state={stateName} />
+          {phone && <Phone phone={phone} className="text-ink-3 text-ui" />}
+        </div>
+      </div>
+      <Link {...to(seller._id)} className={buttonClass({ variant: 'line', block: true }, 'print:hidden')}>
+        {isStore ? 'View Profile' : 'All products of this seller'}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Share2 } from 'lucide-react';
+import { useHouse } from '#shell/house.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+
+/** The phone's own share sheet where there is one, else the address goes to the clipboard. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const { publicUrl } = useHouse();
+  const share = async () => {
+    const url = new URL(path, publicUrl || window.location.href).href;
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toastSuccess('Link copied');
+      }
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if ((error as Error).name !== 'AbortError') toastError('The link could not be copied');
+    }
+  };
+  return (
+    <Button variant="line" onClick={() => void share()}>
+      <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      Share
+    </Button>
+  );
+}

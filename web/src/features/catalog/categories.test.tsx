@@ -1,0 +1,58 @@
+import { categoryNotFound, listNestedCategories, listProducts, readCategory } from '@plyhaat/contract/catalog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { pageOf, someCategory, someFacets, someProduct } from '#test/builders.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(() => stubBrowser({ reducedMotion: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+const MARINE = { _id: 'm', name: 'BWP/Marine', slug: 'bwp-marine', productCount: 5 };
+const PLYWOOD = { ...someCategory({ productCount: 8 }), subCategoryArr: [MARINE] };
+const FACETS = someFacets();
+
+test('all categories are shown with their number of products (S1-CATS-01, S1-CATS-02, S1-CATS-03)', async () => {
+  fakeApi(answer(listNestedCategories, { data: [PLYWOOD], total: 1 }));
+  const { container } = await renderAt('/categories');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shop by Category' })).toBeInTheDocument();
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('link', { name: 'Plywood' })).toHaveAttribute('href', '/category/plywood');
+  expect(card.getByText('8 products')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'BWP/Marine' })).toHaveAttribute('href', '/category/bwp-marine');
+  await expectNoAxeViolations(container);
+});
+
+test('a category has its sub-categories as chips and the shop with the category settled', async () => {
+  const api = fakeApi(
+    answer(readCategory, { data: { ...PLYWOOD, parent: null } }),
+    answer(listProducts, { ...pageOf([someProduct()], 30), facets: FACETS }),
+  );
+  const { user, address, container } = await renderAt('/category/plywood?page=2', {
+    publicUrl: 'https://plyhaat.example',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plywood' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'BWP/Marine 5' })).toHaveAttribute('href', '/category/bwp-marine');
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ categories: [PLYWOOD._id], page: 2 });
+  expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
+  await expectNoAxeViolations(container);
+
+  await user.click(await screen.findByRole('checkbox', { name: /^Tarangini/ }));
+  await waitFor(() => expect(address()).toBe(`/category/plywood?brands=${FACETS.brands[0]?._id}`));
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await user.click(screen.getByRole('button', { name: 'Remove Tarangini' }));
+  await waitFor(() => expect(address()).toBe('/category/plywood'));
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://plyhaat.example/category/plywood',
+  );
+});
+
+test('an unknown category says Category Not Found and leads back to all of them', async () => {
+  fakeApi(answer(readCategory, () => refuse(categoryNotFound)));
+  await renderAt('/category/none');
+  expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all categories' })).toHaveAttribute('href', '/categories');
+});

@@ -1,0 +1,68 @@
+import type { ProductDetail } from '@plyhaat/contract/catalog';
+import { previewAddress } from '@plyhaat/contract/picture';
+import type { ReviewSummary } from '@plyhaat/contract/reviews';
+
+const SCHEMA = 'https://schema.org';
+/** UN/CEFACT codes of what a price is for. */
+const UNIT_CODES: Partial<Record<ProductDetail['pricetype'], string>> = {
+  'per Nos/sheet': 'C62',
+  'per sq.ft': 'FTK',
+  'per sq.mt': 'MTK',
+  'per Rn.ft': 'LF',
+  'per Cu.ft': 'FTQ',
+  'per Cu.mt': 'MTQ',
+};
+
+type Crumb = { readonly name: string; readonly path: string };
+
+/** `publicUrl` makes every address absolute. */
+export const breadcrumbLd = (publicUrl: string, crumbs: readonly Crumb[]) => ({
+  '@context': SCHEMA,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${publicUrl}${path}`,
+  })),
+});
+
+const absolute = (publicUrl: string, path: string) => (path.startsWith('http') ? path : `${publicUrl}${path}`);
+
+export function productLd(publicUrl: string, product: ProductDetail, summary: ReviewSummary | undefined) {
+  const url = `${publicUrl}/product/${product.slug}`;
+  const rated = summary ?? { rating: product.rating, reviewCount: product.reviewCount };
+  return {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: product.name,
+    sku: product._id,
+    url,
+    description: product.shortDescription || product.description,
+    category: product.category,
+    ...(product.images.length > 0 && {
+      image: product.images.map(({ path }) => absolute(publicUrl, previewAddress(path))),
+    }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    additionalProperty: product.specifications.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price,
+      priceCurrency: 'INR',
+      availability: `${SCHEMA}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${SCHEMA}/NewCondition`,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: product.price,
+        priceCurrency: 'INR',
+        valueAddedTaxIncluded: false,
+        unitCode: UNIT_CODES[product.pricetype],
+      },
+      seller: { '@type': 'Organization', name: product.companyName },
+    },
+    ...(rated.reviewCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rated.rating, reviewCount: rated.reviewCount },
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog';
+import { countView } from '@plyhaat/contract/views';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { reviewList } from '#features/reviews/reviews.queries.ts';
+
+export const productDetail = (idOrSlug: string) =>
+  queryOptions({
+    queryKey: ['products', 'one', idOrSlug],
+    queryFn: ({ signal }) => call(readProduct, { params: { idOrSlug } }, signal),
+    staleTime: 10 * MINUTE,
+  });
+
+export const similarProducts = (id: string) =>
+  queryOptions({
+    queryKey: ['products', 'similar', id],
+    queryFn: ({ signal }) => call(listSimilarProducts, { params: { id } }, signal),
+    staleTime: 5 * MINUTE,
+  });
+
+/** The product itself must be there; what stands beside it may be missing. */
+export async function loadProduct(queries: QueryClient, idOrSlug: string) {
+  const { data } = await queries.ensureQueryData(productDetail(idOrSlug));
+  const beside = [
+    queries.prefetchQuery(similarProducts(data._id)),
+    queries.prefetchQuery(reviewList({ productId: data._id })),
+  ];
+  return { product: data, beside: Promise.all(beside) };
+}
+
+/** Told once the page is on screen; whether it counts is the server's to say. */
+export const tellView = (productId: string): void =>
+  void call(countView, { body: { productId } }).catch(() => undefined);

@@ -1,0 +1,225 @@
+import { listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
+import { countView } from '@plyhaat/contract/views';
+import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#api/session.ts';
+import { closeLogin } from '#shell/login.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+import { sheetPrice } from './sheet.ts';
+
+beforeEach(() => {
+  stubBrowser({ reducedMotion: true });
+  localStorage.clear();
+  session.clear();
+  closeLogin();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const picture = (path: string) => ({ path, width: 600, height: 400, placeholder: null });
+const PRODUCT = someProductDetail({
+  name: 'Marine ply 18 mm',
+  slug: 'marine-ply',
+  mainImage: 'a.webp',
+  brand: 'Tarangini',
+  images: [picture('a.webp'), picture('b.webp')],
+  specifications: [
+    { name: 'Thickness', value: '18 mm' },
+    { name: 'Warranty', value: '25 years' },
+  ],
+  parentCategory: { _id: 'c', name: 'Plywood', slug: 'plywood' },
+});
+const shown = (over = {}) => answer(readProduct, { data: { ...PRODUCT, ...over } });
+
+test('a product shows its way home, price, facts, seller and policy (S1-PROD-03, S1-PROD-05, S1-PROD-14)', async () => {
+  fakeApi(shown());
+  const { container } = await renderAt('/product/marine-ply');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marine ply 18 mm' })).toBeInTheDocument();
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Shop', '/shop'],
+    ['Plywood', '/category/plywood'],
+  ]);
+  expect(screen.getByRole('region', { name: 'Seller information' })).toHaveTextContent(
+    'Asha PlyVerifiedNashik, Maharashtra98XXXXXX10',
+  );
+  const terms = screen.getByRole('region', { name: 'Terms' });
+  for (const text of [
+    'Warranty on this product: 25 years',
+    "General terms; the seller's own terms on freight, warranty and returns apply",
+    'Free shipping over ₹5,000',
+    'Standard ₹299 (5-7 days)',
+    'Express ₹599 (2-3 days)',
+    '2-year warranty',
+    '30-day returns',
+  ])
+    expect(terms).toHaveTextContent(text);
+  await expectNoAxeViolations(container);
+});
+
+test('there is no way to call before there is one that works', async () => {
+  fakeApi(shown());
+  await renderAt('/product/marine-ply');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: /call|whatsapp|contact seller/i })).toBeNull();
+});
+
+test('thumbnails and arrow keys turn the pictures; a tap shows one in full (S1-PROD-04)', async () => {
+  fakeApi(shown());
+  const { user } = await renderAt('/product/marine-ply');
+  const pictures = within(await screen.findByRole('region', { name: 'Pictures' }));
+  const now = () => pictures.getAllByRole('button', { current: true }).map((button) => button.ariaLabel);
+  await user.click(pictures.getByRole('button', { name: 'Picture 2' }));
+  expect(now()).toEqual(['Picture 2']);
+  await user.keyboard('{ArrowRight}');
+  expect(now()).toEqual(['Picture 1']);
+  await user.keyboard('{ArrowLeft}');
+  expect(now()).toEqual(['Picture 2']);
+
+  await user.click(pictures.getByRole('button', { name: 'Enlarge picture 2 of 2' }));
+  const full = await screen.findByRole('dialog', { name: 'Marine ply 18 mm' });
+  expect(within(full).getByRole('img')).toHaveAttribute('src', expect.stringContaining('b.'));
+  await expectNoAxeViolations(full);
+  await user.click(within(full).getByRole('button', { name: 'Look closer' }));
+  expect(within(full).getByRole('button', { name: 'Show the whole picture' })).toBeInTheDocument();
+  await user.keyboard('{ArrowLeft}');
+  expect(within(full).getByRole('img')).toHaveAttribute('src', expect.stringContaining('a.'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the tabs are Description, Specifications and Reviews, and none for shipping (S1-PROD-09)', async () => {
+  fakeApi(shown({ reviewCount: 3 }));
+  const { user } = await renderAt('/product/marine-ply');
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Description', 'Specifications', 'Reviews0']);
+  await user.click(screen.getByRole('tab', { name: 'Specifications' }));
+  const panel = within(screen.getByRole('tabpanel', { name: 'Specifications' }));
+  expect(panel.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'Tarangini',
+    'BWP/Marine',
+    '18 mm',
+    '25 years',
+  ]);
+});
+
+test('similar products lead to the whole shop (S1-PROD-12)', async () => {
+  const similar = someProduct({ name: 'Okoume ply', slug: 'okoume-ply' });
+  fakeApi(shown(), answer(listSimilarProducts, { data: { data: [similar] } }));
+  await renderAt('/product/marine-ply');
+  const row = within(await screen.findByRole('region', { name: 'Similar Products' }));
+  expect(row.getByRole('link', { name: 'Details: Okoume ply' })).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/shop');
+});
+
+test('a look at a product is told once', async () => {
+  const api = fakeApi(shown());
+  const { user } = await renderAt('/product/marine-ply');
+  await user.click(await screen.findByRole('tab', { name: 'Specifications' }));
+  expect(api.callsOf(countView)).toEqual([{ body: { productId: PRODUCT._id } }]);
+});
+
+test('the seller leads to all its products for as long as it has no store of its own', async () => {
+  fakeApi(shown());
+  await renderAt('/product/marine-ply');
+  expect(await screen.findByRole('link', { name: 'All products of this seller' })).toHaveAttribute(
+    'href',
+    `/shop?seller=${PRODUCT.seller._id}`,
+  );
+});
+
+test('a visitor who wants to keep a product is asked to sign in', async () => {
+  const api = fakeApi(shown());
+  const { user } = await renderAt('/product/marine-ply');
+  await user.click(await screen.findByRole('button', { name: 'Wishlist' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
+  expect(api.callsOf(listWishlist)).toEqual([]);
+});
+
+test('a member puts a product on the wishlist and takes it off again', async () => {
+  signInAs('USER');
+  let on = false;
+  const api = fakeApi(
+    shown(),
+    answer(listWishlist, () => ({ data: [], total: on ? 1 : 0 })),
+    answer(addToWishlist, () => {
+      on = true;
+      return { message: 'Added to your wishlist' };
+    }),
+    answer(removeFromWishlist, () => {
+      on = false;
+      return { message: 'Removed from your wishlist' };
+    }),
+  );
+  const { user } = await renderAt('/product/marine-ply');
+  const button = await screen.findByRole('button', { name: 'Wishlist', pressed: false });
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Wishlist', pressed: true })).toBeInTheDocument();
+  expect(await screen.findByText('Added to your wishlist')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Wishlist' }));
+  expect(await screen.findByRole('button', { name: 'Wishlist', pressed: false })).toBeInTheDocument();
+  expect(api.callsOf(addToWishlist)).toEqual([{ body: { productId: PRODUCT._id } }]);
+});
+
+test('sharing copies the address where the browser has no share sheet', async () => {
+  fakeApi(shown());
+  const { user } = await renderAt('/product/marine-ply', { publicUrl: 'https://plyhaat.example' });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledExactlyOnceWith('https://plyhaat.example/product/marine-ply');
+});
+
+test('search engines and link previews read the product, its offer and its rating', async () => {
+  fakeApi(shown({ rating: 4.5, reviewCount: 2, inStock: false }));
+  const { container } = await renderAt('/product/marine-ply', { publicUrl: 'https://plyhaat.example' });
+  await screen.findByRole('heading', { level: 1 });
+  const blocks = [...container.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+    JSON.parse(block.textContent ?? ''),
+  );
+  expect(blocks[0]).toMatchObject({
+    '@type': 'Product',
+    image: ['https://plyhaat.example/api/uploads/a.preview.jpg', 'https://plyhaat.example/api/uploads/b.preview.jpg'],
+    brand: { name: 'Tarangini' },
+    offers: { '@type': 'Offer', price: 142, priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
+  });
+  expect(blocks[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://plyhaat.example/' },
+      { position: 2, item: 'https://plyhaat.example/shop' },
+      { position: 3, item: 'https://plyhaat.example/category/plywood' },
+      { position: 4, item: 'https://plyhaat.example/product/marine-ply' },
+    ],
+  });
+  expect(document.head.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    'https://plyhaat.example/api/uploads/a.preview.jpg',
+  );
+});
+
+test('a price by the square foot is also told by the sheet', () => {
+  const product = someProductDetail({ specifications: [{ name: 'Size', value: '8 × 4 ft' }] });
+  expect(sheetPrice(product)).toBe('₹4,544 for one 8 × 4 ft sheet (32 sq.ft)');
+  expect(sheetPrice({ ...product, pricetype: 'per Nos/sheet' })).toBeNull();
+  expect(sheetPrice({ ...product, specifications: [{ name: 'Size', value: '81 × 36 in' }] })).toBeNull();
+});
+
+test('an unknown product says Product Not Found and leads back to the shop (S1-PROD-13)', async () => {
+  fakeApi(answer(readProduct, () => refuse(productNotFound)));
+  await renderAt('/product/none');
+  expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
+});
+
+test('a product asked for by its id is shown at its slug (S1-PROD-02)', async () => {
+  fakeApi(shown(), answer(listSimilarProducts, { data: { data: pageOf([]).data } }));
+  const { address } = await renderAt(`/product/${PRODUCT._id}`);
+  await waitFor(() => expect(address()).toBe('/product/marine-ply'));
+});

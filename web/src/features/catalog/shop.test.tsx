@@ -1,0 +1,230 @@
+import { listBrands, listProducts } from '@plyhaat/contract/catalog';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#api/call.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { pageOf, someFacets, someProduct } from '#test/builders.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(() => stubBrowser({ reducedMotion: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+const FACETS = someFacets();
+const [PLYWOOD, MARINE, COMMERCIAL, LAMINATES] = FACETS.categories.map(({ _id }) => _id);
+const shelf = (total = 30, over = {}) =>
+  answer(listProducts, { ...pageOf([someProduct()], total), facets: FACETS, ...over });
+const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const box = (name: RegExp) => sidebar().findByRole('checkbox', { name });
+
+test('the address chooses the products, and a new order returns to page 1 (S1-SHOP-04, S1-SHOP-09)', async () => {
+  const api = fakeApi(shelf());
+  const { user, address } = await renderAt('/shop?page=2&search=ply');
+  expect(await screen.findByText('30 products', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('2', { selector: '[aria-current]' })).toBeInTheDocument();
+  expect(screen.getByText('13–24 of 30')).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
+  await waitFor(() => expect(address()).toBe('/shop?search=ply&sortBy=price&sortOrder=desc'));
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ page: 1, sortBy: 'price', search: 'ply' });
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Best match');
+  await waitFor(() => expect(address()).toBe('/shop?search=ply'));
+});
+
+test('without a search the order is by name, and each order can be turned round', async () => {
+  fakeApi(shelf());
+  await renderAt('/shop');
+  const sort = screen.getByLabelText<HTMLSelectElement>('Sort by');
+  expect(sort).toHaveDisplayValue('Name: A to Z');
+  expect([...sort.options].map(({ value }) => value)).toEqual([
+    'name asc',
+    'name desc',
+    'price asc',
+    'price desc',
+    'rating desc',
+    'rating asc',
+    'createdAt desc',
+  ]);
+});
+
+test('links from the home page read as the newest first, until another order is chosen (S1-SHOP-05, S1-SHOP-06)', async () => {
+  const api = fakeApi(shelf());
+  const { user, address } = await renderAt('/shop?sort=latest');
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ sortBy: 'createdAt', sortOrder: 'desc' });
+  await user.click(await box(/^Tarangini/));
+  await waitFor(() => expect(address()).toContain('sort=latest'));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Rating: high to low');
+  await waitFor(() => expect(address()).not.toContain('sort=latest'));
+});
+
+test('a seller and states come from the address (S1-SHOP-07, S1-SHOP-08)', async () => {
+  const seller = FACETS.brands[0]?._id ?? '';
+  const state = FACETS.states[0]?._id ?? '';
+  const api = fakeApi(shelf());
+  await renderAt(`/shop?seller=${seller}&state=${state}`);
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ seller, state: [state] });
+  expect(await screen.findByRole('button', { name: 'Remove Maharashtra' })).toBeInTheDocument();
+});
+
+test('page sizes are 12, 20, 40 and 60; any other falls back to 12 (S1-SHOP-12)', async () => {
+  const api = fakeApi(shelf());
+  const { user, address } = await renderAt('/shop?perPage=33&page=2');
+  const sizes = screen.getByLabelText<HTMLSelectElement>('Products per page');
+  expect([...sizes.options].map(({ value }) => value)).toEqual(['12', '20', '40', '60']);
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ perPage: 12 });
+  await user.selectOptions(sizes, '40');
+  await waitFor(() => expect(address()).toBe('/shop?perPage=40'));
+});
+
+test('every value of a filter shows its count under the current filter; ticking one is a navigation to page 1', async () => {
+  const api = fakeApi(shelf());
+  const { user, address, container } = await renderAt('/shop?page=3');
+  expect(await box(/^Plywood ?8$/)).not.toBeChecked();
+  expect(await box(/^Kerala ?1$/)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(await box(/^Devgirika/));
+  await waitFor(() => expect(address()).toBe(`/shop?brands=${FACETS.brands[1]?._id}`));
+  expect(api.callsOf(listBrands)[0]?.query).toEqual({ perPage: 100 });
+});
+
+test('a chosen category opens its sub-categories; one of those takes its place, and back', async () => {
+  fakeApi(shelf());
+  const { user, address } = await renderAt('/shop');
+  expect(sidebar().queryByRole('checkbox', { name: /^BWP/ })).toBeNull();
+  await user.click(await box(/^Laminates/));
+  await user.click(await box(/^Plywood/));
+  await waitFor(() => expect(address()).toBe(`/shop?categories=${LAMINATES},${PLYWOOD}`));
+  await user.click(await box(/^BWP/));
+  await waitFor(() => expect(address()).toBe(`/shop?categories=${LAMINATES},${MARINE}`));
+  await user.click(await box(/^Commercial/));
+  await waitFor(() => expect(address()).toBe(`/shop?categories=${LAMINATES},${MARINE},${COMMERCIAL}`));
+  await user.click(await box(/^Plywood/));
+  await waitFor(() => expect(address()).toBe(`/shop?categories=${LAMINATES},${PLYWOOD}`));
+});
+
+test('the price runs from 0 to 50000, and 50000 is no limit and is not sent', async () => {
+  const api = fakeApi(shelf());
+  const { address } = await renderAt('/shop?minPrice=100&maxPrice=50000');
+  expect(await sidebar().findByRole('slider', { name: 'Max' })).toHaveAttribute('max', '50000');
+  expect(api.callsOf(listProducts).at(-1)?.query).not.toHaveProperty('maxPrice');
+  const set = (name: string, value: string) => {
+    fireEvent.input(sidebar().getByRole('slider', { name }), { target: { value } });
+    fireEvent(sidebar().getByRole('slider', { name }), new Event('change', { bubbles: true }));
+  };
+  set('Max', '2000');
+  await waitFor(() => expect(address()).toBe('/shop?maxPrice=2000&minPrice=100'));
+  expect(screen.getByRole('button', { name: 'Remove ₹100 to ₹2,000' })).toBeInTheDocument();
+  set('Max', '50000');
+  await waitFor(() => expect(address()).toBe('/shop?minPrice=100'));
+});
+
+test('a range of prices holds what is dearer than the one before and cheaper than the one after', async () => {
+  fakeApi(shelf());
+  const { user, address } = await renderAt('/shop');
+  await user.click(await box(/^₹500 to ₹1,000/));
+  await waitFor(() => expect(address()).toBe('/shop?maxPrice=999.99&minPrice=500'));
+  expect(await box(/^₹500 to ₹1,000/)).toBeChecked();
+  await user.click(await box(/^₹50,000 and above/));
+  await waitFor(() => expect(address()).toBe('/shop?minPrice=50000'));
+});
+
+test('counts of a very large search carry a plus', async () => {
+  fakeApi(shelf(20_000, { facets: { ...FACETS, capped: true } }));
+  await renderAt('/shop?search=ply');
+  expect(await box(/^Plywood ?8\+$/)).toBeInTheDocument();
+});
+
+test('what is chosen shows as chips that can be dropped one by one', async () => {
+  fakeApi(shelf());
+  const { user, address } = await renderAt(`/shop?categories=${PLYWOOD}&search=ply`);
+  await user.click(await screen.findByRole('button', { name: 'Remove Plywood' }));
+  await waitFor(() => expect(address()).toBe('/shop?search=ply'));
+});
+
+test('Clear All Filters empties the address (S1-SHOP-11)', async () => {
+  fakeApi(shelf());
+  const { user, address } = await renderAt(
+    `/shop?categories=${PLYWOOD}&maxPrice=900&minPrice=5&page=2&perPage=20&search=ply&sortBy=price`,
+  );
+  await user.click(sidebar().getByRole('link', { name: 'Clear All Filters' }));
+  await waitFor(() => expect(address()).toBe('/shop'));
+  expect(sidebar().getByRole('slider', { name: 'Max' })).toHaveValue('50000');
+});
+
+test('on small screens the filters are a drawer that tells how many products are left (S1-SHOP-03)', async () => {
+  fakeApi(shelf(1));
+  const { user, address } = await renderAt(`/shop?categories=${PLYWOOD}`);
+  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+  await user.click(drawer.getByRole('checkbox', { name: /^Kerala/ }));
+  await waitFor(() => expect(address()).toContain('state='));
+  await user.click(drawer.getByRole('button', { name: 'Show 1 product' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('no match is said plainly, with a way out (S1-SHOP-18)', async () => {
+  fakeApi();
+  const { user, address, container } = await renderAt('/shop?search=zzz');
+  expect(await screen.findByText('No products found matching your criteria.')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
+  await waitFor(() => expect(address()).toBe('/shop'));
+});
+
+test('a list that failed says so and can be loaded again (S1-SHOP-17)', async () => {
+  fakeApi(
+    answer(listProducts, () => {
+      throw new CallError(422, 'no');
+    }),
+  );
+  await renderAt('/shop');
+  expect(await screen.findByText('Error loading products. Please try again.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
+});
+
+test('pages end where the list can be paged through, and say how many there are (S1-SHOP-15)', async () => {
+  fakeApi(shelf(25_000));
+  await renderAt('/shop?perPage=20');
+  expect(await screen.findByText('1–20 of 25,000')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Page 500' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Page 1250' })).toBeNull();
+});
+
+test('a page beyond the last leads back to the first', async () => {
+  fakeApi(answer(listProducts, pageOf([], 30)));
+  const { user, address } = await renderAt('/shop?page=99');
+  expect(await screen.findByText('There is nothing on page 99.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'To the first page' }));
+  await waitFor(() => expect(address()).toBe('/shop'));
+});
+
+test('a spelling that was searched instead is told', async () => {
+  fakeApi(shelf(3, { didYouMean: 'plywood' }));
+  await renderAt('/shop?search=plywod');
+  expect(await screen.findByText('3 products for “plywood”')).toBeInTheDocument();
+});
+
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+test.each([
+  ['/shop', 'https://plyhaat.example/shop'],
+  ['/shop?page=2', 'https://plyhaat.example/shop?page=2'],
+])('%s has a canonical address', async (path, expected) => {
+  fakeApi(shelf());
+  await renderAt(path, { publicUrl: 'https://plyhaat.example' });
+  expect(canonical()).toBe(expected);
+  expect(robots()).toBeUndefined();
+});
+
+test.each(['search=ply', 'sort=latest', 'minPrice=5', 'sortBy=price', 'perPage=20', `brands=${PLYWOOD}`])(
+  'search engines leave a list filtered by %s alone',
+  async (query) => {
+    fakeApi(shelf());
+    await renderAt(`/shop?${query}`);
+    expect(robots()).toBe('noindex');
+    expect(canonical()).toBeUndefined();
+  },
+);

@@ -1,0 +1,33 @@
+import type { ReportKind } from '@plyhaat/contract/reports';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { openLogin } from '#shell/login.ts';
+import { useOnDemand } from '#shell/onDemand.ts';
+
+type Props = { kind: ReportKind; id: string /** What is reported, in words. */; what: string };
+
+/** Tells staff that something is wrong with a product, a review or a store. */
+export function ReportButton({ kind, id, what }: Props) {
+  const { isAuthenticated } = useSession();
+  const [open, setOpen] = useState(false);
+  const ReportDialog = useOnDemand(
+    open,
+    () => import('./ReportDialog.tsx').then((chunk) => chunk.ReportDialog),
+    () => setOpen(false),
+  );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Report ${what}`}
+        onClick={() => (isAuthenticated ? setOpen(true) : openLogin())}
+        className="inline-flex min-h-11 items-center gap-1.5 text-ink-3 text-ui hover:text-ink hover:underline print:hidden"
+      >
+        <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
+        Report
+      </button>
+      {ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} kind={kind} id={id} what={what} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { call } from '#api/call.ts';
+import { Notice } from '#features/content/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Textarea } from '#ui/Input.tsx';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { toastSuccess } from '#ui/Toaster.tsx';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  kind: ReportKind;
+  id: string;
+  what: string;
+};
+
+const { reason, message } = fileReport.body.shape;
+const Words = z.object({ reason, message });
+const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
+
+export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
+  const form = useForm<z.input<typeof Words>, unknown, z.output<typeof Words>>({
+    resolver: standardSchemaResolver(Words),
+    defaultValues: { reason: '', message: '' },
+  });
+  const sending = useMutation({
+    mutationFn: (words: z.output<typeof Words>) => call(fileReport, { body: { ...words, kind, id } }),
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((words) => {
+    if (sending.isPending) return;
+    sending.mutate(words, {
+      onSuccess: ({ message }) => {
+        form.reset();
+        onOpenChange(false);
+        toastSuccess(message);
+      },
+    });
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissible={!sending.isPending}
+      title={`Report ${what}`}
+      description="Our team looks at every report. The seller does not learn who sent it."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <RadioGroup
+          label="What is wrong?"
+          options={REASONS}
+          required
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <Field label="Tell us more" optional error={errors.message?.message}>
+          <Textarea rows={3} maxLength={2000} {...form.register('message')} />
+        </Field>
+        {sending.isError && <Notice outcome="failed">{sending.error.message}</Notice>}
+        <Button type="submit" busy={sending.isPending}>
+          Send report
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Review } from '@plyhaat/contract/reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { formatDay } from '#features/content/day.ts';
+import { ReportButton } from '#features/reports/ReportButton.tsx';
+import { openLogin } from '#shell/login.ts';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Stars } from '#ui/Stars.tsx';
+import { toastError } from '#ui/Toaster.tsx';
+import { voteSending } from './reviews.queries.ts';
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('');
+
+export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => void }) {
+  return (
+    <article className="border-line border-t py-5">
+      <header className="flex items-center gap-3">
+        {review.addedby?.picture ? (
+          <Picture
+            picture={review.addedby.picture}
+            alt=""
+            ratio="1/1"
+            sizes="44px"
+            widths={[160]}
+            className="size-11 flex-none rounded-full"
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-11 flex-none place-items-center rounded-full bg-teak-soft font-semibold text-teak-ink text-ui uppercase"
+          >
+            {initials(review.name)}
+          </span>
+        )}
+        <div className="min-w-0">
+          <h3 className="truncate font-semibold text-body">{review.name}</h3>
+          <Stars rating={review.rating} />
+        </div>
+        <time dateTime={review.updatedAt} className="ml-auto flex-none self-start text-ink-3 text-ui">
+          {formatDay(new Date(review.updatedAt))}
+        </time>
+      </header>
+      <p className="mt-3 whitespace-pre-line break-words text-ui">{review.message}</p>
+      <footer className="mt-1 flex flex-wrap items-center gap-x-5 print:hidden">
+        {review.mine ? (
+          onEdit && (
+            <button type="button" onClick={onEdit} className="link min-h-11 text-ui">
+              Edit your review
+            </button>
+          )
+        ) : (
+          <>
+            <Votes review={review} />
+            <ReportButton kind="review" id={review._id} what={`the review of ${review.name}`} />
+          </>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Votes({ review }: { review: Review }) {
+  const { isAuthenticated } = useSession();
+  const queries = useQueryClient();
+  const voting = useMutation(voteSending(review._id));
+  const vote = (helpful: boolean) => {
+    if (!isAuthenticated) return openLogin();
+    if (voting.isPending || review.vote === helpful) return;
+    voting.mutate(helpful, {
+      onSuccess: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+      onError: ({ message }) => toastError(message),
+    });
+  };
+  const shown = voting.data?.data ?? review;
+  return (
+    <>
+      <Vote on={shown.vote === true} count={shown.helpful} label="Helpful" onPress={() => vote(true)} />
+      <Vote on={shown.vote === false} count={shown.unhelpful} label="Not helpful" onPress={() => vote(false)} />
+    </>
+  );
+}
+
+type VoteProps = { on: boolean; count: number; label: 'Helpful' | 'Not helpful'; onPress: () => void };
+
+function Vote({ on, count, label, onPress }: VoteProps) {
+  const Icon = label === 'Helpful' ? ThumbsUp : ThumbsDown;
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onPress}
+      className={classes(
+        'inline-flex min-h-11 items-center gap-1.5 text-ui tabular-nums hover:text-ink',
+        on ? 'font-semibold text-teak-ink' : 'text-ink-2',
+      )}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" className={on ? 'fill-teak-soft' : undefined} />
+      {label}
+      {count > 0 && ` (${count})`}
+    </button>
+  );
+}

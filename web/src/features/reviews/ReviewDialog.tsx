@@ -1,0 +1,89 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ownProduct, type Review, ReviewForm } from '@plyhaat/contract/reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { CallError } from '#api/call.ts';
+import { useSession } from '#api/session.ts';
+import { Notice } from '#features/content/Notice.tsx';
+import { showRefusal } from '#features/content/refusals.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input, Textarea } from '#ui/Input.tsx';
+import { toastSuccess } from '#ui/Toaster.tsx';
+import { refreshReviews, reviewSending } from './reviews.queries.ts';
+import { StarPicker } from './StarPicker.tsx';
+import type { Reviewed } from './WriteReview.tsx';
+
+const FAILED = 'Failed to submit review. Please try again.';
+const FIELDS = ['name', 'rating', 'message'] as const;
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  product: Reviewed;
+  /** The member's earlier review, when that is what should change. */
+  edits: Review | null;
+  name: string;
+};
+
+function useReviewForm({ product, edits, name, onOpenChange }: Props) {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const form = useForm<z.input<typeof ReviewForm>, unknown, ReviewForm>({
+    resolver: standardSchemaResolver(ReviewForm),
+    defaultValues: { name: edits?.name ?? name, rating: String(edits?.rating ?? ''), message: edits?.message ?? '' },
+  });
+  const sending = useMutation(reviewSending(product, user?._id));
+  const submit = form.handleSubmit((words) => {
+    if (sending.isPending) return;
+    sending.mutate(words, {
+      onSuccess: async ({ message }) => {
+        form.reset();
+        onOpenChange(false);
+        toastSuccess(message);
+        await refreshReviews(queries);
+      },
+      onError: (error) => void showRefusal(form, error, FIELDS),
+    });
+  });
+  return { form, sending, submit };
+}
+
+/** Spec 1 §4 and §5: it cannot be closed while it is being sent; its texts stand beside their fields. */
+export function ReviewDialog(props: Props) {
+  const { form, sending, submit } = useReviewForm(props);
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      dismissible={!sending.isPending}
+      title={props.edits ? 'Edit your review' : 'Write a review'}
+      description={props.product.name}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field label="Name" required error={errors.name?.message}>
+          <Input autoComplete="name" maxLength={100} {...form.register('name')} />
+        </Field>
+        <StarPicker error={errors.rating?.message} {...form.register('rating')} />
+        <Field
+          label="Comment"
+          required
+          error={errors.message?.message}
+          help="What did you use it for, and would you buy it again?"
+        >
+          <Textarea rows={5} maxLength={2000} {...form.register('message')} />
+        </Field>
+        {sending.isError && <Notice outcome="failed">{refusal(sending.error)}</Notice>}
+        <Button type="submit" busy={sending.isPending}>
+          Submit review
+        </Button>
+        <p className="-mt-2 text-ink-3 text-meta">One review a product: a second one takes the place of the first.</p>
+      </form>
+    </Dialog>
+  );
+}
+
+const refusal = (error: Error) => (error instanceof CallError && error.is(ownProduct) ? error.message : FAILED);

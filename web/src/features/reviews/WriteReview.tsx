@@ -1,0 +1,48 @@
+import { ownProduct, type Review } from '@plyhaat/contract/reviews';
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { openLogin } from '#shell/login.ts';
+import { useOnDemand } from '#shell/onDemand.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError } from '#ui/Toaster.tsx';
+
+export type Reviewed = { _id: string; name: string; seller: { _id: string } };
+
+/** The dialog, wherever on the page it is asked for; a visitor is asked to sign in first (spec 1 §2). */
+export function useReviewDialog(product: Reviewed) {
+  const { user } = useSession();
+  const [asked, setAsked] = useState<{ edits: Review | null } | null>(null);
+  const [open, setOpen] = useState(false);
+  const ReviewDialog = useOnDemand(
+    open,
+    () => import('./ReviewDialog.tsx').then((chunk) => chunk.ReviewDialog),
+    () => setOpen(false),
+  );
+  const write = (edits: Review | null = null) => {
+    if (!user) return openLogin();
+    if (user._id === product.seller._id) return toastError(ownProduct.message);
+    setAsked({ edits });
+    setOpen(true);
+  };
+  const dialog = ReviewDialog && asked && user && (
+    <ReviewDialog
+      key={asked.edits?._id ?? 'new'}
+      open={open}
+      onOpenChange={setOpen}
+      product={product}
+      edits={asked.edits}
+      name={user.name}
+    />
+  );
+  return { write, dialog };
+}
+
+export function WriteReviewButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="line" onClick={onPress} className="print:hidden">
+      <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+      Write a review
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { classes } from '#ui/classes.ts';
+import { ErrorState } from '#ui/Empty.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { NothingFound, ResultsSkeleton } from './AllResults.tsx';
+import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
+import type { SearchAddress } from './search.address.ts';
+import { pageOfKind } from './search.queries.ts';
+
+/** Sellers or categories alone, page by page. */
+export function KindResults({ address }: { address: SearchAddress }) {
+  const router = useRouter();
+  const found = useQuery({ ...pageOfKind(address), placeholderData: keepPreviousData });
+  if (found.isError && !found.data)
+    return (
+      <ErrorState text="Error loading search results" onRetry={() => void found.refetch()} busy={found.isFetching} />
+    );
+  if (!found.data) return <ResultsSkeleton />;
+  const { data, totals } = found.data;
+  const total = address.type === 'sellers' ? totals.sellers : totals.categories;
+  if (total === 0) return <NothingFound q={address.q} />;
+  const at = (page: number) => ({ to: '/search', search: { ...address, page } }) as const;
+  return (
+    <div aria-busy={found.isPlaceholderData} className={classes(found.isPlaceholderData && 'opacity-50')}>
+      <h2 className="sr-only">{address.type === 'sellers' ? 'Sellers' : 'Categories'}</h2>
+      <Grid as="ul" columns="wide">
+        {address.type === 'sellers'
+          ? data.sellers.map((seller) => (
+              <li key={seller._id}>
+                <FoundSellerCard seller={seller} />
+              </li>
+            ))
+          : data.categories.map((category) => (
+              <li key={category._id}>
+                <FoundCategoryCard category={category} />
+              </li>
+            ))}
+      </Grid>
+      <div className="mt-8">
+        <Pagination
+          page={address.page}
+          pages={Math.ceil(total / address.perPage)}
+          hrefFor={(page) => router.buildLocation(at(page)).href}
+          onPage={(page) => void router.navigate(at(page))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { ProductBrowser } from '#features/catalog/ProductBrowser.tsx';
+import { Head } from '#shell/Head.tsx';
+import { TabCount, TabLinks, tabLinkClass } from '#ui/TabLinks.tsx';
+import { AllResults } from './AllResults.tsx';
+import { KindResults } from './KindResults.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import { type SearchAddress, type SearchType, toShop } from './search.address.ts';
+import { overview } from './search.queries.ts';
+
+const route = getRouteApi('/search');
+const TABS: readonly (readonly [SearchType, string])[] = [
+  ['all', 'All'],
+  ['products', 'Products'],
+  ['sellers', 'Sellers'],
+  ['categories', 'Categories'],
+];
+
+export function SearchScreen() {
+  const address = route.useSearch();
+  const { q } = address;
+  return (
+    <div className="wrap py-6 lg:py-8">
+      <Head title={q ? `Results for ${q}` : 'Search'} />
+      {q === '' ? <SearchStart /> : <Results key={q} address={address} />}
+    </div>
+  );
+}
+
+function Results({ address }: { address: SearchAddress }) {
+  const { q, type } = address;
+  const found = useQuery(overview(q));
+  const { totals, didYouMean } = found.data ?? {};
+  return (
+    <>
+      <h1 className="break-words text-head">Results for “{q}”</h1>
+      {didYouMean && (
+        <p className="mt-1 text-ink-2">
+          Did you mean{' '}
+          <Link to="/search" search={{ q: didYouMean, type }} className="link">
+            {didYouMean}
+          </Link>
+          ?
+        </p>
+      )}
+      <div className="mt-3 mb-6">
+        <TabLinks label="Kinds of results">
+          {TABS.map(([kind, label]) => (
+            <Link
+              key={kind}
+              to="/search"
+              search={{ q, type: kind }}
+              aria-current={kind === type ? 'page' : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+              className={tabLinkClass}
+            >
+              {label}
+              <TabCount count={totals?.[kind]} />
+            </Link>
+          ))}
+        </TabLinks>
+      </div>
+      <Kind address={address} found={found} />
+    </>
+  );
+}
+
+function Kind({ address, found }: { address: SearchAddress; found: Parameters<typeof AllResults>[0]['found'] }) {
+  const router = useRouter();
+  const { q, type } = address;
+  if (type === 'all') return <AllResults q={q} found={found} />;
+  if (type !== 'products') return <KindResults address={address} />;
+  return (
+    <ProductBrowser
+      address={toShop(address)}
+      fixed={['search']}
+      at={({ search: _, ...rest }) => router.buildLocation({ to: '/search', search: { ...rest, q, type } }).href}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import type { Picture as StoredPicture } from '@plyhaat/contract/picture';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type RefObject, useId } from 'react';
+import { useSellerLink } from '#features/catalog/seller.link.ts';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { sellerSuggestions, suggestions } from './search.queries.ts';
+import { useOptionKeys } from './useOptionKeys.ts';
+
+type Option = { id: string; name: string; label: string; picture: StoredPicture | null; link: LinkProps };
+type Group = { title: string; options: Option[] };
+type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: () => void };
+
+/** Sellers first, as spec 1 §2 has them; categories and products below. */
+function useGroups(text: string, listId: string) {
+  const { to } = useSellerLink();
+  const sellers = useQuery({ ...sellerSuggestions(text), placeholderData: keepPreviousData });
+  const others = useQuery({ ...suggestions(text), placeholderData: keepPreviousData });
+  const found = others.data?.data ?? [];
+  const asOption = ({ _id, name, label, picture }: (typeof found)[number], link: LinkProps): Option => ({
+    id: `${listId}-${_id}`,
+    name,
+    label,
+    picture,
+    link,
+  });
+  const groups: Group[] = [
+    {
+      title: 'Sellers',
+      options: (sellers.data?.data ?? []).map(({ _id, searchName, label, picture }) => ({
+        id: `${listId}-${_id}`,
+        name: searchName,
+        label,
+        picture,
+        link: to(_id),
+      })),
+    },
+    {
+      title: 'Categories',
+      options: found
+        .filter(({ kind }) => kind === 'category')
+        .map((row) => asOption(row, { to: '/category/$slug', params: { slug: row.slug } })),
+    },
+    {
+      title: 'Products',
+      options: found
+        .filter(({ kind }) => kind === 'product')
+        .map((row) => asOption(row, { to: '/product/$idOrSlug', params: { idOrSlug: row.slug } })),
+    },
+  ];
+  // Both or nothing: a list that grows at its head moves under the finger.
+  const none = sellers.isPending || others.isPending;
+  return {
+    groups: none ? [] : groups.filter(({ options }) => options.length > 0),
+    waiting: none || sellers.isPlaceholderData || others.isPlaceholderData,
+    failed: sellers.isError,
+  };
+}
+
+/** A press on the list leaves the focus in the field, so a slow click still finds its entry. */
+function keepFocus(box: HTMLElement | null) {
+  const stay = (event: Event) => event.preventDefault();
+  box?.addEventListener('mousedown', stay);
+  return () => box?.removeEventListener('mousedown', stay);
+}
+
+export function SuggestionList({ text, field, close }: Props) {
+  const listId = useId();
+  const { groups, waiting, failed } = useGroups(text, listId);
+  const active = useOptionKeys({
+    field,
+    listId,
+    options: groups.flatMap(({ options }) => options.map(({ id }) => id)),
+    close,
+  });
+  return (
+    <div
+      ref={keepFocus}
+      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-pop"
+    >
+      <div id={listId} role="listbox" aria-label="Suggestions" hidden={groups.length === 0}>
+        {groups.map(({ title, options }) => (
+          <fieldset key={title} aria-label={title}>
+            <p aria-hidden="true" className="px-3 pt-2 pb-1 font-semibold text-ink-3 text-meta">
+              {title}
+            </p>
+            {options.map((option) => (
+              <Row key={option.id} option={option} active={option.id === active} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <Foot text={text} waiting={waiting} failed={failed} empty={groups.length === 0} />
+    </div>
+  );
+}
+
+function Row({ option: { id, name, label, picture, link }, active }: { option: Option; active: boolean }) {
+  return (
+    <Link
+      {...link}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={classes('flex min-h-13 items-center gap-3 rounded px-3 py-1.5 hover:bg-sunken', active && 'bg-sunken')}
+    >
+      <Picture picture={picture} alt="" ratio="1/1" sizes="40px" widths={[160]} className="size-10 flex-none rounded" />
+      <span className="min-w-0">
+        <span className="block truncate font-medium text-ui">{name}</span>
+        <span className="block truncate text-ink-3 text-meta">{label}</span>
+      </span>
+    </Link>
+  );
+}
+
+type FootProps = { text: string; waiting: boolean; failed: boolean; empty: boolean };
+
+/** What is going on; once everything is there, the way to all results. */
+function Foot({ text, waiting, failed, empty }: FootProps) {
+  const said = failed
+    ? 'Error loading search results'
+    : waiting
+      ? 'Searching...'
+      : empty && `No results found for “${text}”`;
+  return (
+    <div className="flex min-h-11 items-center px-3">
+      <p role="status" className={classes('min-w-0 break-words text-ui', failed ? 'text-brick' : 'text-ink-2')}>
+        {said}
+      </p>
+      {!said && (
+        <Link
+          to="/search"
+          search={{ q: text }}
+          tabIndex={-1}
+          className="link inline-flex min-h-11 items-center text-ui"
+        >
+          See all results
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type SearchQuery, search, searchSellers, suggest } from '@plyhaat/contract/search';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { brandList, productList } from '#features/catalog/catalog.queries.ts';
+import { toListQuery } from '#features/catalog/shop.address.ts';
+import { type SearchAddress, toShop } from './search.address.ts';
+
+export const searchResults = (query: SearchQuery) =>
+  queryOptions({
+    queryKey: ['search', query],
+    queryFn: ({ signal }) => call(search, { query }, signal),
+    staleTime: MINUTE,
+  });
+
+/** The first few of each kind, and how many there are of each. */
+export const overview = (q: string) => searchResults({ q, type: 'all', page: 1, perPage: 12 });
+
+export const pageOfKind = ({ q, type, page, perPage }: SearchAddress) => searchResults({ q, type, page, perPage });
+
+/** Spec 1 §7 and §9: page 1, five at most, two minutes fresh. */
+export const sellerSuggestions = (text: string) =>
+  queryOptions({
+    queryKey: ['search', 'sellers', text],
+    queryFn: ({ signal }) => call(searchSellers, { query: { search: text, page: 1, perPage: 5 } }, signal),
+    staleTime: 2 * MINUTE,
+  });
+
+export const suggestions = (q: string) =>
+  queryOptions({
+    queryKey: ['search', 'suggest', q],
+    queryFn: ({ signal }) => call(suggest, { query: { q } }, signal),
+    staleTime: 2 * MINUTE,
+  });
+
+export async function loadSearch(queries: QueryClient, address: SearchAddress): Promise<void> {
+  const { q, type } = address;
+  if (q === '') return;
+  const list = productList(toListQuery(toShop(address)));
+  await Promise.all([
+    queries.ensureQueryData(overview(q)),
+    ...(type === 'products' ? [queries.ensureQueryData(list), queries.ensureQueryData(brandList())] : []),
+    ...(type === 'sellers' || type === 'categories' ? [queries.ensureQueryData(pageOfKind(address))] : []),
+  ]);
+}

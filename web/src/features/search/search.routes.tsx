@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router';
+import { forgiving } from '#shell/address.ts';
+import { root } from '#shell/root.tsx';
+import { whenRendering } from '#shell/waiting.ts';
+import { PLAIN_SEARCH, SearchAddress } from './search.address.ts';
+
+const searchRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  validateSearch: forgiving(SearchAddress),
+  search: { middlewares: [stripSearchParams(PLAIN_SEARCH)] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    whenRendering(import('./search.queries.ts').then(({ loadSearch }) => loadSearch(context.queries, deps))),
+  component: lazyRouteComponent(() => import('./SearchScreen.tsx'), 'SearchScreen'),
+});
+
+export const searchRoutes = [searchRoute] as const;

@@ -1,0 +1,111 @@
+import { listProducts } from '@plyhaat/contract/catalog';
+import { type FoundSeller, search } from '@plyhaat/contract/search';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#api/call.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { pageOf, someCategory, someFacets, someProduct } from '#test/builders.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(() => stubBrowser({ reducedMotion: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+const SELLER: FoundSeller = {
+  _id: 's1',
+  slug: 'asha-ply',
+  name: 'Asha Patil',
+  companyName: 'Asha Ply',
+  role: 'DEALER',
+  cityName: 'Nashik',
+  stateName: 'Maharashtra',
+  profileImage: '',
+  bannerImage: '',
+  picture: null,
+  phone: null,
+  rating: 4.2,
+  reviewCount: 3,
+  productsCount: 12,
+  verifeied: true,
+};
+const FOUND = {
+  data: {
+    products: [someProduct()],
+    sellers: [SELLER],
+    categories: [{ ...someCategory(), parentName: 'Boards' }],
+  },
+  totals: { all: 1240, products: 1200, sellers: 30, categories: 10 },
+};
+const NOTHING = {
+  data: { products: [], sellers: [], categories: [] },
+  totals: { all: 0, products: 0, sellers: 0, categories: 0 },
+};
+const tabs = () => within(screen.getByRole('navigation', { name: 'Kinds of results' }));
+
+test('what was found stands by kind, with a count on every tab (SC-SEARCH-13)', async () => {
+  fakeApi(answer(search, FOUND));
+  const { container } = await renderAt('/search?q=ply');
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for “ply”' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/shop?seller=s1');
+  expect(
+    tabs()
+      .getAllByRole('link')
+      .map((tab) => tab.textContent),
+  ).toEqual(['All1,240', 'Products1,200', 'Sellers30', 'Categories10']);
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('All');
+  expect(screen.getByRole('link', { name: 'See all 1,200' })).toHaveAttribute('href', '/search?q=ply&type=products');
+  expect(screen.getByRole('link', { name: 'Plywood' })).toHaveAttribute('href', '/category/plywood');
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoAxeViolations(container);
+});
+
+test('a better spelling is offered (SC-SEARCH-14)', async () => {
+  fakeApi(answer(search, { ...FOUND, didYouMean: 'plywood' }));
+  const { user, address } = await renderAt('/search?q=plywod');
+  await user.click(await screen.findByRole('link', { name: 'plywood' }));
+  await waitFor(() => expect(address()).toBe('/search?q=plywood'));
+});
+
+test('among products the shop’s filters apply and stay in the address (SC-SEARCH-15)', async () => {
+  const facets = someFacets();
+  const api = fakeApi(answer(search, FOUND), answer(listProducts, { ...pageOf([someProduct()], 30), facets }));
+  const { user, address } = await renderAt('/search?q=ply');
+  await user.click(tabs().getByRole('link', { name: /^Products/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Tarangini/ }));
+  const brand = facets.brands[0]?._id ?? '';
+  await waitFor(() => expect(address()).toBe(`/search?brands=${brand}&q=ply&type=products`));
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ search: 'ply', brands: [brand] });
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Best match');
+  await user.click(screen.getAllByRole('link', { name: 'Clear All Filters' })[0] as HTMLElement);
+  await waitFor(() => expect(address()).toBe('/search?q=ply&type=products'));
+});
+
+test('sellers are paged through', async () => {
+  const api = fakeApi(answer(search, FOUND));
+  const { user, address } = await renderAt('/search?q=ply&type=sellers');
+  await user.click(await screen.findByRole('link', { name: 'Page 3' }));
+  await waitFor(() => expect(address()).toBe('/search?page=3&q=ply&type=sellers'));
+  await waitFor(() => expect(api.callsOf(search).at(-1)?.query).toMatchObject({ q: 'ply', type: 'sellers', page: 3 }));
+});
+
+test('nothing found and failure are said plainly', async () => {
+  fakeApi(answer(search, NOTHING));
+  const { unmount } = await renderAt('/search?q=zzz');
+  expect(await screen.findByText('No results found for “zzz”')).toBeInTheDocument();
+  unmount();
+  fakeApi(
+    answer(search, () => {
+      throw new CallError(422, 'no');
+    }),
+  );
+  await renderAt('/search?q=ply');
+  expect(await screen.findByText('Error loading search results')).toBeInTheDocument();
+});
+
+test('without words the page asks for some and calls nobody', async () => {
+  const api = fakeApi();
+  await renderAt('/search');
+  expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
+  expect(api.callsOf(search)).toEqual([]);
+});

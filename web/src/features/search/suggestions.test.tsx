@@ -1,0 +1,152 @@
+import { readProduct } from '@plyhaat/contract/catalog';
+import { search, searchSellers, suggest } from '@plyhaat/contract/search';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#api/call.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { someProductDetail } from '#test/builders.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(() => stubBrowser({ reducedMotion: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SELLER = {
+  _id: 's1',
+  slug: 'asha',
+  searchName: 'Asha Ply',
+  label: 'Dealer, Nashik',
+  bannerImage: '',
+  picture: null,
+};
+const row = (kind: 'seller' | 'category' | 'product', name: string, label: string) => ({
+  kind,
+  _id: `${kind}-${name}`,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  label,
+  image: '',
+  picture: null,
+});
+const ROWS = [
+  row('seller', 'Asha Ply', 'Nashik'),
+  row('product', 'Marine ply', 'Plywood'),
+  row('category', 'Plywood', ''),
+];
+const sellers = () => answer(searchSellers, { data: [SELLER], total: 1 });
+const others = () => answer(suggest, { data: ROWS });
+const field = () => screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' });
+const list = () => within(screen.getByRole('listbox', { name: 'Suggestions' }));
+const options = () =>
+  list()
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+test('with one or two characters nobody is asked and nothing drops down (S1-SEARCH-04)', async () => {
+  const api = fakeApi(sellers(), others());
+  const { user } = await renderAt('/shop');
+  await user.type(field(), 'as ');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(api.callsOf(searchSellers)).toEqual([]);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('sellers come first, then categories and products (S1-SEARCH-11)', async () => {
+  const api = fakeApi(sellers(), others());
+  const { user, container } = await renderAt('/shop');
+  await user.type(field(), 'ash');
+  await screen.findByRole('option', { name: /^Asha Ply/ });
+  expect(screen.getByRole('option', { name: /^Asha/ })).toHaveAttribute('href', '/shop?seller=s1');
+  expect(options()).toEqual(['Asha PlyDealer, Nashik', 'Plywood', 'Marine plyPlywood']);
+  expect(api.callsOf(searchSellers)).toEqual([{ query: { search: 'ash', page: 1, perPage: 5 } }]);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeViolations(container);
+});
+
+test('the arrow keys choose, Enter opens, and the field keeps the focus', async () => {
+  fakeApi(sellers(), others(), answer(readProduct, { data: someProductDetail({ slug: 'marine-ply' }) }));
+  const { user, address } = await renderAt('/shop');
+  await user.type(field(), 'ply');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  const chosen = () => list().queryByRole('option', { selected: true })?.textContent;
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('Asha PlyDealer, Nashik');
+  expect(field()).toHaveFocus();
+  expect(field().getAttribute('aria-activedescendant')).toBe(list().getByRole('option', { selected: true }).id);
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()).toBeUndefined();
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()).toBe('Marine plyPlywood');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/product/marine-ply'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('without a choice Enter searches, and Escape closes', async () => {
+  fakeApi(
+    sellers(),
+    others(),
+    answer(search, {
+      data: { products: [], sellers: [], categories: [] },
+      totals: { all: 0, products: 0, sellers: 0, categories: 0 },
+    }),
+  );
+  const { user, address } = await renderAt('/shop');
+  await user.type(field(), 'ply');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.type(field(), 'wood{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?q=plywood'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('waiting, nothing and failure have their texts (S1-SEARCH-07, S1-SEARCH-09)', async () => {
+  let finish = (_: 'nothing' | 'failure') => {};
+  fakeApi(
+    answer(searchSellers, async () => {
+      const outcome = await new Promise((resolve) => {
+        finish = resolve;
+      });
+      if (outcome === 'failure') throw new CallError(422, 'no');
+      return { data: [], total: 0 };
+    }),
+    answer(suggest, { data: [] }),
+  );
+  const { user } = await renderAt('/shop');
+  await user.type(field(), 'zzz');
+  expect(await screen.findByText('Searching...')).toBeInTheDocument();
+  act(() => finish('nothing'));
+  expect(await screen.findByText('No results found for “zzz”')).toBeInTheDocument();
+  await user.type(field(), 'z');
+  expect(await screen.findByText('Searching...')).toBeInTheDocument();
+  act(() => finish('failure'));
+  expect(await screen.findByText('Error loading search results')).toBeInTheDocument();
+});
+
+test('the list closes 200 ms after the field loses the focus (S1-SEARCH-10)', async () => {
+  fakeApi(sellers(), others());
+  const { user } = await renderAt('/shop');
+  await user.type(field(), 'ply');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  vi.useFakeTimers();
+  act(() => field().blur());
+  act(() => void vi.advanceTimersByTime(199));
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('fast typing asks once, for what was meant', async () => {
+  const api = fakeApi(sellers(), others());
+  const { user } = await renderAt('/shop');
+  await user.click(field());
+  await user.type(field(), 'marine ply');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  await waitFor(() => expect(api.callsOf(suggest).at(-1)?.query).toEqual({ q: 'marine ply' }));
+  expect(within(screen.getByRole('listbox')).getAllByRole('group')).toHaveLength(3);
+});

@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Spec 1 §2: the dropdown closes 200 ms after the field loses focus. */
+const BLUR_MS = 200;
+const PAUSE_MS = 180;
+
+/** What stands in the field once its writer pauses, and whether suggestions for it should be seen. */
+export function useSuggestionBox(field: RefObject<HTMLInputElement | null>) {
+  const router = useRouter();
+  const [text, setText] = useState(() => field.current?.value.trim() ?? '');
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    let pause: ReturnType<typeof setTimeout>;
+    let leaving: ReturnType<typeof setTimeout>;
+    const type = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => setText(input.value.trim()), PAUSE_MS);
+      setOpen(true);
+    };
+    const enter = () => {
+      clearTimeout(leaving);
+      setText(input.value.trim());
+    };
+    const leave = () => {
+      leaving = setTimeout(() => setOpen(false), BLUR_MS);
+    };
+    const controller = new AbortController();
+    for (const [name, hear] of [
+      ['input', type],
+      ['focus', enter],
+      ['blur', leave],
+    ] as const)
+      input.addEventListener(name, hear, { signal: controller.signal });
+    return () => {
+      controller.abort();
+      clearTimeout(pause);
+      clearTimeout(leaving);
+    };
+  }, [field]);
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
+  return { text, open, close: () => setOpen(false) };
+}

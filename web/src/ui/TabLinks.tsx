@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export const tabLinkClass =
+  'relative inline-flex min-h-12 flex-none items-center font-medium text-body text-ink-2 whitespace-nowrap hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:ply-edge-now';
+
+/** Looks like Tabs, but each one is an address. Links with `tabLinkClass`. */
+export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav
+      aria-label={label}
+      className="scrollbar-none flex gap-[clamp(1.25rem,3vw,2rem)] overflow-x-auto border-line border-b"
+    >
+      {children}
+    </nav>
+  );
+}
+
+export const TabCount = ({ count }: { count: number | undefined }) => (
+  <span className="ml-1.5 min-w-3 font-normal text-ink-3 tabular-nums">{count?.toLocaleString('en-IN')}</span>
+);
