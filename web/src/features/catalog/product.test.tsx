@@ -1,7 +1,7 @@
 import { listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
 import { countView } from '@plyhaat/contract/views';
 import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
@@ -69,9 +69,9 @@ test('a visitor who would call, message or contact the seller signs in first (S1
   await screen.findByRole('heading', { level: 1 });
   for (const name of ['Contact Seller', 'Call Now', 'WhatsApp']) {
     await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
-    const modal = await screen.findByRole('dialog', { name: 'Login' });
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
     await user.keyboard('{Escape}');
-    await waitForElementToBeRemoved(modal);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 });
 

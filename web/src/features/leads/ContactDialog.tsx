@@ -70,8 +70,10 @@ function useContacting({ target, channel, onClose }: Props) {
         },
         onError: (error) => {
           // Ran out since this page was opened: the dialog now says so itself.
-          if (error instanceof CallError && error.is(notSubscribed)) session.setSubscribed(false);
-          else toastError(error.message);
+          if (error instanceof CallError && error.is(notSubscribed)) return session.setSubscribed(false);
+          // What was written stays; a question that failed is over.
+          if (channel !== 'contact') onClose();
+          toastError(error.message);
         },
       },
     );

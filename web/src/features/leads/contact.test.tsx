@@ -3,6 +3,7 @@ import { notSubscribed, sendLead } from '@plyhaat/contract/leads';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
+import { closeLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { pageOf, someProduct } from '#test/builders.ts';
@@ -28,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener('click', note);
   session.clear();
+  closeLogin();
   vi.unstubAllGlobals();
 });
 
