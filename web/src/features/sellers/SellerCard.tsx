@@ -1,5 +1,6 @@
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers';
 import { Link } from '@tanstack/react-router';
+import { ContactActions } from '#features/leads/ContactActions.tsx';
 import { roleLabel } from '#features/profile/role.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, cardLinkClass } from '#ui/Card.tsx';
@@ -9,6 +10,7 @@ import { Place } from '#ui/Place.tsx';
 import { Rating } from '#ui/Stars.tsx';
 
 import { SellerLogo } from './SellerLogo.tsx';
+import { targetOf } from './target.ts';
 
 type Props = { seller: Seller; layout?: 'grid' | 'list'; eager?: boolean };
 
@@ -46,10 +48,11 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
             to="/seller/$id"
             params={{ id: seller.slug }}
             aria-label={`View Store: ${seller.companyName || seller.name}`}
-            className={buttonClass({ variant: 'line', tight: true, block: true })}
+            className={buttonClass({ variant: 'line', tight: true }, 'flex-1')}
           >
             View Store
           </Link>
+          <ContactActions target={targetOf(seller)} channels={['call']} />
         </CardActions>
       </div>
     </Card>

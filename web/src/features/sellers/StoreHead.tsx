@@ -1,5 +1,7 @@
 import type { MemberProfile } from '@plyhaat/contract/profile';
 import { MapPinned } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { ContactActions } from '#features/leads/ContactActions.tsx';
 import { roleLabel } from '#features/profile/role.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -10,9 +12,12 @@ import { Place } from '#ui/Place.tsx';
 import { Rating } from '#ui/Stars.tsx';
 import { onlineLabel } from './online.ts';
 import { SellerLogo } from './SellerLogo.tsx';
+import { StoreShare } from './StoreShare.tsx';
+import { targetOf } from './target.ts';
 
 /** Banner, logo, name, and what a buyer asks first. */
 export function StoreHead({ seller }: { seller: MemberProfile }) {
+  const { user } = useSession();
   const maps = seller.companyObj?.googleMapsLink;
   return (
     <header className="overflow-hidden rounded-card border border-line bg-surface">
@@ -40,7 +45,11 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
             <Place city={seller.cityName} state={seller.stateName} />
             <Rating rating={seller.rating} count={seller.reviewCount} />
           </div>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-2.5">
+            {user?._id !== seller._id && (
+              <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'email', 'contact']} />
+            )}
+            <StoreShare seller={seller} />
             {maps && (
               <ButtonLink variant="line" href={maps} target="_blank" rel="noopener noreferrer nofollow">
                 <MapPinned size={18} strokeWidth={1.75} aria-hidden="true" />

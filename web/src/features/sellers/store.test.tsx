@@ -151,6 +151,31 @@ test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-3
   );
 });
 
+test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in first (S3-STORE-08, S3-STORE-09)', async () => {
+  fakeApi(...house());
+  const { user } = await renderAt('/seller/godatir-panels');
+  await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' });
+  for (const name of ['Call Now', 'WhatsApp', 'E-mail', 'Contact Seller', 'Share']) {
+    const [button] = screen.getAllByRole('button', { name });
+    if (!button) throw new Error(`no button ${name}`);
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
+test('a member shares a store on social sites by its address (S3-STORE-13)', async () => {
+  fakeApi(...house());
+  signInAs('USER');
+  const { user } = await renderAt('/seller/godatir-panels', { publicUrl: 'https://plyhaat.example' });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('menuitem', { name: 'Facebook' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('https://plyhaat.example/seller/godatir-panels')),
+  );
+});
+
 test.each([
   ['Inactive', false, 0],
   ['Online', true, 10],

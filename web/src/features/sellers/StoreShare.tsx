@@ -1,0 +1,54 @@
+import type { MemberProfile } from '@plyhaat/contract/profile';
+import { Share2 } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { useHouse } from '#shell/house.ts';
+import { openLogin } from '#shell/login.ts';
+import { Button } from '#ui/Button.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+
+const SITES = {
+  WhatsApp: 'https://wa.me/?text=',
+  Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
+  X: 'https://twitter.com/intent/tweet?url=',
+  LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',
+};
+
+const copy = (url: string) =>
+  navigator.clipboard.writeText(url).then(
+    () => toastSuccess('Link copied'),
+    () => toastError('The link could not be copied'),
+  );
+
+/** Share links to social sites; as every contact action, it asks a visitor to sign in first (spec 3 §2). */
+export function StoreShare({ seller: { slug } }: { seller: MemberProfile }) {
+  const { isAuthenticated } = useSession();
+  const { publicUrl } = useHouse();
+  const look = (
+    <>
+      <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      Share
+    </>
+  );
+  if (!isAuthenticated)
+    return (
+      <Button variant="line" className="print:hidden" onClick={() => openLogin()}>
+        {look}
+      </Button>
+    );
+  const url = new URL(`/seller/${slug}`, publicUrl || window.location.href).href;
+  return (
+    <Menu
+      trigger={
+        <Button variant="line" className="print:hidden">
+          {look}
+        </Button>
+      }
+      items={[
+        ...Object.entries(SITES).map(([label, address]) => ({ label, href: address + encodeURIComponent(url) })),
+        'line',
+        { label: 'Copy link', onSelect: () => void copy(url) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Target } from '#features/leads/useContact.tsx';
+
+type Seller = {
+  readonly _id: string;
+  readonly name: string;
+  readonly companyName: string;
+  readonly phone: string | null;
+  readonly companyObj: { readonly phone: string | null } | null;
+};
+
+/** A seller as somebody to reach, the company's number before the member's own. */
+export const targetOf = ({ _id, name, companyName, phone, companyObj }: Seller): Target => ({
+  sellerId: _id,
+  name: companyName || name,
+  phone: companyObj?.phone ?? phone,
+});
