@@ -47,6 +47,7 @@ test('a visit to a store is counted after the page is there, and a full load cal
     if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(pathname);
   });
   await open(page, `/seller/${(await bestSeller(request)).slug}`);
+  await expect.poll(() => calls).toContain('/api/views');
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual(['/api/views']);
 });
