@@ -27,7 +27,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
         eager
         ratio="5/2"
         sizes="(min-width: 1280px) 1240px, 100vw"
-        className="sm:aspect-3/1"
+        className="sm:aspect-3/1 lg:aspect-4/1"
         imageClassName="object-top"
       />
       <div className="grid gap-4 p-4 sm:p-6">
