@@ -95,6 +95,7 @@ test('WhatsApp opens in the same tab with the product and its price (S3-STORE-10
     .getByRole('link', { name: /^Details: / })
     .first()
     .click();
+  await page.waitForURL(/\/product\//);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'WhatsApp' }).first().click();
   await dialog(page).getByRole('button', { name: 'WhatsApp' }).click();

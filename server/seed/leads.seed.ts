@@ -24,14 +24,28 @@ type Outcome = keyof typeof OUTCOMES;
 type Seller = People['sellers'][number];
 type Place = { readonly seller: Seller; readonly productIds: readonly string[]; readonly quick: number };
 
+const INDIA = 5.5 * HOUR;
+const OPENS = 9.5 * HOUR;
+const OPEN_FOR = 10 * HOUR;
+/** The sample sellers' latest leads came within so many days. */
+const LATELY = 5;
+
+/** Buyers call while shops are open. */
+function inOpenHours(random: Random, time: number, now: number): number {
+  const midnight = Math.floor((time + INDIA) / DAY) * DAY - INDIA;
+  const called = midnight + OPENS + random.next() * OPEN_FOR;
+  return called < now - HOUR / 4 ? called : called - DAY;
+}
+
 /** Trade grows: of two years, more of the leads are late ones. */
-const momentIn = (random: Random, from: number, now: number) => from + Math.sqrt(random.next()) * (now - from);
+const momentIn = (random: Random, from: number, now: number) =>
+  inOpenHours(random, from + Math.sqrt(random.next()) * (now - from), now);
 
 /** What became of a lead: the last days' are new, and some of them unread. */
 function outcomeOf(random: Random, createdAt: number, quick: number, now: number) {
   const respondedAt = createdAt + HOUR * quick * (0.1 + random.next() ** 3 * 20);
-  if (respondedAt > now || random.chance(0.08)) {
-    const seen = now - createdAt > 2 * DAY || random.chance(0.3);
+  if (respondedAt > now || random.chance(now - createdAt < LATELY * DAY ? 0.5 : 0.06)) {
+    const seen = now - createdAt > LATELY * DAY || random.chance(0.3);
     return {
       status: 'new' as const,
       note: null,
@@ -53,8 +67,9 @@ function outcomeOf(random: Random, createdAt: number, quick: number, now: number
 }
 
 function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Person, turn: number, now: number) {
-  const joined = now - Math.min(seller.joinedDaysAgo, buyer.joinedDaysAgo) * DAY;
-  const createdAt = momentIn(random, joined + HOUR, now - HOUR / 4);
+  const lately = SAMPLES.test(seller.phone) && turn < WITH_SAMPLE / 4;
+  const since = lately ? LATELY : Math.min(seller.joinedDaysAgo, buyer.joinedDaysAgo);
+  const createdAt = momentIn(random, now - (since - 1) * DAY, now);
   const channel = random.weighted(Object.keys(CHANNELS) as LeadChannel[], (name) => CHANNELS[name]);
   const productId = productIds.length > 0 && random.chance(0.75) ? random.pick(productIds) : null;
   const outcome = outcomeOf(random, createdAt, quick, now);

@@ -31,7 +31,7 @@ export function SellerCard({ product }: { product: ProductDetail }) {
           {phone && <Phone phone={phone} className="text-ink-3 text-ui" />}
         </div>
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
         <Link {...to(seller._id)} className={buttonClass({ variant: 'line', tight: true })}>
           {isStore ? 'View Profile' : 'All products of this seller'}
         </Link>
