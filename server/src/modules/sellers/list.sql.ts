@@ -1,3 +1,4 @@
+import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
 import type { SellerCard } from '@plyhaat/contract/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
@@ -41,7 +42,11 @@ const CONDITIONS: Readonly<Record<Kind, (q: ListQuery) => SQL>> = {
   rating: () => sql`listing.rating >= ${sql.placeholder('rating')}::numeric`,
 };
 const isChosen = (value: ListQuery[Kind]) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-const chosenKinds = (q: ListQuery) => (Object.keys(CONDITIONS) as Kind[]).filter((kind) => isChosen(q[kind]));
+const KINDS = Object.keys(CONDITIONS) as Kind[];
+const ROLES: readonly string[] = BUSINESS_ROLES;
+/** Names of statements are short: places in a list instead of its words. */
+const marks = (all: readonly string[], chosen: readonly string[]) => chosen.map((one) => all.indexOf(one)).join('');
+const chosenKinds = (q: ListQuery) => KINDS.filter((kind) => isChosen(q[kind]));
 
 /** Written out, because a plan made for all numbers expects a tenth of the sellers. */
 const pageText = ({ limit, offset }: { limit: number; offset: number }) => sql.raw(`limit ${limit} offset ${offset}`);
@@ -71,7 +76,15 @@ async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<L
   const build = () => (named ? searched(q, all, named) : browsed(q, all));
   const { state, cities, categories, rating } = q;
   const values = { state, cities, categories, rating, ...named?.values };
-  const name = ['sellers', named?.shape ?? '', q.limit, q.sortBy, q.direction, ...kinds, ...q.roles].join(' ');
+  const name = [
+    'sellers',
+    named?.shape ?? '',
+    q.limit,
+    q.sortBy,
+    q.direction,
+    marks(KINDS, kinds),
+    marks(ROLES, q.roles),
+  ].join(' ');
   const rows = q.offset > 0 ? unprepared<Row>(db, build(), values) : prepared<Row>(db, name, build, values);
   return listedFrom((await rows)[0]);
 }
