@@ -19,7 +19,7 @@ const UNKNOWN_NAME = `/?visit=${UNIQUE}`;
 const rateFigure = (name: string, { perSecond, p99 }: Rate, bytes?: number) =>
   figure(name, perSecond, {
     unit: '/s',
-    note: `p99 ${p99} ms${bytes === undefined ? '' : `, ${(bytes / KB).toFixed(1)} KB`}`,
+    note: `p99 ${p99.toFixed(0)} ms${bytes === undefined ? '' : `, ${(bytes / KB).toFixed(1)} KB`}`,
   });
 
 const ratioFigure = (name: string, rate: Rate, bare: Rate, atLeast?: number) =>

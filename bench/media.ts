@@ -27,9 +27,9 @@ async function servingFigures(house: House, cleanup: Cleanup): Promise<Figure[]>
   const address = `${house.url}${await cardPicture()}`;
   const bare = await startBare(address, house.folder, cleanup);
   const [bareRate, rate] = (await measureLoad([bare.url, address])) as [Rate, Rate];
-  const note = `p99 ${rate.p99} ms, ${(bare.bytes / KB).toFixed(1)} KB`;
+  const note = `p99 ${rate.p99.toFixed(0)} ms, ${(bare.bytes / KB).toFixed(1)} KB`;
   return [
-    figure('bare server, a picture', bareRate.perSecond, { unit: '/s', note: `p99 ${bareRate.p99} ms` }),
+    figure('bare server, a picture', bareRate.perSecond, { unit: '/s', note: `p99 ${bareRate.p99.toFixed(0)} ms` }),
     figure('a picture', rate.perSecond, { unit: '/s', note }),
     figure('a picture, of bare', rate.perSecond / bareRate.perSecond, { digits: 3, atLeast: 0.5 }),
   ];

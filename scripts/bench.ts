@@ -1,24 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchCatalogue, type Extent } from '../bench/catalogue.ts';
 import { Cleanup } from '../bench/cleanup.ts';
 import { benchHome } from '../bench/home.ts';
 import { benchMedia } from '../bench/media.ts';
-import { tableOf, writeSection } from '../bench/report.ts';
+import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { installTools } from '../bench/tools.ts';
-import { VOLUMES, volumesFrom } from '../server/seed/volumes.ts';
+import { VOLUMES, type Volumes, volumesFrom } from '../server/seed/volumes.ts';
 import { buildWeb } from './build.ts';
 
 // npm run bench [name] [-- --products 100000] [--write]
-const BENCHES = { home: benchHome, media: benchMedia };
+// npm run bench catalogue [-- --million] [--brief]: 10,000 and 100,000 products and, if so asked, a million
+type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
+const BENCHES: Readonly<Record<string, Bench>> = { home: benchHome, media: benchMedia, catalogue: benchCatalogue };
+const SIZES = [10_000, 100_000];
+const MILLION = 1_000_000;
 
 const volumeOptions = Object.fromEntries(Object.keys(VOLUMES).map((name) => [name, { type: 'string' as const }]));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, ...volumeOptions },
+  options: {
+    write: { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
+    brief: { type: 'boolean', default: false },
+    ...volumeOptions,
+  },
 });
 const name = positionals[0] ?? 'home';
-const bench = BENCHES[name as keyof typeof BENCHES];
+const bench = BENCHES[name];
 if (!bench) {
   console.error(`There is no bench named ${name}: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
@@ -37,6 +47,12 @@ function commit(): string {
   return stdout?.trim() || 'unknown';
 }
 
+/** One marketplace of the asked size; the catalogue's own sizes where none is asked for. */
+function sizesOf({ products }: Volumes): number[] {
+  if (bench !== benchCatalogue || 'products' in values) return [products];
+  return values.million ? [...SIZES, MILLION] : SIZES;
+}
+
 const cleanup = new Cleanup();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cleanup.run().finally(() => process.exit(1)));
@@ -45,9 +61,10 @@ try {
   installTools();
   await buildWeb();
   const volumes = volumesFrom(process.argv);
-  const figures = await bench(volumes, cleanup, say);
+  const sizes = sizesOf(volumes);
+  const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief });
   const machine = `${os.availableParallelism()} cores (${os.arch()}, load ${busy} beforehand), Node ${process.version}`;
-  const circumstances = `Commit ${commit()}, ${volumes.products} products, ${machine}, measured in ${seconds()} s.`;
+  const circumstances = `Commit ${commit()}, ${sizes.join(', ')} products, ${machine}, measured in ${seconds()} s.`;
   const table = tableOf(figures);
   console.log(`\n${circumstances}\n\n${table}\n`);
   if (values.write) writeSection(name, `${circumstances}\n\n${table}`);

@@ -12,6 +12,9 @@ type Inside = {
   };
 };
 
+/** PostgreSQL cuts longer names, and then two statements may be taken for one. */
+const LONGEST_NAME = 63;
+
 const known = new WeakMap<Db, Map<string, Statement>>();
 
 /**
@@ -23,6 +26,7 @@ export async function prepared<Row>(db: Db, name: string, build: () => SQL, valu
   known.set(db, statements);
   let statement = statements.get(name);
   if (!statement) {
+    if (name.length > LONGEST_NAME) throw new Error(`the name of a statement is too long: ${name}`);
     const { dialect, session } = db as unknown as Inside;
     statement = session.prepareQuery(dialect.sqlToQuery(build()), undefined, name, false);
     statements.set(name, statement);

@@ -6,6 +6,9 @@ import type { ShopQuery } from './shop-query.ts';
 
 export type Asked = Omit<Wanted, 'rank' | 'order'>;
 
+/** A word for each would make names longer than the database takes. */
+const initials = (kinds: readonly string[]) => kinds.map(([letter]) => letter).join('');
+
 /** A filter as `search` takes it, for what is not counted beforehand: a text, or the products of one seller. */
 export function askedOf(q: ShopQuery, { own }: { own: boolean }): Asked {
   const kinds = chosenKinds(q);
@@ -14,7 +17,7 @@ export function askedOf(q: ShopQuery, { own }: { own: boolean }): Asked {
     ...(q.seller === undefined ? [] : [sql`product.seller_id = ${sql.placeholder('seller')}::uuid`]),
   ];
   return {
-    shape: [own ? 'own' : 'shown', q.seller ? 'seller' : '', q.sortBy, q.direction, ...kinds].join(' '),
+    shape: [own ? 'own' : 'shown', q.seller ? 'seller' : '', q.sortBy, q.direction, initials(kinds)].join(' '),
     base: sql.join(base, sql` and `),
     conditions: Object.fromEntries(kinds.map((kind) => [kind, condition[kind]('product')])),
     facets: q.facets,

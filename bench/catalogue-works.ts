@@ -1,0 +1,96 @@
+import type { Database } from '../server/src/platform/db.ts';
+
+/** One kind of request, with what is asked of it. */
+export type Work = {
+  readonly name: string;
+  /** Several, so that neither a plan nor a page of the disk is made for one of them. */
+  readonly addresses: readonly string[];
+  /** At least this share of the requests that its SQL allows behind a bare Fastify route. */
+  readonly ofSql?: number;
+  /** Milliseconds at ten connections, for all sizes or for one. */
+  readonly p95?: { readonly below: number; readonly products?: number };
+  /** How many times as long it may take from the smallest size to the largest. */
+  readonly growth: number;
+  /** Also measured at fifty connections. */
+  readonly crowded?: boolean;
+};
+
+type Choice = { id: string; min: number; max: number };
+type Narrow = { category: string; brand: string; state: string };
+
+const MANY = 8;
+const MIXED = 40;
+
+/** The largest categories, and prices that leave the middle half of each. */
+const choicesOf = async ({ pool }: Database): Promise<Choice[]> =>
+  (
+    await pool.query<Choice>(
+      `select category.id, percentile_disc(0.25) within group (order by asked_price)::float as min,
+              percentile_disc(0.75) within group (order by asked_price)::float as max
+         from (select id from categories order by product_count desc, slug limit $1) as category
+         join categories as own on category.id in (own.id, own.parent_id)
+         join products as product on product.category_id = own.id and product.shown
+        group by 1 order by count(*) desc, 1`,
+      [MANY],
+    )
+  ).rows;
+
+const narrowOf = async ({ pool }: Database): Promise<Narrow[]> =>
+  (
+    await pool.query<Narrow>(
+      `select category_id as category, brand_id as brand, state_id as state from product_counts
+        where kinds = 7 and '00000000-0000-0000-0000-000000000000' not in (brand_id::text, state_id::text)
+        order by count desc, 1, 2, 3 limit $1`,
+      [MANY],
+    )
+  ).rows;
+
+const slugsOf = async ({ pool }: Database): Promise<string[]> =>
+  (
+    await pool.query<{ slug: string }>('select slug from products where shown order by md5(slug) limit $1', [MIXED])
+  ).rows.map(({ slug }) => slug);
+
+const ORDERS = ['sortBy=price', 'sortBy=createdAt&sortOrder=desc', 'sortBy=name', 'sortBy=rating&sortOrder=desc'];
+const TYPOS = ['walnutt vener', 'marin plywod 18mm', 'soft clsoe hinge', 'plywod', 'lamminate', 'dor handel'];
+const BEGINNINGS = ['ply', 'plywo', 'waln', 'marin pl', 'hing', 'lamin', 'teak v', 'plyw 18'];
+const COMMON = ['plywood', 'ply', 'laminate', 'door'];
+
+const searchFor = (texts: readonly string[], before: string) =>
+  texts.map((text) => before + encodeURIComponent(text).replaceAll('%20', '+'));
+
+export async function catalogueWorks(database: Database): Promise<Work[]> {
+  const choices = await choicesOf(database);
+  const narrow = await narrowOf(database);
+  const facets = { p95: { below: 40, products: 100_000 }, growth: 6 };
+  const chosen = (facet: string, more: (choice: Choice, at: number) => string) =>
+    choices.map((choice, at) => `/api/product?${facet}categories=${choice.id}${more(choice, at)}`);
+  const prices = ({ min, max }: Choice) => `&minPrice=${min}&maxPrice=${max}`;
+  return [
+    {
+      name: 'list: category, price, sorted',
+      addresses: chosen('facets=false&', (choice, at) => `${prices(choice)}&${ORDERS[at % ORDERS.length]}`),
+      ofSql: 0.6,
+      growth: 1.5,
+      crowded: true,
+    },
+    {
+      name: 'detail by slug',
+      addresses: (await slugsOf(database)).map((slug) => `/api/product/getProductById/${slug}`),
+      ofSql: 0.6,
+      growth: 1.5,
+    },
+    { name: 'facets: nothing chosen', addresses: ['/api/product'], ...facets },
+    { name: 'facets: category', addresses: chosen('', () => ''), ...facets },
+    { name: 'facets: category, price', addresses: chosen('', prices), ...facets },
+    {
+      name: 'facets: category, brand, state',
+      addresses: narrow.map(
+        ({ category, brand, state }) => `/api/product?categories=${category}&brands=${brand}&state=${state}`,
+      ),
+      ...facets,
+    },
+    { name: 'facets: a common word', addresses: searchFor(COMMON, '/api/product?search='), growth: 6 },
+    { name: 'search with a typo', addresses: searchFor(TYPOS, '/api/search?q='), p95: { below: 50 }, growth: 6 },
+    { name: 'suggest', addresses: searchFor(BEGINNINGS, '/api/search/suggest?q='), p95: { below: 15 }, growth: 6 },
+  ];
+}
