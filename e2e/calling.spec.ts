@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { finishSignIn, signIn } from './members.ts';
 import { open } from './open.ts';
+import { pageOf } from './signed-in.ts';
 import { expectSound } from './sound.ts';
 
 const BUYER = '9000000001';
 const SUBSCRIBED = '9000000002';
+const OTHER_SELLER = '9000000003';
 const SIZES = [
   { width: 360, height: 780 },
   { width: 1280, height: 900 },
@@ -104,4 +106,33 @@ test('WhatsApp opens in the same tab with the product and its price (S3-STORE-10
   expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/91\d{10}$/);
   expect(link.searchParams.get('text')).toContain(name);
   expect(link.searchParams.get('text')).toMatch(/at ₹[\d,]+/);
+});
+
+test('the seller finds the lead in its inbox and marks it won (S2-LEADS-01)', async ({ browser }) => {
+  const seller = await pageOf(browser, OTHER_SELLER);
+  await open(seller, '/');
+  const sellerId = await seller.evaluate(() => localStorage.getItem('plyhaat.loginId'));
+  const buyer = await pageOf(browser, SUBSCRIBED);
+  await catchLinks(buyer);
+  await open(buyer, `/shop?seller=${sellerId}`);
+  const caller = await buyer.evaluate(() => JSON.parse(localStorage.getItem('plyhaat.auth') ?? '{}').user.name);
+  await expect(async () => {
+    await callOnCard(buyer).click();
+    await expect(dialog(buyer).getByRole('button', { name: 'Call', exact: true })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await dialog(buyer).getByRole('button', { name: 'Call', exact: true }).click();
+  await expect.poll(() => linksLeft(buyer)).toHaveLength(1);
+
+  await open(seller, '/account?tab=leads');
+  await seller
+    .getByRole('button', { name: new RegExp(`^${caller}.*unread`) })
+    .first()
+    .click();
+  const inbox = seller.getByRole('list', { name: 'Leads' });
+  await inbox.getByRole('combobox', { name: 'Status' }).selectOption('Won');
+  await inbox.getByRole('button', { name: 'Save' }).click();
+  await expect(seller.getByText('Lead updated')).toBeVisible();
+  await expectSound(seller);
+  await seller.reload();
+  await expect(seller.getByRole('button', { name: new RegExp(`^${caller}.*Won`) }).first()).toBeVisible();
 });
