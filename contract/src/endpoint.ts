@@ -35,6 +35,8 @@ export type Endpoint = {
   readonly failures?: readonly Failure[];
   /** A POST that creates: an `Idempotency-Key` makes its second click harmless. */
   readonly creates?: true;
+  /** The fields of `data` that a caller who accepts `text/csv` gets as a table. */
+  readonly csv?: readonly string[];
   /** How long an anonymous caller's answer may be kept, and which changes drop it. */
   readonly cache?: { readonly seconds: number; readonly tags: readonly string[] };
 };

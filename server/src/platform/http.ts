@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { admit, type Member, type Who } from './access.ts';
 import { Kept } from './cache.ts';
+import { acceptsCsv, toCsv } from './csv.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './failure.ts';
 import { once } from './idempotency.ts';
@@ -84,6 +85,13 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+const sendTable = (reply: FastifyReply, columns: readonly string[], answer: object): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept')
+    .type('text/csv; charset=utf-8')
+    .send(toCsv(columns, (answer as { data: Record<string, unknown>[] }).data));
+
 /** Binds one contract endpoint to one handler. Parsing, access and reply checking happen here and nowhere else. */
 export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>): void {
   const bound = bind(e, handle, deps.strict);
@@ -115,6 +123,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const exchange = exchangeOf(request, reply);
       const mark = deps.cache.mark();
       const run = () => bound.answer(request as Input, request.member, exchange);
+      if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
       const text = JSON.stringify(e.creates ? await once(deps, e, request, run) : await run());
       const key = keptFor(request);
       if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);

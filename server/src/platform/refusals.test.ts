@@ -110,7 +110,7 @@ test('names the endpoint does not know are ignored', async () => {
 test.each(['PUT', 'POST', 'PATCH', 'DELETE'] as const)(
   '%s on an address that is only read is refused',
   async (method) => {
-    const reply = await house.app.inject({ method, url: '/api/product' });
+    const reply = await house.app.inject({ method, url: '/api/category/getCategory' });
     expect(reply.statusCode).toBe(405);
     expect(reply.headers.allow).toBe('GET');
     expect(reply.json()).toMatchObject({ success: false, error: 'method_not_allowed' });

@@ -19,13 +19,15 @@ const ProductFormScreen = lazyRouteComponent(
   () => import('#features/selling/ProductFormScreen.tsx'),
   'ProductFormScreen',
 );
+const LeadsScreen = lazyRouteComponent(() => import('#features/leads/LeadsScreen.tsx'), 'LeadsScreen');
+const EnquiriesScreen = lazyRouteComponent(() => import('#features/leads/EnquiriesScreen.tsx'), 'EnquiriesScreen');
 const WishlistScreen = lazyRouteComponent(() => import('#features/wishlist/WishlistScreen.tsx'), 'WishlistScreen');
 
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {
   Account: ['Account'],
-  Selling: ['Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales'],
-  'Buying and partners': ['Wishlist', 'Requirement', 'Dealership'],
+  Selling: ['Leads', 'Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales'],
+  'Buying and partners': ['Enquiries', 'Wishlist', 'Requirement', 'Dealership'],
   Plan: ['Subscription', 'Topup'],
 } as const;
 export type TabGroup = (typeof SECTIONS)[keyof typeof SECTIONS][number];
@@ -55,6 +57,8 @@ const TABS: readonly AccountTab[] = [
   { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
   { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
+  { tab: 'leads', group: 'Leads', label: 'Leads', seenBy: 'business', screen: LeadsScreen },
+  { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },
   { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
   { tab: 'buySubscription', group: 'Subscription', label: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
   { tab: 'buyTopup', group: 'Topup', label: 'Topup', seenBy: 'business', screen: TopupsScreen },

@@ -7,14 +7,16 @@ import { Tabs } from '#ui/Tabs.tsx';
 export type ProductTab = 'description' | 'specifications' | 'reviews';
 type Props = { product: ProductDetail; tab: ProductTab; onTab: (tab: ProductTab) => void };
 
-/** Spec 1 §2: Description, Specifications, Reviews. Closed panels stay in the page for crawlers and for paper. */
+/** Spec 1 §2: Description, Specifications, Reviews. Closed panels stay in the page for crawlers. */
 export function ProductTabs({ product, tab, onTab }: Props) {
   const { data } = useReviews({ productId: product._id });
   const { write, dialog } = useReviewDialog(product);
   return (
     <>
+      <Printed product={product} />
       <Tabs
         label="About this product"
+        className="print:hidden"
         value={tab}
         onChange={(value) => onTab(value as ProductTab)}
         keepMounted
@@ -23,7 +25,7 @@ export function ProductTabs({ product, tab, onTab }: Props) {
             value: 'description',
             label: 'Description',
             content: (
-              <div className="grid items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
+              <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
                 <p className="max-w-prose whitespace-pre-line break-words">{product.description}</p>
                 {tab === 'description' && (
                   <ReviewDigest product={product} write={write} onAll={() => onTab('reviews')} />
@@ -42,6 +44,16 @@ export function ProductTabs({ product, tab, onTab }: Props) {
       />
       {dialog}
     </>
+  );
+}
+
+/** Paper has no tabs: whichever is open, it gets the description and every fact. */
+function Printed({ product }: { product: ProductDetail }) {
+  return (
+    <div className="hidden gap-6 print:grid">
+      <p className="whitespace-pre-line">{product.description}</p>
+      <AllSpecifications product={product} />
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { Notice } from '#features/content/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,17 +18,13 @@ type Props = {
   what: string;
 };
 
-const { reason, message } = fileReport.body.shape;
-const Words = z.object({ reason, message });
+type Words = { reason: string; message: string };
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
-  const form = useForm<z.input<typeof Words>, unknown, z.output<typeof Words>>({
-    resolver: standardSchemaResolver(Words),
-    defaultValues: { reason: '', message: '' },
-  });
+  const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
   const sending = useMutation({
-    mutationFn: (words: z.output<typeof Words>) => call(fileReport, { body: { ...words, kind, id } }),
+    mutationFn: (words: Words) => call(fileReport, { body: { ...words, kind, id } }),
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((words) => {
@@ -57,7 +51,7 @@ export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
           options={REASONS}
           required
           error={errors.reason?.message}
-          {...form.register('reason')}
+          {...form.register('reason', { required: 'Please choose a reason' })}
         />
         <Field label="Tell us more" optional error={errors.message?.message}>
           <Textarea rows={3} maxLength={2000} {...form.register('message')} />

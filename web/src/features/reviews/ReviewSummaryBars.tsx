@@ -12,7 +12,7 @@ export function ReviewSummaryBars({ summary }: { summary: ReviewSummary }) {
         </p>
         <Stars rating={summary.rating} />
       </div>
-      <ol reversed className="grid flex-1 gap-1 text-ui tabular-nums">
+      <ol reversed className="grid min-w-0 flex-1 grid-cols-1 gap-1 text-ui tabular-nums">
         {[5, 4, 3, 2, 1].map((star) => {
           const count = summary.stars[star - 1] ?? 0;
           return (
@@ -21,7 +21,7 @@ export function ReviewSummaryBars({ summary }: { summary: ReviewSummary }) {
               <span aria-hidden="true" className="w-2">
                 {star}
               </span>
-              <svg aria-hidden="true" className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full">
+              <svg aria-hidden="true" className="h-1.5 w-0 min-w-0 flex-1 overflow-hidden rounded-full">
                 <rect width="100%" height="100%" className="fill-line" />
                 <rect width={`${(count / most) * 100}%`} height="100%" className="fill-amber" />
               </svg>

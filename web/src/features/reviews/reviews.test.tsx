@@ -195,6 +195,6 @@ test('a product is reported with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Thank you. We look into it.')).toBeInTheDocument();
   expect(api.callsOf(fileReport)).toEqual([
-    { body: { kind: 'product', id: PRODUCT._id, reason: REPORT_REASONS[1], message: null } },
+    { body: { kind: 'product', id: PRODUCT._id, reason: REPORT_REASONS[1], message: '' } },
   ]);
 });

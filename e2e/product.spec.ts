@@ -1,0 +1,183 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { signIn } from './members.ts';
+import { open } from './open.ts';
+import { expectSound } from './sound.ts';
+
+type Product = { _id: string; slug: string; name: string; reviewCount: number; images: unknown[] };
+
+/** Some product with several pictures, each journey another one. */
+async function productAt(request: APIRequestContext, place: number): Promise<Product> {
+  const { data } = await (await request.get('/api/product?perPage=60&sortBy=createdAt')).json();
+  const full: Product[] = [];
+  for (const { slug } of data) {
+    const one = (await (await request.get(`/api/product/getProductById/${slug}`)).json()).data;
+    if (one.images.length > 2) full.push(one);
+    if (full.length > place) break;
+  }
+  return full[place] as Product;
+}
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
+
+test('a full load of a product tells its view and nothing else', async ({ page, request }) => {
+  const { slug, _id } = await productAt(request, 0);
+  const calls: [string, string | null][] = [];
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push([pathname, sent.postData()]);
+  });
+  await open(page, `/product/${slug}`);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([['/api/views', JSON.stringify({ productId: _id })]]);
+});
+
+test('pictures are swiped, chosen and enlarged, by finger and by keyboard (S1-PROD-04)', async ({ page, request }) => {
+  const { slug, images } = await productAt(request, 0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/product/${slug}`);
+  const row = gallery(page).getByRole('list').first();
+  await row.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  await expect(gallery(page).getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await gallery(page).getByRole('button', { name: 'Picture 3', exact: true }).click();
+  await expect(gallery(page).getByText(`3 / ${images.length}`)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery(page).getByText(`2 / ${images.length}`)).toBeVisible();
+
+  await gallery(page)
+    .getByRole('button', { name: `Enlarge picture 2 of ${images.length}` })
+    .click();
+  const full = page.getByRole('dialog');
+  await expect(full.getByRole('status')).toHaveText(`2 / ${images.length}`);
+  await expectSound(page);
+  await page.keyboard.press('+');
+  await expect(full.getByRole('button', { name: 'Smaller' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(full.getByRole('status')).toHaveText(`3 / ${images.length}`);
+  await page.keyboard.press('Escape');
+  await expect(full).toBeHidden();
+});
+
+test('a member reviews a product, and the review and the average appear without a reload (S1-PROD-24)', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await productAt(request, 1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/product/${slug}`);
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await signIn(page, '9000000001');
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write a review' });
+  await expect(dialog.getByLabel(/^Name/)).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Submit review' }).click();
+  await expect(dialog.getByText('Please select a rating')).toBeVisible();
+  await expect(dialog.getByText('Please enter a comment')).toBeVisible();
+  await expectSound(page);
+  await dialog.getByText('4 stars, Very good').click({ force: true });
+  const words = `True thickness, ${Date.now()}`;
+  await dialog.getByLabel(/^Comment/).fill(words);
+  await dialog.getByRole('button', { name: 'Submit review' }).click();
+  await expect(dialog).toBeHidden();
+  const review = page.getByRole('article').filter({ hasText: words });
+  await expect(review).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Edit your review' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  await expect(review).toBeVisible();
+});
+
+test('a member keeps a product on the wishlist and finds it there, also after a reload', async ({ page, request }) => {
+  const { slug, name } = await productAt(request, 2);
+  await open(page, `/product/${slug}`);
+  await signIn(page, '9000000003');
+  const button = page.getByRole('button', { name: 'Wishlist', exact: true });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/account?tab=wishlist');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await open(page, `/product/${slug}`);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is personal appears without moving the page', async ({ page, request }) => {
+  const { slug } = await productAt(request, 3);
+  await open(page, '/');
+  await signIn(page, '9000000002');
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, `/product/${slug}`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+});
+
+test('search engines find the product, its offer and its way home in the page itself', async ({ request }) => {
+  const { slug, name } = await productAt(request, 0);
+  const html = await (await request.get(`/product/${slug}`)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+  expect(blocks.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(blocks[0]).toMatchObject({ name, offers: { '@type': 'Offer', priceCurrency: 'INR' } });
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(canonical).toMatch(new RegExp(`^http.*/product/${slug}$`));
+  const preview = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const picture = await request.get(new URL(preview).pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('every address of the sitemap leads to a page', async ({ request }) => {
+  const places = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, place]) => new URL(place ?? '').pathname,
+    );
+  const files = await places('/sitemap.xml');
+  const pages = await places(files[0] ?? '');
+  const products = await places(files[1] ?? '');
+  expect(products.length).toBeGreaterThan(500);
+  for (const path of [...pages, ...products.slice(0, 3)]) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('a product printed shows its facts and nothing to press', async ({ page, request }) => {
+  const { slug } = await productAt(request, 0);
+  await open(page, `/product/${slug}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Category', { exact: true }).first()).toBeVisible();
+  for (const name of ['Wishlist', 'Share', 'Write a review'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+for (const width of [360, 1280])
+  test(`reviews and the report dialog at ${width} px are accessible and nothing overflows`, async ({
+    page,
+    request,
+  }) => {
+    const { slug } = await productAt(request, 0);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/product/${slug}`);
+    await page.getByRole('tab', { name: /^Reviews/ }).click();
+    await page.waitForLoadState('networkidle');
+    await expectSound(page);
+    await signIn(page, width === 360 ? '9000000002' : '9000000004');
+    await page.getByRole('button', { name: 'Report this product' }).click();
+    await expect(page.getByRole('dialog', { name: 'Report this product' })).toBeVisible();
+    await expectSound(page);
+  });

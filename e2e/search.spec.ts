@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
+import { expectSound } from './sound.ts';
+
+const field = (page: Page) => page.getByLabel('Search').and(page.locator('input'));
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+
+test('typing suggests sellers first, and the keyboard opens one (S1-SEARCH-06, S1-SEARCH-11)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/searchVendor')) asked.push(new URL(request.url()).search);
+  });
+  await open(page, '/');
+  await field(page).pressSequentially('plywood', { delay: 20 });
+  await expect(list(page).getByRole('group').first()).toHaveAccessibleName('Sellers');
+  expect(asked.at(-1)).toBe('?search=plywood&page=1&perPage=5');
+  await page.keyboard.press('ArrowDown');
+  const name =
+    (await list(page).getByRole('option', { selected: true }).locator('span span').first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(seller\/|shop\?seller=)[0-9a-f-]{36}/);
+  await expect(list(page)).toBeHidden();
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('a suggested product opens with a click, also a slow one', async ({ page }) => {
+  await open(page, '/about-us');
+  await field(page).pressSequentially('marine', { delay: 20 });
+  const product = list(page).getByRole('group', { name: 'Products' }).getByRole('option').first();
+  await product.click({ delay: 500 });
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('the list closes when the field is left (S1-SEARCH-10)', async ({ page }) => {
+  await open(page, '/shop');
+  await field(page).pressSequentially('laminate', { delay: 20 });
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+});
+
+test('one or two characters ask nobody (S1-SEARCH-04)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/searchVendor|suggest/.test(request.url())) asked.push(request.url());
+  });
+  await open(page, '/');
+  await field(page).pressSequentially('pl', { delay: 20 });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(list(page)).toBeHidden();
+});
+
+test('results stand under tabs whose counts are those of the API (SC-SEARCH-13)', async ({ page, request }) => {
+  const { totals } = await (await request.get('/api/search?q=ply')).json();
+  await open(page, '/');
+  await field(page).fill('ply');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=ply$/);
+  const tabs = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
+  await expect(tabs).toHaveText([
+    `All${totals.all}`,
+    `Products${totals.products}`,
+    `Sellers${totals.sellers}`,
+    `Categories${totals.categories}`,
+  ]);
+});
+
+test('a mistyped word is corrected (SC-SEARCH-14)', async ({ page }) => {
+  await open(page, '/search?q=plywod');
+  await page.getByRole('link', { name: 'plywood', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=plywood$/);
+  await expect(page.getByText('Did you mean')).toBeHidden();
+});
+
+test('a tab and its filters stay in the address (SC-SEARCH-15)', async ({ page }) => {
+  await open(page, '/search?q=marine');
+  await page
+    .getByRole('navigation', { name: 'Kinds of results' })
+    .getByRole('link', { name: /^Products/ })
+    .click();
+  await page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/brands=.*type=products/);
+  const found = await page.getByText(/products? for “marine”/).textContent();
+  await page.reload();
+  await expect(page.getByText(/products? for “marine”/)).toHaveText(found ?? '');
+  await expect(page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first()).toBeChecked();
+});
+
+test('searching works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await field(page).fill('marine');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=marine$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.close();
+});
+
+for (const width of [360, 1280])
+  for (const address of [
+    '/search?q=ply',
+    '/search?q=ply&type=products',
+    '/search?q=ply&type=sellers',
+    '/search?q=zzzzqq',
+    '/search',
+  ])
+    test(`${address} at ${width} px, and its suggestions, are accessible and nothing overflows`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      await expectSound(page);
+      await field(page).fill('marine');
+      await expect(list(page)).toBeVisible();
+      await expectSound(page);
+    });

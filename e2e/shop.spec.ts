@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
+import { expectSound } from './sound.ts';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const prices = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => Number(/₹([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))),
+    );
+const counted = async (page: Page) =>
+  Number(
+    /[\d,]+/
+      .exec(
+        (await page
+          .getByText(/^[\d,]+ products?/)
+          .first()
+          .textContent()) ?? '',
+      )?.[0]
+      .replaceAll(',', ''),
+  );
+
+test('the filters of the shop narrow it to what their counts say, and a reload keeps them (S1-SHOP-04)', async ({
+  page,
+}) => {
+  await open(page, '/shop');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await filters(page)
+    .getByRole('checkbox', { name: /^Plywood/ })
+    .check();
+  await expect(page).toHaveURL(/\/shop\?categories=[0-9a-f-]{36}$/);
+  const brand = filters(page).getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
+  const promised = Number(/\d+$/.exec((await brand.locator('xpath=ancestor::label').textContent()) ?? '')?.[0]);
+  await brand.check();
+  await expect.poll(() => counted(page)).toBe(promised);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('button')).toHaveCount(2);
+  expect(await counted(page)).toBe(promised);
+
+  await filters(page).getByRole('link', { name: 'Clear All Filters' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('prices are filtered and sorted (S1-SHOP-09)', async ({ page }) => {
+  await open(page, '/shop?minPrice=1000&maxPrice=2000&sortBy=price');
+  const rising = await prices(page);
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  expect(rising.every((price) => price >= 1000 && price <= 2000)).toBe(true);
+  await page.getByLabel('Sort by').selectOption('Price: high to low');
+  await expect.poll(async () => (await prices(page))[0]).toBeGreaterThan(rising.at(-1) ?? 0);
+  expect(page.url()).toContain('sortOrder=desc');
+});
+
+test('a range of prices holds as many products as it says', async ({ page }) => {
+  await open(page, '/shop');
+  const range = filters(page).getByRole('checkbox', { name: /^₹500 to ₹1,000/ });
+  const promised = Number(/\d+$/.exec((await range.locator('xpath=ancestor::label').textContent()) ?? '')?.[0]);
+  await range.check();
+  await expect.poll(() => counted(page)).toBe(promised);
+});
+
+test('on a phone the filters are a drawer, and over ten pages have a box to go to one (S1-SHOP-03, S1-SHOP-16)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/shop');
+  await page.getByLabel('Go to page').fill('7');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page).toHaveURL(/page=7/);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: /^Doors/ }).check();
+  await expect(page).toHaveURL(/\/shop\?categories=[0-9a-f-]{36}$/);
+  await expectSound(page);
+  await drawer.getByRole('button', { name: /^Show \d+ products$/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByLabel('Go to page')).toHaveCount(0);
+});
+
+test('a list that cannot be loaded says so and can be loaded again (S1-SHOP-17)', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.route('**/api/product?**', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByText('Error loading products. Please try again.')).toBeVisible({ timeout: 20_000 });
+  await expectSound(page);
+  await page.unroute('**/api/product?**');
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a full load of the shop calls nobody; coming from another page it asks for products and brands (S1-SHOP-14)', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(pathname + search);
+  });
+  await open(page, '/shop?search=ply');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  await open(page, '/about-us');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(calls).toContain('/api/brand?perPage=100');
+});
+
+test('the four categories of the sample data and all others are there, with their products (S1-CATS-01)', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/category/getCategory?level=1')).json();
+  await open(page, '/categories');
+  await expect(page.getByRole('article')).toHaveCount(data.length);
+  for (const slug of ['electronics', 'fashion', 'furniture', 'home-garden'])
+    expect((await request.get(`/category/${slug}`)).status(), slug).toBe(200);
+  await page.getByRole('link', { name: 'Plywood', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/category\/plywood$/);
+  await page.getByRole('list', { name: 'Sub-categories' }).getByRole('link').first().click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('HomeCategoriesPlywood');
+  expect((await request.get('/category/no-such-category')).status()).toBe(404);
+});
+
+for (const width of [360, 1280])
+  for (const address of [
+    '/categories',
+    '/category/plywood',
+    '/category/none',
+    '/shop?search=zzzzzz',
+    '/shop?page=9999',
+  ])
+    test(`${address} at ${width} px is accessible and nothing overflows`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      await expectSound(page);
+    });

@@ -1,0 +1,25 @@
+import { accessDenied } from '@plyhaat/contract/errors';
+import { type LeadChange, type LeadQuery, leadNotFound } from '@plyhaat/contract/inbox';
+import type { Member } from '#platform/access.ts';
+import { acceptsCsv } from '#platform/csv.ts';
+import type { Db } from '#platform/db.ts';
+import { AppError } from '#platform/failure.ts';
+import type { Exchange } from '#platform/http.ts';
+import { changeLead, findOwner, selectLead, selectLeads } from './inbox.sql.ts';
+
+/** A table holds all that matches, up to this many. */
+const MOST_IN_A_TABLE = 20_000;
+
+export function readInbox(db: Db, who: Member, query: LeadQuery, exchange: Exchange) {
+  if (query.userId !== undefined && query.userId !== who.id) throw new AppError(accessDenied);
+  const whole = acceptsCsv(exchange.header('accept')) ? { page: 1, perPage: MOST_IN_A_TABLE } : {};
+  return selectLeads(db, who.id, { ...query, ...whole });
+}
+
+export async function followUp(db: Db, who: Member, id: string, change: LeadChange) {
+  const owner = await findOwner(db, id);
+  if (!owner) throw new AppError(leadNotFound);
+  if (owner !== who.id) throw new AppError(accessDenied);
+  await changeLead(db, id, change);
+  return { message: 'Lead updated', data: await selectLead(db, id) };
+}

@@ -1,0 +1,119 @@
+import type { LeadChange, LeadQuery } from '@plyhaat/contract/inbox';
+import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { companies, members } from '#modules/identity/identity.tables.ts';
+import { cities } from '#modules/places/places.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { contains, isoTime, only } from '#platform/sql.ts';
+import { leadContacts, leads } from './leads.tables.ts';
+
+const product = sql<{ _id: string; slug: string; name: string } | null>`case when ${products.id} is not null
+  then json_build_object('_id', ${products.id}, 'slug', ${products.slug}, 'name', ${products.name}) end`;
+
+type Contact = { createdAt: string; productName: string | null; message: string | null };
+const history = sql<Contact[]>`(select coalesce(json_agg(json_build_object(
+    'createdAt', to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'productName', p.name, 'message', c.message) order by c.created_at), '[]')
+  from ${leadContacts} c left join ${products} p on p.id = c.product_id where c.lead_id = ${leads.id})`;
+
+const shown = (db: Db) =>
+  db
+    .select({
+      _id: leads.id,
+      channel: leads.channel,
+      status: leads.status,
+      name: leads.name,
+      phone: leads.phone,
+      email: leads.email,
+      cityName: cities.name,
+      product,
+      productName: products.name,
+      source: leads.source,
+      message: leads.message,
+      note: leads.note,
+      reminderAt: isoTime(leads.reminderAt),
+      isRead: sql<boolean>`${leads.seenAt} is not null`,
+      respondedAt: isoTime(leads.respondedAt),
+      createdAt: isoTime(leads.createdAt),
+      lastContactAt: isoTime(leads.lastContactAt),
+      history,
+    })
+    .from(leads)
+    .leftJoin(products, eq(products.id, leads.productId))
+    .leftJoin(members, eq(members.id, leads.buyerId))
+    .leftJoin(cities, eq(cities.id, members.cityId));
+
+/** Days are days in India. */
+const dayStart = (day: string, plus = 0) => sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Asia/Kolkata'`;
+
+const matching = (sellerId: string, { search, channel, status, from, to }: LeadQuery): SQL | undefined =>
+  and(
+    eq(leads.sellerId, sellerId),
+    channel && eq(leads.channel, channel),
+    status && eq(leads.status, status),
+    from ? gte(leads.lastContactAt, dayStart(from)) : undefined,
+    to ? lt(leads.lastContactAt, dayStart(to, 1)) : undefined,
+    search
+      ? or(...[leads.name, leads.phone, leads.message, leads.note, products.name].map((part) => contains(part, search)))
+      : undefined,
+  );
+
+const unreadOf = (db: Db, sellerId: string) =>
+  db.$count(leads, and(eq(leads.sellerId, sellerId), isNull(leads.seenAt)));
+
+export async function selectLeads(db: Db, sellerId: string, query: LeadQuery) {
+  const where = matching(sellerId, query);
+  const data = await shown(db)
+    .where(where)
+    .orderBy(desc(leads.lastContactAt), desc(leads.id))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage);
+  const { total } = only(
+    await db.select({ total: count() }).from(leads).leftJoin(products, eq(products.id, leads.productId)).where(where),
+  );
+  return { data, total, unread: await unreadOf(db, sellerId) };
+}
+
+export const selectLead = async (db: Db, id: string) => only(await shown(db).where(eq(leads.id, id)));
+
+export async function findOwner(db: Db, id: string): Promise<string | undefined> {
+  const [lead] = await db.select({ sellerId: leads.sellerId }).from(leads).where(eq(leads.id, id));
+  return lead?.sellerId;
+}
+
+/** Whatever the seller does with a lead, it has seen it; the first status other than new is its response. */
+export const changeLead = (db: Db, id: string, { status, note, reminderAt }: LeadChange) =>
+  db
+    .update(leads)
+    .set({
+      ...(status && { status }),
+      ...(status && status !== 'new' && { respondedAt: sql`coalesce(${leads.respondedAt}, now())` }),
+      ...(note !== undefined && { note }),
+      ...(reminderAt !== undefined && { reminderAt: reminderAt === null ? null : new Date(reminderAt) }),
+      seenAt: sql`coalesce(${leads.seenAt}, now())`,
+    })
+    .where(eq(leads.id, id));
+
+export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage }: { page: number; perPage: number }) {
+  const data = await db
+    .select({
+      _id: leads.id,
+      channel: leads.channel,
+      seller: sql<{ _id: string; slug: string; companyName: string }>`json_build_object('_id', ${members.id},
+        'slug', ${members.slug}, 'companyName', coalesce(${companies.name}, ${members.name}))`,
+      product,
+      message: leads.message,
+      createdAt: isoTime(leads.createdAt),
+      lastContactAt: isoTime(leads.lastContactAt),
+      contacts: sql<number>`(select count(*)::int from ${leadContacts} c where c.lead_id = ${leads.id})`,
+    })
+    .from(leads)
+    .innerJoin(members, eq(members.id, leads.sellerId))
+    .leftJoin(companies, eq(companies.memberId, members.id))
+    .leftJoin(products, eq(products.id, leads.productId))
+    .where(eq(leads.buyerId, buyerId))
+    .orderBy(desc(leads.lastContactAt), desc(leads.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data, total: await db.$count(leads, eq(leads.buyerId, buyerId)) };
+}

@@ -1,0 +1,23 @@
+import { signInRequired } from '@plyhaat/contract/errors';
+import { listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/inbox';
+import { sendLead } from '@plyhaat/contract/leads';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { type App, route } from '#platform/http.ts';
+import { contactSeller } from './contacts.service.ts';
+import { receiveEnquiry } from './enquiries.service.ts';
+import { followUp, readInbox } from './inbox.service.ts';
+import { selectEnquiriesOf } from './inbox.sql.ts';
+
+export function leadsRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, sendLead, async ({ who, body, exchange }) => {
+    const { userId } = body;
+    if (userId === undefined) return receiveEnquiry(db, body, exchange.ip);
+    if (!who) throw new AppError(signInRequired);
+    return contactSeller(db, who, { ...body, userId }, exchange.ip);
+  });
+  route(app, deps, listLeads, async ({ who, query, exchange }) => readInbox(db, who, query, exchange));
+  route(app, deps, updateLead, ({ who, params, body }) => followUp(db, who, params.id, body));
+  route(app, deps, listOwnEnquiries, ({ who, query }) => selectEnquiriesOf(db, who.id, query));
+}

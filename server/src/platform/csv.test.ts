@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { acceptsCsv, toCsv } from './csv.ts';
+
+test('a table for spreadsheets begins with its names and quotes what needs it', () => {
+  const rows = [{ name: 'Rao, "Asha"', note: 'two\nlines', left: 'out' }, { name: null }];
+  expect(toCsv(['name', 'note'], rows)).toBe('\uFEFFname,note\r\n"Rao, ""Asha""","two\nlines"\r\n,\r\n');
+});
+
+test.each(['=1+1', '+919822012345', '-2', '@sum', '\tx'])('%j cannot become a formula', (text) => {
+  expect(toCsv(['text'], [{ text }]).split('\r\n')[1]).toBe(`'${text}`);
+});
+
+test('only who asks for such a table gets one', () => {
+  expect([acceptsCsv('text/csv'), acceptsCsv('application/json'), acceptsCsv(undefined)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,94 @@
+import type { OwnEnquiry } from '@plyhaat/contract/inbox';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Empty, ErrorState } from '#ui/Empty.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { LEADS_PER_PAGE, ownEnquiries } from './leads.queries.ts';
+import { CHANNELS, moment } from './words.ts';
+
+const account = getRouteApi('/account');
+
+/** The sellers that the member called or wrote to. */
+export function EnquiriesScreen() {
+  const { user } = useSession();
+  const { page: pageText } = account.useSearch();
+  const page = Math.max(1, Math.floor(Number(pageText)) || 1);
+  const found = useQuery(ownEnquiries(user?._id ?? '', page));
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-head">My enquiries</h1>
+      {found.isError && (
+        <ErrorState
+          text="Failed to load your enquiries. Please try again."
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
+      {found.isPending && (
+        <>
+          <Loading />
+          <Skeleton corners="card" className="h-72" />
+        </>
+      )}
+      {found.data && <Enquiries enquiries={found.data.data} total={found.data.total} page={page} />}
+    </div>
+  );
+}
+
+function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[]; total: number; page: number }) {
+  const router = useRouter();
+  const addressOf = (to: number) => ({ tab: 'enquiries', page: String(to) });
+  if (total === 0)
+    return (
+      <Empty
+        text="You have not contacted a seller yet."
+        action={
+          <Link to="/shop" className={buttonClass({ variant: 'line' })}>
+            Browse products
+          </Link>
+        }
+      />
+    );
+  return (
+    <section aria-label="Enquiries" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <ul className="divide-y divide-line">
+        {enquiries.map((enquiry) => (
+          <Enquiry key={enquiry._id} enquiry={enquiry} />
+        ))}
+      </ul>
+      <div className="mt-5 flex justify-end">
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / LEADS_PER_PAGE)}
+          hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(to) }).href}
+          onPage={(to) => void router.navigate({ to: '/account', search: addressOf(to) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Enquiry({ enquiry: { channel, seller, product, message, lastContactAt, contacts } }: { enquiry: OwnEnquiry }) {
+  return (
+    <li className="grid gap-1 py-3 text-ui">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-semibold wrap-break-word">{seller.companyName}</p>
+        <Badge>{CHANNELS[channel]}</Badge>
+      </div>
+      {product && (
+        <Link to="/product/$idOrSlug" params={{ idOrSlug: product.slug }} className="link justify-self-start">
+          {product.name}
+        </Link>
+      )}
+      {message && <p className="text-ink-2 wrap-break-word">“{message}”</p>}
+      <p className="text-ink-3 text-meta">
+        {moment(lastContactAt)}
+        {contacts > 1 && ` · ${contacts} times`}
+      </p>
+    </li>
+  );
+}

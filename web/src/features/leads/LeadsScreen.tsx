@@ -1,0 +1,187 @@
+import type { Lead } from '@plyhaat/contract/inbox';
+import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useSession } from '#api/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Empty, ErrorState } from '#ui/Empty.tsx';
+import { Input, NativeSelect } from '#ui/Input.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { toastError } from '#ui/Toaster.tsx';
+import { LeadRow } from './LeadRow.tsx';
+import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from './leads.queries.ts';
+import { CHANNELS, STATUSES } from './words.ts';
+
+const account = getRouteApi('/account');
+
+/** What the address says, as far as it makes sense. */
+function useInboxQuery(): InboxQuery {
+  const { search = '', status, channel, page } = account.useSearch();
+  return {
+    search,
+    page: Math.max(1, Math.floor(Number(page)) || 1),
+    ...(LeadStatus.options.includes(status as LeadStatus) && { status: status as LeadStatus }),
+    ...(LeadChannel.options.includes(channel as LeadChannel) && { channel: channel as LeadChannel }),
+  };
+}
+
+const addressOf = ({ page, ...filters }: InboxQuery) => ({
+  tab: 'leads',
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+  ...(page > 1 && { page: String(page) }),
+});
+
+/** Who called or wrote, and what became of it. */
+export function LeadsScreen() {
+  const { user } = useSession();
+  const query = useInboxQuery();
+  const found = useQuery(inbox(user?._id ?? '', query));
+  const unread = found.data?.unread ?? 0;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="flex items-center gap-3 text-head">
+            Leads {unread > 0 && <Badge tone="wait">{unread} unread</Badge>}
+          </h1>
+          <p role="status" className="min-h-6 text-ink-2">
+            {found.data && (found.data.total === 1 ? '1 lead' : `${found.data.total.toLocaleString('en-IN')} leads`)}
+          </p>
+        </div>
+        <ExportButton query={query} />
+      </div>
+      <section aria-label="Inbox" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <Filters key={query.search} query={query} />
+        {found.isError ? (
+          <ErrorState
+            text="Failed to load leads. Please try again."
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+            className="mt-4"
+          />
+        ) : (
+          <Inbox leads={found.data?.data} total={found.data?.total ?? 0} query={query} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function ExportButton({ query }: { query: InboxQuery }) {
+  const table = useMutation({ mutationFn: () => fetchTable(query) });
+  const save = () =>
+    table.mutate(undefined, {
+      onSuccess: (blob) => {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(blob);
+        link.download = 'leads.csv';
+        link.click();
+        URL.revokeObjectURL(link.href);
+      },
+      onError: ({ message }) => toastError(message),
+    });
+  return (
+    <Button variant="line" busy={table.isPending} onClick={save}>
+      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      Export CSV
+    </Button>
+  );
+}
+
+function Filters({ query }: { query: InboxQuery }) {
+  const navigate = useNavigate();
+  const go = (change: Partial<InboxQuery>) =>
+    void navigate({ to: '/account', search: addressOf({ ...query, page: 1, ...change }) });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
+  };
+  return (
+    <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <form onSubmit={submit}>
+        <Input
+          type="search"
+          name="search"
+          size="sm"
+          defaultValue={query.search}
+          maxLength={100}
+          aria-label="Search leads"
+          placeholder="Name, number, product or note"
+        />
+      </form>
+      <NativeSelect
+        size="sm"
+        aria-label="Status"
+        value={query.status ?? ''}
+        onChange={({ target }) => go({ status: (target.value || undefined) as LeadStatus })}
+      >
+        <option value="">All statuses</option>
+        {LeadStatus.options.map((status) => (
+          <option key={status} value={status}>
+            {STATUSES[status].label}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        size="sm"
+        aria-label="Channel"
+        value={query.channel ?? ''}
+        onChange={({ target }) => go({ channel: (target.value || undefined) as LeadChannel })}
+      >
+        <option value="">All channels</option>
+        {LeadChannel.options.map((channel) => (
+          <option key={channel} value={channel}>
+            {CHANNELS[channel]}
+          </option>
+        ))}
+      </NativeSelect>
+    </search>
+  );
+}
+
+function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
+  const router = useRouter();
+  if (!leads) return <Waiting />;
+  if (leads.length === 0)
+    return (
+      <Empty
+        className="mt-4"
+        text={
+          query.search || query.status || query.channel
+            ? 'No lead matches these filters.'
+            : 'No leads yet. Buyers who call or write to you appear here.'
+        }
+      />
+    );
+  return (
+    <>
+      <ul aria-label="Leads" className="mt-4 divide-y divide-line border-line border-y">
+        {leads.map((lead) => (
+          <LeadRow key={lead._id} lead={lead} />
+        ))}
+      </ul>
+      <div className="mt-5 flex justify-end">
+        <Pagination
+          page={query.page}
+          pages={Math.ceil(total / LEADS_PER_PAGE)}
+          hrefFor={(page) => router.buildLocation({ to: '/account', search: addressOf({ ...query, page }) }).href}
+          onPage={(page) => void router.navigate({ to: '/account', search: addressOf({ ...query, page }) })}
+        />
+      </div>
+    </>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const Waiting = () => (
+  <div className="mt-4 grid gap-4">
+    <Loading />
+    {ROWS.map((row) => (
+      <Skeleton key={row} className="h-14" />
+    ))}
+  </div>
+);

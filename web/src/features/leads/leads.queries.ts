@@ -1,0 +1,63 @@
+import { type LeadChange, type LeadQuery, listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/inbox';
+import { type LeadChannel, sendLead } from '@plyhaat/contract/leads';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call, refusalOf } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import type { Target } from './useContact.tsx';
+
+type Contact = { readonly target: Target; readonly channel: LeadChannel; readonly message?: string };
+
+/** The spec's fields; number and e-mail are known from the token and need not be sent. */
+export const contacting = () =>
+  mutationOptions({
+    mutationFn: ({ target, channel, message = '' }: Contact) => {
+      const { user } = session.get();
+      return call(sendLead, {
+        body: {
+          userId: target.sellerId,
+          channel,
+          message,
+          name: user?.name ?? '',
+          phone: '',
+          email: '',
+          SourceName: 'WEB',
+          ...(user && { createdById: user._id }),
+          ...(target.product && { productId: target.product._id }),
+        },
+      });
+    },
+  });
+
+export const LEADS_PER_PAGE = 20;
+export type InboxQuery = Partial<Pick<LeadQuery, 'search' | 'channel' | 'status'>> & { readonly page: number };
+
+/** Buyers come at any time: whoever looks again sees who came. */
+export const inbox = (userId: string, query: InboxQuery) =>
+  queryOptions({
+    queryKey: ['leads', 'own', userId, query],
+    queryFn: ({ signal }) => call(listLeads, { query: { userId, perPage: LEADS_PER_PAGE, ...query } }, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const followingUp = (id: string) =>
+  mutationOptions({ mutationFn: (change: LeadChange) => call(updateLead, { params: { id }, body: change }) });
+
+export const ownEnquiries = (userId: string, page: number) =>
+  queryOptions({
+    queryKey: ['leads', 'own', userId, 'mine', page],
+    queryFn: ({ signal }) => call(listOwnEnquiries, { query: { page, perPage: LEADS_PER_PAGE } }, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** The whole inbox as a table; the transport reads JSON alone. */
+export async function fetchTable(query: InboxQuery): Promise<Blob> {
+  const { page: _, ...filters } = query;
+  const pairs = Object.entries(filters).filter(([, value]) => value);
+  const response = await fetch(`/api/leads?${new URLSearchParams(pairs as [string, string][])}`, {
+    headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token}` },
+  });
+  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
+  return response.blob();
+}

@@ -1,0 +1,49 @@
+import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads';
+import type { BadgeTone } from '#ui/Badge.tsx';
+
+export const CHANNELS: Readonly<Record<LeadChannel, string>> = {
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  contact: 'Message',
+};
+
+export const SOURCES: Readonly<Record<LeadSource, string>> = {
+  product: 'Product page',
+  seller: 'Store page',
+  reel: 'Reel',
+  requirement: 'Requirement',
+};
+
+export const STATUSES: Readonly<Record<LeadStatus, { label: string; tone: BadgeTone }>> = {
+  new: { label: 'New', tone: 'wait' },
+  contacted: { label: 'Contacted', tone: 'plain' },
+  won: { label: 'Won', tone: 'ok' },
+  lost: { label: 'Lost', tone: 'no' },
+};
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+export const moment = (iso: string): string => MOMENT.format(new Date(iso));
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long a buyer waited, in the unit that says it best. */
+export function waited(from: string, to: string): string {
+  const span = Math.max(0, Date.parse(to) - Date.parse(from));
+  const [count, unit] =
+    span < HOUR
+      ? [Math.max(1, Math.round(span / MINUTE)), 'minute']
+      : span < 48 * HOUR
+        ? [Math.round(span / HOUR), 'hour']
+        : [Math.round(span / (24 * HOUR)), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
