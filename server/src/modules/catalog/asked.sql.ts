@@ -21,6 +21,7 @@ export function askedOf(q: ShopQuery, { own }: { own: boolean }): Asked {
     base: sql.join(base, sql` and `),
     conditions: Object.fromEntries(kinds.map((kind) => [kind, condition[kind]('product')])),
     facets: q.facets,
+    wholeShop: !own && q.seller === undefined,
     values: { ...chosenValues(q), seller: q.seller, limit: q.limit, offset: q.offset },
   };
 }

@@ -58,10 +58,12 @@ const HOT: readonly (readonly [what: string, url: string, statements: number])[]
   ['a category with facets', `/product?categories=${categories[3]?.id}`, 3],
   ['category and price with facets', `/product?categories=${parent.id}&minPrice=510&maxPrice=4010`, 3],
   ['category and brand with facets', `/product?categories=${parent.id}&brands=${makers[1]?.id}`, 3],
-  ['a common word', '/product?search=teak', 4],
+  ['a common word', '/product?search=teak', 5],
+  ['a word that most products have', '/product?search=board', 6],
+  ['a word that most products have, without facets', '/product?search=board&facets=false', 4],
   ['two words', '/product?search=teak%2018mm', 4],
   ['a mistyped word', '/product?search=waalnut', 5],
-  ['a search of everything', '/search?q=walnut', 5],
+  ['a search of everything', '/search?q=walnut', 6],
   ['suggestions', '/search/suggest?q=waln', 5],
   ['one product', '/product/getProductById/board-11', 1],
   ['similar products', '/product/getSimilarProducts/board-11', 1],
@@ -95,3 +97,22 @@ test('of more than ten thousand matches the total is exact, every order works, a
     expect(reply.data, order).toHaveLength(12);
   }
 });
+
+// Every name has the one word; the other is the parent category's, and in the name of a few.
+test.each(['board', 'plywood'])(
+  'of more than ten thousand with %s the best come first, those named so before others',
+  async (word) => {
+    const few = sql`(select id from products where shown order by md5(id::text) limit 5)`;
+    await db.execute(
+      sql`update products set name = 'Plywood ' || name where id in ${few} and name not like 'Plywood%'`,
+    );
+    for (const page of [1, 2]) {
+      shop.deps.cache.forget(['products']);
+      const reply = (await shop.get(`/product?search=${word}&facets=false&page=${page}`)).json();
+      const { rows } = await shop.deps.pool.query<{ id: string }>(`
+      select id from products where shown and words @@ '${word}'::tsquery
+       order by words @@ '''=${word}'''::tsquery desc, score desc, id desc limit 12 offset ${(page - 1) * 12}`);
+      expect(reply.data.map(({ _id }: { _id: string }) => _id)).toEqual(rows.map(({ id }) => id));
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import { prepared, unprepared } from '#platform/prepared.ts';
 
 /** Beyond these the rest is neither sorted nor counted. */
 export const MOST_MATCHES = 10_000;
@@ -18,9 +18,11 @@ export type Wanted = {
   /** Conditions by what they are about; a facet is counted without the one about itself. */
   readonly conditions: Readonly<Partial<Record<Kind, SQL>>>;
   readonly order: SQL;
-  /** The order of an index, for when there are too many to be sorted by rank. */
-  readonly walk?: SQL;
+  /** Where the nearest come first: which those are, for when there are too many to be sorted by rank. */
+  readonly nearest?: SQL;
   readonly facets: boolean;
+  /** Nothing but what is shown is asked of a product, apart from the text and the conditions. */
+  readonly wholeShop?: boolean;
   readonly values: Readonly<Record<string, unknown>>;
 };
 
@@ -41,7 +43,7 @@ const countsOf = (kind: Kind, column: string) => sql`(
      where ${keeps(KINDS.filter((other) => other !== kind))} and ${sql.raw(column)} is not null group by 1
   ) as counted)`;
 
-const facetFields = sql`, 'facets', json_build_object(
+const countedFacets = sql`json_build_object(
   'categories', ${countsOf('category', 'category_id')}, 'brands', ${countsOf('brand', 'brand_id')},
   'states', ${countsOf('state', 'state_id')}, 'prices', ${countsOf('price', 'price_step')})`;
 
@@ -49,11 +51,19 @@ const columns = sql.raw(
   'id, name, asked_price, rating, created_at, score, category_id, brand_id, state_id, price_step',
 );
 
+/** What an index has in order. */
+const BY_SCORE = sql.raw('score desc, id desc');
+
+const kept = (conditions: Wanted['conditions']) =>
+  sql.join(
+    KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`),
+    sql`, `,
+  );
+
 function statement({ base, rank, conditions, order, facets }: Wanted): SQL {
-  const kept = KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`);
   return sql`
     with matched as materialized (
-      select ${columns}, ${rank ?? sql`0`} as rank, ${sql.join(kept, sql`, `)} from ${products} as product
+      select ${columns}, ${rank ?? sql`0`} as rank, ${kept(conditions)} from ${products} as product
        where ${base} limit ${sql.raw(String(MOST_MATCHES + 1))}
     )
     select json_build_object(
@@ -62,7 +72,7 @@ function statement({ base, rank, conditions, order, facets }: Wanted): SQL {
       'ids', (select coalesce(json_agg(id), '[]') from (
         select id from matched where ${keeps(KINDS)}
          order by ${order} limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer
-      ) as page)${facets ? facetFields : sql``}) as found`;
+      ) as page)${facets ? sql`, 'facets', ${countedFacets}` : sql``}) as found`;
 }
 
 /** Reads every match once; the page, the total and the facets come from that one reading. */
@@ -73,17 +83,56 @@ export async function selectMatches(db: Db, wanted: Wanted): Promise<Found> {
   return row.found;
 }
 
-/** The same beyond the most: the page is read in its order until it is full, the total is counted. */
-export async function selectManyMatches(db: Db, wanted: Wanted): Promise<Pick<Found, 'ids' | 'total'>> {
-  const conditions = sql.join([wanted.base, ...Object.values(wanted.conditions)], sql` and `);
-  const build = () => sql`
-    select json_build_object(
-      'total', (select count(*) from ${products} as product where ${conditions}),
-      'ids', (select coalesce(json_agg(id), '[]') from (
-        select id from ${products} as product where (${conditions}) is true
-         order by ${wanted.walk ?? wanted.order} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
-      ) as page)) as found`;
-  const [row] = await prepared<{ found: Found }>(db, `many ${wanted.shape}`, build, wanted.values);
+/** Counted over the best, where there are known to be more than the most. */
+export async function selectBestFacets(db: Db, { base, conditions, values }: Wanted): Promise<Found['facets']> {
+  const query = sql`
+    with matched as materialized (
+      select category_id, brand_id, state_id, price_step, ${kept(conditions)} from ${products} as product
+       where ${base} order by ${BY_SCORE} limit ${sql.raw(String(MOST_MATCHES))}
+    )
+    select ${countedFacets} as facets`;
+  const [row] = await unprepared<{ facets: NonNullable<Found['facets']> }>(db, query, values);
+  return row?.facets;
+}
+
+/** The nearest in the order of an index; where they do not fill the page, they are all there is and others follow. */
+function nearestFirst(all: SQL, nearest: SQL, depth: number): SQL {
+  const walk = (rank: number, which: SQL, limit: number) => sql`
+    select id, score, ${sql.raw(String(rank))} as rank from ${products} as product
+     where ${which} order by ${BY_SCORE} limit ${sql.raw(String(limit))}`;
+  return sql`
+    with near as materialized (${walk(1, sql`${all} and ${nearest}`, depth)}),
+    others as (${walk(0, sql`(select count(*) from near) < ${sql.raw(String(depth))} and ${all}`, 2 * depth)})
+    select id from (
+      select * from near union all select * from others where id not in (select id from near)
+    ) as both_kinds order by rank desc, ${BY_SCORE}`;
+}
+
+/** So many are known, and those that have the other words are counted. */
+export type Known = { readonly uses: number; readonly others: string | undefined };
+
+function totalOf(known: Known | undefined, all: SQL): SQL {
+  if (!known) return sql`(select count(*) from ${products} as product where ${all})`;
+  if (known.others === undefined) return sql`${sql.placeholder('uses')}::integer`;
+  return sql`${sql.placeholder('uses')}::integer + (select count(*) from ${products} as product
+    where product.shown and product.words @@ ${sql.placeholder('others')}::tsquery)`;
+}
+
+/**
+ * The page beyond the most: read in its order until it is full. Planned for its own values, because a rare word is
+ * fetched and a common one walked to.
+ */
+export async function selectManyMatches(db: Db, wanted: Wanted, known?: Known): Promise<Pick<Found, 'ids' | 'total'>> {
+  const { base, conditions, order, nearest } = wanted;
+  const { limit, offset } = wanted.values as { limit: number; offset: number };
+  const all = sql.join([base, ...Object.values(conditions)], sql` and `);
+  const rows = nearest
+    ? nearestFirst(all, nearest, limit + offset)
+    : sql`select id from ${products} as product where ${all} order by ${order}`;
+  const query = sql`
+    select json_build_object('total', ${totalOf(known, all)}, 'ids', (select coalesce(json_agg(id), '[]') from (
+      ${rows} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}) as page)) as found`;
+  const [row] = await unprepared<{ found: Found }>(db, query, { ...wanted.values, ...known });
   if (!row) throw new Error('an aggregate answered no row');
   return row.found;
 }

@@ -39,5 +39,11 @@ export const either = (queries: readonly string[]): string => queries.map((query
 /** All senses in the name, the category or the brand. */
 export const exactly = (senses: readonly Sense[]): string => senses.map((sense) => senseQuery(sense, '=')).join(' & ');
 
+/** The other alternatives, in products that do not have this word; none where it is the only one. */
+export function besides(sense: Sense, word: string): string | undefined {
+  const others = sense.alternatives.filter((words) => words.length > 1 || words[0] !== word);
+  return others.length > 0 ? `${senseQuery({ ...sense, alternatives: others }, '')} & !${quoted(word)}` : undefined;
+}
+
 /** No more products than this can have all of it. */
 export const atMost = ({ senses }: Meaning): number => Math.min(...senses.map(({ uses }) => uses));

@@ -1,7 +1,16 @@
 import type { Db } from '#platform/db.ts';
 import { selectCategoryWords } from './categories.sql.ts';
-import { type Found, MOST_MATCHES, selectManyMatches, selectMatches } from './matches.sql.ts';
-import { anywhere, either, everywhere, type Meaning, type Sense } from './meaning.ts';
+import { selectCommonest } from './dictionary.sql.ts';
+import {
+  type Found,
+  type Known,
+  MOST_MATCHES,
+  selectBestFacets,
+  selectManyMatches,
+  selectMatches,
+  type Wanted,
+} from './matches.sql.ts';
+import { anywhere, besides, either, everywhere, type Meaning, type Sense } from './meaning.ts';
 import { type Asked, withAll, withSome } from './text.sql.ts';
 
 export type Result = Found & { readonly capped: boolean };
@@ -38,10 +47,29 @@ async function relaxed(db: Db, asked: Asked, senses: readonly Sense[]): Promise<
   return NOTHING;
 }
 
+/** One word that alone is in more than the most: the dictionary knows it before a product is touched. */
+async function commonWord(db: Db, senses: readonly Sense[], { wholeShop }: Asked): Promise<Known | undefined> {
+  const [sense, ...more] = senses;
+  if (!sense || more.length > 0 || !wholeShop || sense.uses <= MOST_MATCHES) return undefined;
+  const words = sense.alternatives.filter(({ length }) => length === 1).flat();
+  const commonest = await selectCommonest(db, words);
+  if (!commonest || commonest.uses <= MOST_MATCHES) return undefined;
+  return { uses: commonest.uses, others: besides(sense, commonest.word) };
+}
+
+async function searchCommon(db: Db, wanted: Wanted, known: Known): Promise<Result> {
+  const isFiltered = Object.keys(wanted.conditions).length > 0;
+  const page = await selectManyMatches(db, wanted, isFiltered ? undefined : known);
+  const facets = wanted.facets ? await selectBestFacets(db, wanted) : undefined;
+  return { ...page, matches: MOST_MATCHES + 1, ...(facets && { facets }), capped: true };
+}
+
 /** Products for what was typed: those that have all of it, or, where none has, those that have most. */
 export async function searchProducts(db: Db, { senses }: Meaning, asked: Asked): Promise<Result> {
   if (senses.length === 0) return { ...NOTHING, capped: false };
   const wanted = withAll(asked, senses);
+  const common = await commonWord(db, senses, asked);
+  if (common) return searchCommon(db, wanted, common);
   const found = await selectMatches(db, wanted);
   if (found.matches > MOST_MATCHES) return { ...found, ...(await selectManyMatches(db, wanted)), capped: true };
   if (found.matches > 0) return { ...found, capped: false };

@@ -3,7 +3,7 @@ import type { Wanted } from './matches.sql.ts';
 import { anywhere, everywhere, exactly, type Sense } from './meaning.ts';
 
 /** What a list asks of a search beside its text; without an order the best come first. */
-export type Asked = Omit<Wanted, 'rank' | 'order' | 'walk'> & { readonly order?: Wanted['order'] };
+export type Asked = Omit<Wanted, 'rank' | 'order' | 'nearest'> & { readonly order?: Wanted['order'] };
 
 const BEST_FIRST = sql.raw('rank desc, score desc, id desc');
 const matches = (query: string) => sql`(product.words @@ ${sql.placeholder(query)}::tsquery)`;
@@ -16,7 +16,7 @@ export function withAll(asked: Asked, senses: readonly Sense[]): Wanted {
     base: sql`${asked.base} and ${matches('text')}`,
     rank: sql`(${matches('exact')})::integer`,
     order: asked.order ?? BEST_FIRST,
-    walk: asked.order ?? sql.raw('score desc, id desc'),
+    ...(!asked.order && { nearest: matches('exact') }),
     values: { ...asked.values, text: everywhere(senses), exact: exactly(senses) },
   };
 }
@@ -46,5 +46,6 @@ export const anyProduct = (page: { limit: number; offset: number }): Asked => ({
   base: sql`product.shown`,
   conditions: {},
   facets: false,
+  wholeShop: true,
   values: page,
 });
