@@ -25,7 +25,7 @@ export function ProductTabs({ product, tab, onTab }: Props) {
             value: 'description',
             label: 'Description',
             content: (
-              <div className="grid items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
+              <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
                 <p className="max-w-prose whitespace-pre-line break-words">{product.description}</p>
                 {tab === 'description' && (
                   <ReviewDigest product={product} write={write} onAll={() => onTab('reviews')} />
