@@ -36,15 +36,17 @@ test('on a phone the menu offers navigation, categories and the account (S1-SHEL
   await expect(menu).toBeHidden();
 });
 
-test('a button tapped before the page answers does its work once the page does', async ({ page }) => {
+test('a button tapped before the page answers does its work once the page does', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  const [, later = ''] = /data-later="([^" ]+)/.exec(await (await request.get('/')).text()) ?? [];
   const held = Promise.withResolvers<void>();
-  await page.route(/assets\/base-/, async (route) => {
+  await page.route(`**${later}`, async (route) => {
     await held.promise;
     await route.continue();
   });
+  const asked = page.waitForRequest(`**${later}`);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForRequest(/assets\/base-/);
+  await asked;
   await page.getByRole('button', { name: 'Open menu' }).click();
   held.resolve();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Products' })).toBeVisible();

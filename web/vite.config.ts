@@ -8,14 +8,18 @@ const FIRST_PAGE = new RegExp(
   [
     // Changing something waits for a form, and every form comes later.
     'node_modules/(@tanstack(?!.*/(mutationObserver|useMutation))|zod|use-sync-external-store)/',
-    'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default)',
+    'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default|icons/(chevron-(left|right)|pause|play))',
     'web/src/api/(browser|call|queries|session)\\b',
     'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
     'web/src/features/(catalog/(shop\\.address|tints|ProductCard)|search/search\\.address|home/home\\.queries)\\b',
-    'web/src/ui/(Badge|Button|Card|Logo|Picture|Price|SectionHead|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
+    'web/src/ui/(Badge|Button|Card|Carousel|CarouselControls|carousel\\.\\w+|autoplay|Logo|Picture|Price|SectionHead|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
     'contract/src/(demo|endpoint|errors|catalog|money|paging|phone|picture|promotions|roles|site)\\b',
   ].join('|'),
 );
+
+/** What many screens share and what weighs little: without the primitives, which a screen may do without. */
+const SMALL_PARTS =
+  /lucide-react\/|contract\/src\/|web\/src\/(api|ui\/(Chip|Empty|Grid|Phone|Place|Skeleton|Stars|Verified))/;
 
 /** What the browser needs of an endpoint. Its schemas and failures are for whoever answers; forms import their own. */
 const CALLED_BY = new Set(['method', 'path', 'creates']);
@@ -67,11 +71,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {
+            // The first page carries the names of all later files: they are kept short.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'preload', test: /vite\/preload-helper/ },
+                { name: 'preload', test: /vite\/preload-helper|web\/src\/breathe/ },
                 { name: 'react', test: REACT },
                 { name: 'base', test: FIRST_PAGE },
+                // Small things of many screens travel together.
+                { name: 'parts', test: SMALL_PARTS, minShareCount: 2 },
               ],
             },
           },

@@ -17,12 +17,15 @@ export type Picture = z.infer<typeof Picture>;
 const UPLOADS = '/api/uploads/';
 const ENDING = /\.(\w+)(\?.*)?$/;
 
+/** Elsewhere, in the app itself or in this browser. */
+const FULL = /^(https?:|blob:|\/|$)/;
+
 /** A stored path → an address (spec 1 §7): a full address stays as it is, an empty one stays empty. */
 export function pictureAddress(path: string, width?: number, type = '$1'): string {
-  if (path === '' || path.startsWith('http')) return path;
+  if (FULL.test(path)) return path;
   return UPLOADS + (width === undefined ? path : path.replace(ENDING, `.w${width}.${type}$2`));
 }
 
 /** The JPEG of a picture that other sites show beside a link to ours. */
 export const previewAddress = (path: string): string =>
-  path === '' || path.startsWith('http') ? path : UPLOADS + path.replace(ENDING, '.preview.jpg$2');
+  FULL.test(path) ? path : UPLOADS + path.replace(ENDING, '.preview.jpg$2');

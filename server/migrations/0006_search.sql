@@ -11,15 +11,16 @@ begin
   plain := regexp_replace(plain, '\.(?!\d)', ' ', 'g');
   return array_remove(string_to_array(translate(plain, '-', ' ') || replace(plain, '-', ''), ' '), '');
 end $$;--> statement-breakpoint
--- All words of a product; with a '=' before them once more those of its name, category and brand. Behind the bar of
--- `kin` stands the parent category.
-CREATE FUNCTION product_words(name text, kin text, facts text[]) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
+-- All words of a product: once more with a '=' those of its name, category and brand, only with a '@' those of what it
+-- is for, which are often the names of other products. Behind the bar of `kin` stands the parent category.
+CREATE FUNCTION product_words(name text, kin text, facts text[], purpose text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 declare
   named text[] := search_words_of(name || ' , ' || split_part(kin, '|', 1));
 begin
   return array_to_tsvector(
     named || string_to_array('=' || array_to_string(named, ' ='), ' ')
     || search_words_of(split_part(kin, '|', 2) || ' , ' || array_to_string(facts, ' , '))
+    || string_to_array('@' || array_to_string(search_words_of(coalesce(purpose, '')), ' @'), ' ')
   );
 end $$;--> statement-breakpoint
 -- How a word sounds: one sign for letters that are heard alike, no vowels but a leading one.
@@ -27,9 +28,9 @@ CREATE FUNCTION search_sound(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL 
   select left(folded, 1) || regexp_replace(substr(folded, 2), '[aeiouyh]', '', 'g')
   from (
     select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-      translate(replace(replace(replace(regexp_replace(
+      translate(replace(replace(replace(replace(replace(regexp_replace(
         case when $1 ~ '\d' then '' else regexp_replace(lower($1), '[^a-z]', '', 'g') end,
-      '(.)\1+', '\1', 'g'), 'ph', 'f'), 'x', 'ks'), 'q', 'k'), 'wz', 'vj'),
+      '(.)\1+', '\1', 'g'), 'tion', 'sn'), 'ture', '1r'), 'ph', 'f'), 'x', 'ks'), 'q', 'k'), 'wz', 'vj'),
       't?chh?', '1', 'g'), 'sh', 's', 'g'), 'c(?=[eiy])', 's', 'g'), 'ck?', 'k', 'g'), 'd?g(?=e)', 'j', 'g'),
       '^[aeiouy]+', 'a') as folded
   ) as heard
@@ -81,7 +82,7 @@ ALTER TABLE "products" ADD COLUMN "state_id" uuid;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "kin" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "price_step" integer GENERATED ALWAYS AS (price_step(asked_price)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "score" integer GENERATED ALWAYS AS (in_stock::integer * 10000 + round((rating * review_count + 17.5) / (review_count + 5) * 1000)::integer) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (product_words(name, kin, array[thickness, size, grade, wood, finish, standard, glue, application])) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (product_words(name, kin, array[thickness, size, grade, wood, finish, standard, glue], application)) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "product_counts_by_brand" ON "product_counts" USING btree ("kinds","brand_id","price_step");--> statement-breakpoint
 CREATE INDEX "product_counts_by_state" ON "product_counts" USING btree ("kinds","state_id","price_step");--> statement-breakpoint
 CREATE INDEX "search_lexicon_by_sound" ON "search_lexicon" USING btree ("sound");--> statement-breakpoint
@@ -195,14 +196,14 @@ begin
       from new_rows where shown;
     select array_agg((word, n)::word_change) into words from (
       select word, count(*)::integer as n from new_rows, unnest(tsvector_to_array(new_rows.words)) as word
-       where shown and word not like '=%' group by word
+       where shown and word !~ '^[=@]' group by word
     ) as counted;
   elsif tg_op = 'DELETE' then
     select array_agg((category_id, brand_id, state_id, price_step, seller_id, -1)::product_change) into changes
       from old_rows where shown;
     select array_agg((word, -n)::word_change) into words from (
       select word, count(*)::integer as n from old_rows, unnest(tsvector_to_array(old_rows.words)) as word
-       where shown and word not like '=%' group by word
+       where shown and word !~ '^[=@]' group by word
     ) as counted;
   else
     select array_agg(change) into changes from (
@@ -219,7 +220,7 @@ begin
         union all
         select word, -1 from new_rows n join old_rows o using (id), unnest(tsvector_to_array(o.words)) as word
          where o.shown and (not n.shown or n.words <> o.words)
-      ) as both_sides where word not like '=%' group by word having sum(n) <> 0
+      ) as both_sides where word !~ '^[=@]' group by word having sum(n) <> 0
     ) as counted;
   end if;
   perform count_products(changes, words);
@@ -250,7 +251,7 @@ CREATE FUNCTION recount_products() RETURNS void LANGUAGE sql AS $$
   delete from product_counts where count = 0;
   delete from search_words;
   insert into search_words (word, uses)
-  select word, ndoc from ts_stat('select words from products where shown') where word not like '=%';
+  select word, ndoc from ts_stat('select words from products where shown') where word !~ '^[=@]';
 $$;--> statement-breakpoint
 ALTER TABLE products DISABLE TRIGGER follow_updated;--> statement-breakpoint
 UPDATE products SET approval = approval;--> statement-breakpoint

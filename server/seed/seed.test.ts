@@ -35,6 +35,8 @@ const TABLES = [
   'wishlist',
   'reports',
   'gst_rejections',
+  'leads',
+  'lead_contacts',
   'banners',
 ];
 

@@ -9,6 +9,7 @@ import { BRANDS } from './brands.data.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
 import { seedDecisions } from './decisions.seed.ts';
 import { countProducts } from './figures.seed.ts';
+import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
@@ -74,6 +75,8 @@ async function fill(
   say('reviews, wishes and what waits for a decision');
   await seedReviews(client, random.fork('reviews'), everybody, firstStart);
   await seedDecisions(client, random.fork('decisions'), everybody, firstStart);
+  say('two years of leads');
+  await seedLeads(client, random.fork('leads'), everybody, firstStart);
   say('banners');
   await seedBanners(client, firstStart);
 }

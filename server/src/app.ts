@@ -8,6 +8,7 @@ import { sellingRoutes } from '#modules/catalog/selling.routes.ts';
 import { sitemapRoutes } from '#modules/catalog/sitemap.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
+import { leadsRoutes } from '#modules/leads/leads.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   searchRoutes(app, deps);
   sellingRoutes(app, deps);
   reviewsRoutes(app, deps);
+  leadsRoutes(app, deps);
   promotionsRoutes(app, deps);
   contentRoutes(app, deps);
   adminRoutes(app, deps);

@@ -1,6 +1,7 @@
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
+import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { forgetOldCounters } from '#platform/counters.sql.ts';
@@ -14,6 +15,7 @@ export const work: Work = {
     ...mediaSubscriptions,
     ...catalogSubscriptions,
     ...reviewsSubscriptions,
+    ...leadsSubscriptions,
     ...contentSubscriptions,
   ],
   jobs: [
@@ -22,5 +24,6 @@ export const work: Work = {
     ...identityJobs,
     ...contentJobs,
     ...mediaJobs,
+    ...leadsJobs,
   ],
 };

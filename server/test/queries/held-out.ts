@@ -1,267 +1,280 @@
 /**
- * Written after the lexicon and the engine were finished and committed, much of it in the words of public pages on
- * plywood, carpentry and fittings. Nothing is ever changed to please a query of these.
+ * Written after the lexicon and the engine were finished and committed. Nothing is ever changed to please one of these
+ * queries: whoever tunes on them writes others first.
  */
 export const HELD_OUT = {
   English: `
-4x8 plywood => plywood; size=8 × 4 ft
-boiling water proof ply => plywood-bwp-marine, plywood-bwr
-boiling water resistant plywood 18mm => plywood-bwr, plywood-bwp-marine
-formwork plywood => plywood-shuttering-film-faced
-concrete shuttering boards => plywood-shuttering-film-faced
-plyboard 19mm => boards
-oriented strand board => mdf-osb
-medium density fibreboard => mdf
-hardboard => mdf-hdf
-melamine board white => mdf, laminates
-chipboard 25mm => mdf-particle-board, mdf-pre-laminated-particle-board
-termite proof ply => plywood
-ply for kitchen cabinets => plywood
-plywood for wardrobe => plywood
-18 mm => *; thickness=18 mm
-12mm bwp => plywood-bwp-marine, plywood-gurjan; thickness=12 mm
-okoume face marine ply => plywood-bwp-marine; name~okoume
-eucalyptus core plywood => plywood; name~eucalyptus
-kashtmitra 710 => plywood-bwp-marine; name~kashtmitra
-godatir mdf => mdf; name~godatir
-bendable plywood => plywood-flexible
-anti skid plywood => plywood-chequered
-crate plywood => plywood-packing
-rubberwood panel => boards-finger-joint-board; name~rubberwood
-waterproof block board 32mm => boards-bwp-blockboard
-tan leather laminate => laminates
-glossy laminate => laminates
-matte black laminate => laminates; name~black
-rose gold laminate => laminates-metal; name~rose gold
-zero touch laminate => laminates-anti-fingerprint
-inner laminate => laminates-liner
-high gloss acrylic => laminates-acrylic
-jaali print => laminates-digital
-book matched teak veneer => veneers-natural-teak
-burgundy veneer => veneers-dyed; name~burgundy
-zebrano => veneers, laminates; name~zebrano
-main door teak => doors; name~teak
-bathroom doors => doors-pvc, doors-wpc
-fireproof door => doors-fire-door
-doors 78x30 => doors; size=78 × 30 in
-room door white => doors; name~white
-wall cladding panels => wpc-louvers, wpc-fluted-panel, wpc-charcoal-panel, wpc-uv-marble-sheet
-marble look sheet => wpc-uv-marble-sheet
-soft close hinges => hardware-hinges
-drawer slides 22 inch => hardware-drawer-channels
-kitchen drawer system => hardware-tandem-boxes, hardware-drawer-channels
-cabinet pulls => hardware-handles
-almirah lock => hardware-locks
-drywall screws => hardware-screws; name~drywall
-trolley wheels => hardware-castors
-barn door track => hardware-sliding-systems; name~barn
-wood glue => adhesives-white-glue
-rubber adhesive => adhesives-contact-adhesive
-varnish => adhesives-wood-polish
-edge tape 22mm => edge-band; name~22 mm
-teak logs => timber-teak
-wooden flooring => flooring
-vinyl click flooring => flooring-spc
-study table => furniture-office-furniture
-hot press machine => machinery-press
-digital door lock => electronics-smart-locks
-cupboard light => electronics-sensor-lights
-curtain cloth => fashion-decor-fabrics
-flower pot => home-garden-planters
-garden bench => home-garden-garden-furniture
+exterior grade plywood => plywood-bwp-marine, plywood-bwr
+kitchen plywood 18mm => plywood; thickness=18 mm
+water resistant ply 16 mm => plywood; thickness=16 mm
+poplar plywood 12mm => plywood; thickness=12 mm
+ply 6mm => plywood; thickness=6 mm
+25 mm plywood => plywood; thickness=25 mm
+plywood 7x4 => plywood; size=7 × 4 ft
+plywood 8x3 18mm => plywood; thickness=18 mm; size=8 × 3 ft
+palashwud plywood => plywood; name~palashwud
+trishulwood gurjan => plywood-gurjan; name~trishulwood
+keruing face plywood => plywood-bwp-marine, plywood-bwr; name~keruing
+film faced ply black => plywood-shuttering-film-faced; name~black
+double core gurjan ply => plywood-gurjan; name~double core
+compreg board => plywood-densified
+fire guard ply 18mm => plywood-fire-retardant; thickness=18 mm
+one inch ply => plywood; thickness=25 mm
+half inch plywood => plywood; thickness=12 mm
+pine board 19mm => boards; name~pine; thickness=19 mm
+gurjan face block board => boards; name~gurjan
+maple laminboard => boards-laminboard; name~maple
+beech finger joint => boards-finger-joint-board; name~beech
+door grade lvl => boards-lvl
+interior mdf 18mm => mdf-plain-mdf; thickness=18 mm
+mdf 5.5 mm => mdf-plain-mdf; thickness=5.5 mm
+walnut prelam mdf => mdf-pre-laminated-mdf; name~walnut
+high density hmr => mdf-hdhmr
+dark brown hdf => mdf-hdf; name~dark brown
+osb 18mm => mdf-osb; thickness=18 mm
+plain particle board => mdf-particle-board
+straw board => mdf-agro-board
+sapele laminate => laminates; name~sapele
+grey concrete laminate => laminates; name~concrete
+indigo linen => laminates; name~indigo
+mustard laminate => laminates; name~mustard
+teal acrylic => laminates-acrylic; name~teal
+compact board 12mm => laminates-compact; thickness=12 mm
+gun metal laminate => laminates-metal; name~gun
+chevron print laminate => laminates-digital; name~chevron
+sky blue pvc roll => laminates-pvc; name~sky blue
+off white liner => laminates-liner; name~off-white
+ebony veneer => veneers; name~ebony
+crown cut veneer => veneers; name~crown
+birch veneer 3.5mm => veneers; name~birch
+ochre dyed veneer => veneers-dyed; name~ochre
+recon wenge => veneers-reconstituted; name~wenge
+fumed oak 4 mm => veneers-fumed; thickness=4 mm
+raw walnut leaves => veneers-raw; name~walnut
+poplar face veneer => veneers-face-veneer; name~poplar
+sage green flush door => doors-flush-laminated; name~sage
+rosewood door => doors-veneered; name~rosewood
+grooved door wenge => doors-veneered; name~wenge
+panel door moulded white => doors-moulded-skin; name~white
+dusty rose door => doors-membrane; name~dusty rose
+60 minute fire door => doors-fire-door; name~60 minute
+meranti chaukhat => doors-frames; name~meranti
+blue pvc door => doors-pvc; name~blue
+doors 84x36 => doors; size=84 × 36 in
+wpc sheet 6mm => wpc-wpc-board; thickness=6 mm
+acp black => wpc-acp; name~black
+teak louvers => wpc-louvers; name~teak
+emerald marble sheet => wpc-uv-marble-sheet; name~emerald
+copper charcoal panel => wpc-charcoal-panel; name~copper
+butt hinge 4 inch => hardware-hinges; name~4 in
+auto hinge => hardware-hinges; name~auto
+zinc drawer channel => hardware-drawer-channels; name~zinc
+slim tandem => hardware-tandem-boxes; name~slim
+lever handle set => hardware-handles; name~lever
+d handle chrome => hardware-handles; name~chrome
+rim lock => hardware-locks; name~rim
+lock cylinder 60mm => hardware-locks; name~cylinder
+hydraulic door closer => hardware-door-closers; name~hydraulic
+chipboard screw => hardware-screws; name~chipboard
+swivel castor => hardware-castors; name~swivel
+pull out pantry => hardware-kitchen-baskets; name~pantry
+plate rack => hardware-kitchen-baskets; name~plate rack
+sliding door rail => hardware-sliding-systems
+fast setting adhesive => adhesives; name~fast
+pu clear coat matt => adhesives-wood-polish
+grey primer => adhesives-primers; name~grey
+brown edge sealant => adhesives-edge-sealant
+aluminium shutter profile gold => edge-band-aluminium-profile; name~gold
+teak beading => edge-band-beading; name~teak
+abs tape woodgrain => edge-band-abs-tape
+ghana teak => timber-teak; name~ghana
+southern yellow pine => timber-pine; name~yellow
+pine battens => timber-battens; name~pine
+green bamboo => timber-bamboo; name~green
+smoked oak flooring => flooring-laminate-flooring; name~smoked
+spc floor walnut => flooring-spc; name~walnut
+palm wallpaper => flooring-wallpaper; name~palm
+white skirting => flooring-skirting; name~white
+navy blue kitchen => furniture-modular-kitchen; name~navy
+office desk oak => furniture-office-furniture; name~oak
+brass round mirror => furniture-glass-mirror; name~brass
+float glass 5mm => furniture-glass-mirror; name~float
+cold press => machinery-press; name~cold
+circular saw => machinery-power-tools; name~circular
+bluetooth lock => electronics-smart-locks; name~bluetooth
+puck light => electronics-sensor-lights; name~puck
+linen upholstery => fashion-upholstery-fabrics; name~linen
+composite decking => home-garden-decking
+terracotta planter => home-garden-planters; name~terracotta
 `,
   misspelt: `
-plwyood => plywood
-plywoodd 18mm => plywood; thickness=18 mm
-ploywood => plywood
-marrine ply => plywood-bwp-marine
-mairne plywood => plywood-bwp-marine
-comercal plywood => plywood-commercial-mr
-commercail ply => plywood-commercial-mr
-fire retardand ply => plywood-fire-retardant
-caliberated ply => plywood-calibrated
-gurgan plywood => plywood-gurjan
-alternet ply => plywood-alternate
-fleksible ply => plywood-flexible
-shutterng plywood => plywood-shuttering-film-faced
-shuttaring ply 12mm => plywood-shuttering-film-faced; thickness=12 mm
-densifyed plywood => plywood-densified
-pakcing ply => plywood-packing
-blockbaord 19mm => boards; name~block
-block bard => boards; name~block
-laminbord => boards-laminboard
-finger joynt board => boards-finger-joint-board
-mdf bord 18mm => mdf; thickness=18 mm
-hdmhr board => mdf-hdhmr
-partcle board => mdf-particle-board, mdf-pre-laminated-particle-board
-prelaminted mdf => mdf-pre-laminated-mdf
-bagase board => mdf-agro-board
-lamiante 1mm => laminates; thickness=1 mm
-laminete sheets => laminates
-sunmicca => laminates
-acryllic sheet white => laminates-acrylic; name~white
-fingerprnt laminate => laminates-anti-fingerprint
-copmact laminate => laminates-compact
-veener teak => veneers; name~teak|sagwan
-venear oak => veneers; name~oak
-walnet veneer => veneers; name~walnut
-reconstructed veneer => veneers-reconstituted
-flussh door => doors-flush-plain, doors-flush-laminated, doors-veneered
-laminatd door => doors-flush-laminated
-mambrane door => doors-membrane
-wpc dor => doors-wpc
-fier door => doors-fire-door
-dore frame sal => doors-frames
-pvc foem board => wpc-pvc-foam-board
-aluminum composit panel => wpc-acp
-louvars => wpc-louvers
-flooted panel => wpc-fluted-panel
-hindges => hardware-hinges
-hydralic hinge => hardware-hinges; name~hydraulic
-telescopik channel => hardware-drawer-channels
-tandum box => hardware-tandem-boxes
-handels => hardware-handles
-padlok => hardware-locks; name~padlock
-tower blot => hardware-tower-bolts
-door colser => hardware-door-closers
-adhessive => adhesives
-polysh => adhesives-wood-polish
-aluminim profile => edge-band-aluminium-profile
-bambo poles => timber-bamboo
-laminate flooring oke => flooring-laminate-flooring
-wallpapper => flooring-wallpaper
-moduler kitchen => furniture-modular-kitchen
-mirorr => furniture-glass-mirror
-rooter bits => machinery-router-bits
-smrat lock => electronics-smart-locks
-uphostery fabric => fashion-upholstery-fabrics
+plyood => plywood
+playwod 12mm => plywood; thickness=12 mm
+plywwod => plywood
+pywood => plywood
+marinne plywood => plywood-bwp-marine
+comarcial ply => plywood-commercial-mr
+commersial plywood => plywood-commercial-mr
+retardant plwood => plywood-fire-retardant
+calibarted plywood => plywood-calibrated
+gurjaan ply => plywood-gurjan
+altrenate plywood => plywood-alternate
+felxible plywood => plywood-flexible
+shuttreing ply => plywood-shuttering-film-faced
+centring ply => plywood-shuttering-film-faced
+desnified plywood => plywood-densified
+chequred plywood => plywood-chequered
+paking ply => plywood-packing
+blockbord pine => boards-pine-blockboard
+blok board 19 mm => boards; name~block; thickness=19 mm
+harwood blockboard => boards-hardwood-blockboard
+laminbaord => boards-laminboard
+fingerjoint bord => boards-finger-joint-board
+laminted veneer lumber => boards-lvl
+prelam mfd => mdf-pre-laminated-mdf
+hdhrm => mdf-hdhmr
+particel board => mdf-particle-board, mdf-pre-laminated-particle-board
+bagass board => mdf-agro-board
+decoratve laminate => laminates-1-mm-decorative
+lamnates gloss => laminates
+sunmcia => laminates
+acrlic sheet red => laminates-acrylic; name~red
+antifingerprint lamiate => laminates-anti-fingerprint
+metallc laminate => laminates-metal
+linar laminate => laminates-liner
+venir walnut => veneers; name~walnut
+natral teak veneer => veneers-natural-teak
+reconstitutd veneer => veneers-reconstituted
+smoked ok veneer => veneers-smoked
+dyd veneer => veneers-dyed
+flsh door => doors-flush-plain, doors-flush-laminated, doors-veneered
+venered door => doors-veneered
+mouldd skin door => doors-moulded-skin
+membrane doar => doors-membrane
+bathrom pvc door => doors-pvc
+doorframe => doors-frames
+wpc baord => wpc-wpc-board
+sunbord 5mm => wpc-pvc-foam-board
+alumnium composite panel => wpc-acp
+lovers wpc => wpc-louvers
+flutd panel => wpc-fluted-panel
+marbel uv sheet => wpc-uv-marble-sheet
+charcaol panel => wpc-charcoal-panel
+hinge hydrulic => hardware-hinges; name~hydraulic
+drawr channel => hardware-drawer-channels
+teliscopic channel => hardware-drawer-channels
+tandembox => hardware-tandem-boxes
+mortis lock => hardware-locks; name~mortise
+chitkni => hardware-tower-bolts
+dor closer => hardware-door-closers
+wood scerw => hardware-screws
+castr wheel => hardware-castors
+kichen basket => hardware-kitchen-baskets
+slidding track => hardware-sliding-systems
+carpentar glue => adhesives-white-glue
+contact adhesve => adhesives-contact-adhesive
+wood plish => adhesives-wood-polish
+hot malt => adhesives-hot-melt
+egde band => edge-band
+aluminium profil => edge-band-aluminium-profile
+beeding patti => edge-band-beading
+meranti timbr => timber-meranti
+bmaboo => timber-bamboo
+engineerd wood flooring => flooring-engineered-wood
+laminat flooring => flooring-laminate-flooring
+walpaper floral => flooring-wallpaper; name~floral
+skriting => flooring-skirting
+modular kithcen => furniture-modular-kitchen
+wardrobe shuter => furniture-wardrobe-shutters
+panel sow => machinery-panel-saw
+edge bandr => machinery-edge-bander, edge-band
+routr bits => machinery-router-bits
+sensr light => electronics-sensor-lights
+curtan fabric => fashion-decor-fabrics
+plantar => home-garden-planters
 `,
   Hinglish: `
-acchi wali ply dikhao => plywood
-ply ka rate 18mm => plywood; thickness=18 mm
-rasoi ke liye ply => plywood
-deemak proof ply => plywood
-mazboot ply => plywood
-baarah mm ply => plywood; thickness=12 mm
-atharah mm ply => plywood; thickness=18 mm
-aath by chaar ply => plywood; size=8 × 4 ft
-bathroom ke liye waterproof ply => plywood-bwp-marine, plywood-bwr
-chhat dhalai ki plate => plywood-shuttering-film-faced
-slab wali ply => plywood-shuttering-film-faced
-mudne wali ply => plywood-flexible
-patli ply 6 mm => plywood; thickness=6 mm
-moti ply 25mm => plywood; thickness=25 mm
-lakdi ka block board => boards; name~block
-plyboard chahiye => boards, plywood
-chamakdar sunmica => laminates
-bhura sunmica => laminates; name~brown
-neela acrylic => laminates-acrylic; name~blue
-sangmarmar design laminate => laminates; name~marble
-sagwan ka main darwaja => doors; name~teak
-plastic ka darwaza => doors-pvc, doors-wpc
-andar ka darwaza => doors
-darwaje ka frame => doors-frames
-deewar ki sheet => wpc
-chhoti chitkani => hardware-tower-bolts
-khitti => hardware-tower-bolts
-koyanda => hardware-tower-bolts, hardware-locks
-darwaza band karne wala => hardware-door-closers
-steel ka handle => hardware-handles; name~steel
-sone jaisa handle => hardware-handles
-dabba channel => hardware-tandem-boxes, hardware-drawer-channels
-chabi wala tala => hardware-locks
-diwan ke pahiye => hardware-castors
-keel pech => hardware-screws
-lakdi chipkane ka gond => adhesives
-sagwan patti => edge-band-beading, edge-band
-saagon ki lakri => timber-teak
-devdar lakdi => timber-pine
-bans ki balli => timber-bamboo
-farsh ki lakdi => flooring
-kichen modular => furniture-modular-kitchen
-padhai ki mez => furniture-office-furniture
-kapde ki almari ka palla => furniture-wardrobe-shutters
-lakdi kaatne ki machine => machinery
-gharelu smart tala => electronics-smart-locks
-sofe ka kapda => fashion-upholstery-fabrics
-paudhe ka gamla => home-garden-planters
-bagiche ki bench => home-garden-garden-furniture
-`,
-  Hindi: `
-प्लाइवुड => plywood
-परतदार लकड़ी => plywood, veneers, boards
-प्लाईवुड 4 फुट बाई 8 फुट => plywood; size=8 × 4 ft
-१२ एमएम प्लाई => plywood; thickness=12 mm
-अठारह एमएम प्लाई => plywood; thickness=18 mm
-अच्छी क्वालिटी प्लाईवुड => plywood
-जलरोधी प्लाईवुड => plywood-bwp-marine, plywood-bwr
-समुद्री प्लाईवुड => plywood-bwp-marine
-अग्निरोधक प्लाई => plywood-fire-retardant
-लचीला प्लाईवुड => plywood-flexible
-ब्लाक बोर्ड => boards; name~block
-ब्लॉकबॉर्ड => boards; name~block
-लैमिनबोर्ड => boards-laminboard
-वीनियर => veneers
-विनीयर सागौन => veneers; name~teak|sagwan
-लेमिनेशन शीट => laminates
-सन्माइका काला => laminates; name~black
-डिजिटल लैमिनेट => laminates-digital
-प्रीलैम एमडीएफ => mdf-pre-laminated-mdf
-फ्लश दरवाजे => doors-flush-plain, doors-flush-laminated, doors-veneered
-मुख्य दरवाजा सागौन => doors; name~teak
-दरवाजे की चौखट => doors-frames
-फाइबर दरवाजा => doors-pvc, doors-wpc
-कब्जे => hardware-hinges
-हाइड्रोलिक कब्जा => hardware-hinges; name~hydraulic
-सिटकनी => hardware-tower-bolts
-टॉवर बोल्ट => hardware-tower-bolts
-स्मार्ट लॉक => electronics-smart-locks
-हत्था => hardware-handles
-ड्रावर चैनल => hardware-drawer-channels
-चिपकाने वाला गोंद => adhesives
-पॉलिश => adhesives-wood-polish
-एज बैंड टेप => edge-band
-एल्युमिनियम प्रोफाइल => edge-band-aluminium-profile
-सागौन की लकड़ी => timber-teak
-चीड़ की लकड़ी => timber-pine, timber-battens
-बाँस => timber-bamboo
-लकड़ी का फर्श => flooring
-रसोई => furniture-modular-kitchen, hardware-kitchen-baskets
-दर्पण => furniture-glass-mirror
-अलमारी => furniture-wardrobe-shutters, hardware-locks
-सोफा कपड़ा => fashion-upholstery-fabrics
-फूलदान गमला => home-garden-planters
-`,
-  Marathi: `
-प्लायवुड => plywood
-प्लायवूड १२ मिमी => plywood; thickness=12 mm
-स्वस्त प्लायवूड => plywood
-पाणी रोधक प्लाय => plywood-bwp-marine, plywood-bwr
-मरिन प्लायवूड => plywood-bwp-marine
-शटरींग प्लायवूड => plywood-shuttering-film-faced
-ब्लॉकबोर्ड => boards; name~block
-एमडीएफ बोर्ड => mdf
-सनमाईका काळा => laminates; name~black
-लॅमिनेट शीट => laminates
-व्हेनियर => veneers
-सागवानी दरवाजा => doors; name~teak
-दाराची चौकट => doors-frames
-कवाड => doors
-बाथरूम दरवाजा => doors-pvc, doors-wpc
-बिजागऱ्या => hardware-hinges
-कडी कोयंडा => hardware-tower-bolts, hardware-locks
-खिट्टी => hardware-tower-bolts
-टॉवरबोल्ट => hardware-tower-bolts
-अलड्रॉप => hardware-tower-bolts
-कुलूप चावी => hardware-locks, electronics-smart-locks
-दरवाजा हँडल => hardware-handles
-ड्रॉवर चॅनेल १८ इंच => hardware-drawer-channels; name~18 in
-फेव्हिकॉल => adhesives-white-glue
-सागाचे लाकूड => timber-teak
-बांबू काठ्या => timber-bamboo
-भिंतीचा कागद => flooring-wallpaper
-मॉड्युलर किचन => furniture-modular-kitchen
-कपाट => furniture-wardrobe-shutters, hardware-locks
-पडदा => fashion-decor-fabrics
+ghar ke liye ply => plywood
+sabse sasti ply => plywood
+plai 19 em em => plywood; thickness=19 mm
+4 sut wali plai => plywood; thickness=12 mm
+pandrah mm plai => plywood
+aath by teen ply 18mm => plywood; size=8 × 3 ft
+marin plai kitchen ke liye => plywood-bwp-marine
+paani se kharab na ho aisi ply => plywood-bwp-marine, plywood-bwr
+komersial plai 12 mili => plywood-commercial-mr; thickness=12 mm
+garjan plai 12mm => plywood-gurjan; thickness=12 mm
+santring ki ply => plywood-shuttering-film-faced
+shutring plai 12 em em => plywood-shuttering-film-faced; thickness=12 mm
+aag na lage wali ply => plywood-fire-retardant
+gol mudne wali plai => plywood-flexible
+paking ke liye ply => plywood-packing
+blok bord pain ka => boards-pine-blockboard
+block bord 25 mm => boards; thickness=25 mm
+mdf bord safed => mdf; name~white
+emdief 18 mm => mdf; thickness=18 mm
+partical bord 9mm => mdf; thickness=9 mm
+kaali sanmica => laminates; name~black
+lal akrilik => laminates-acrylic; name~red
+sanmaika 0.8 mm => laminates; thickness=0.8 mm
+sunmica sagwan design => laminates; name~teak
+hari laminate => laminates; name~green
+taambe ki laminate => laminates-metal; name~copper
+maika chamakdar => laminates
+vinir akhrot => veneers; name~walnut
+sagvan vineer 4 mm => veneers; name~teak|sagwan; thickness=4 mm
+shisham darwaja => doors; name~rosewood
+neela darwaza => doors; name~blue
+flas dor 30 mili => doors; thickness=30 mm
+safed darwaza => doors; name~white
+fire wala darwaza => doors-fire-door
+darwaje ki chokhat sal => doors-frames; name~sal
+wpc ka darwaja => doors-wpc
+esipi 4mm => wpc-acp; thickness=4 mm
+san board 8 mm => wpc-pvc-foam-board; thickness=8 mm
+diwar panel => wpc
+loovar => wpc-louvers
+kabja 4 inch => hardware-hinges; name~4 in
+almari ka kabza => hardware-hinges
+haidrolik kabja => hardware-hinges; name~hydraulic
+draz channel 20 inch => hardware-drawer-channels; name~20 in
+chanel 12 inch => hardware-drawer-channels; name~12 in
+tendam box safed => hardware-tandem-boxes; name~white
+pital ka handle => hardware-handles; name~brass
+handal 96 mm => hardware-handles; name~96 mm
+latkane wala tala => hardware-locks; name~padlock
+pital ka tala => hardware-locks; name~brass
+chatkani 6 inch => hardware-tower-bolts; name~6 in
+kundi pital => hardware-tower-bolts; name~brass
+tambe ki kundi => hardware-tower-bolts; name~copper
+dor klozar => hardware-door-closers
+pech 50 mm => hardware-screws; name~50 mm
+pital ke pech => hardware-screws; name~brass
+rabar ka pahiya => hardware-castors; name~rubber
+rasoi ki jali tokri => hardware-kitchen-baskets
+thali rakhne ka rack => hardware-kitchen-baskets; name~plate
+almari ka sliding track => hardware-sliding-systems
+lakdi jodne ka gond 5 kilo => adhesives
+fevikol 1 kg => adhesives-white-glue; name~1 kg
+palish lakdi ki => adhesives-wood-polish
+astar safedi => adhesives-primers
+kinari tape safed => edge-band; name~white
+ti patti kali => edge-band-t-patti; name~black
+sunehri patti => edge-band; name~gold
+sakhua lakdi => timber-sal, timber-battens
+cheed lakdi => timber-pine, timber-battens
+hara bans => timber-bamboo; name~green
+sagwan farsh => flooring; name~teak
+laminet farsh 8mm => flooring-laminate-flooring; thickness=8 mm
+phool wala wallpaper => flooring-wallpaper; name~floral
+modyular kichan neela => furniture-modular-kitchen; name~blue
+daftar ki mej => furniture-office-furniture
+gol shisha => furniture-glass-mirror; name~round
+dril mashin => machinery-power-tools; name~drill
+ungli wala tala => electronics-smart-locks
+almari ki batti => electronics-sensor-lights
+parde ka kapda neela => fashion-decor-fabrics
+hara sofa kapda => fashion-upholstery-fabrics; name~green
+bada gamla => home-garden-planters
 `,
 } as const;

@@ -1,7 +1,9 @@
 import { ENGLISH } from './english.ts';
 import { HELD_OUT } from './held-out.ts';
+import { HELD_OUT_DEVANAGARI } from './held-out-devanagari.ts';
 import { HINDI } from './hindi.ts';
 import { HINGLISH } from './hinglish.ts';
+import { LATER } from './later.ts';
 import { MARATHI } from './marathi.ts';
 import { MISSPELT } from './misspelt.ts';
 
@@ -49,5 +51,6 @@ export const LABELS: readonly Label[] = [
   ...read('Hinglish', HINGLISH),
   ...read('Hindi', HINDI),
   ...read('Marathi', MARATHI),
-  ...Object.entries(HELD_OUT).flatMap(([language, text]) => read(language, text, true)),
+  ...Object.entries(LATER).flatMap(([language, text]) => read(language, text)),
+  ...Object.entries({ ...HELD_OUT, ...HELD_OUT_DEVANAGARI }).flatMap(([language, text]) => read(language, text, true)),
 ];

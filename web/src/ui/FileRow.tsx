@@ -1,6 +1,7 @@
 import { FileText, Film, ImageIcon, RotateCw, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
+import { Picture } from './Picture.tsx';
 import { Progress } from './Progress.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -61,20 +62,17 @@ function RowButton({ label, onClick, children }: { label: string; onClick: () =>
   );
 }
 
-const PREVIEW = 'size-full object-cover';
-
-/** A picture or film that cannot be shown leaves the sign of its kind. */
+/** A film that cannot be shown leaves the sign of its kind. */
 function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
   const [broken, setBroken] = useState('');
   const Icon = { image: ImageIcon, video: Film, document: FileText }[kind];
   if (kind === 'document' || !url || url === broken) return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;
-  const shown = { src: url, width: 108, height: 72, className: PREVIEW, onError: () => setBroken(url) };
-  return kind === 'video' ? (
-    <video {...shown} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />
-  ) : (
-    <img {...shown} alt="" />
-  );
+  if (kind === 'image') return <Picture picture={{ ...SHAPE, path: url }} alt="" sizes="108px" ratio="fill" />;
+  const film = { src: url, onError: () => setBroken(url), className: 'size-full object-cover' };
+  return <video {...film} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;
 }
+
+const SHAPE = { width: 108, height: 72, placeholder: null };
 
 function State({ item: { state, name, progress = 0, error } }: { item: FileItem }) {
   if (state === 'uploading') {

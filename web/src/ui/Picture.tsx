@@ -14,6 +14,8 @@ const RATIOS = {
   natural: '',
   /** As large as the frame it stands in. */
   fill: 'size-full',
+  /** As `className` says. */
+  own: '',
 } as const;
 
 export interface PictureProps {

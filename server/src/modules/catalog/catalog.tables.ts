@@ -110,7 +110,7 @@ export const products = pgTable(
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`product_words(name, kin, array[thickness, size, grade, wood, finish, standard, glue, application])`,
+        sql`product_words(name, kin, array[thickness, size, grade, wood, finish, standard, glue], application)`,
       ),
   },
   (t) => [

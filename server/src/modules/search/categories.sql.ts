@@ -32,3 +32,12 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
   const [row] = await prepared<{ found: FoundCategory[] }>(db, 'categories by name', build, { queries });
   return row?.found ?? [];
 }
+
+/** Of these words the ones that are in the name of a category. */
+export async function selectCategoryWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const build = () => sql`
+    select distinct word from ${categories}, unnest(search_words_of(name)) as word
+     where word = any(${sql.placeholder('words')}::text[])`;
+  const rows = await prepared<{ word: string }>(db, 'words of categories', build, { words });
+  return new Set(rows.map(({ word }) => word));
+}

@@ -92,3 +92,11 @@ export function toLatin(text: string): string {
   const plain = digits(text).replace(SILENT, '');
   return Array.from({ length: plain.length }, (_, at) => letter(plain, at)).join('');
 }
+
+/** Whose, to whom, for what: Marathi writes it at the end of the word. */
+const ENDING = /(?:ा|ी|े)?(?:चा|ची|चे|च्या|साठी)$/;
+
+export function withoutEnding(word: string): string {
+  const stem = word.replace(ENDING, '');
+  return stem.length >= 2 ? stem : word;
+}

@@ -4,9 +4,9 @@
  * spelling of each is enough; further ones are for those that sound different.
  */
 const MEANINGS: readonly (readonly [meaning: string, terms: string])[] = [
-  ['plywood|ply', 'ply, plai, play, plywood, playwood, ply board, plyboard, plai vud'],
+  ['plywood|ply', 'ply, plai, play, plywood, playwood, plai vud, paratdar'],
   ['laminate', 'sunmica, sanmaika, mica, maika, formica, lamination, laminat, lemination, laminate'],
-  ['blockboard|block board', 'block board, blok bord, blockboard, blackboard, black board, blok'],
+  ['blockboard|block board', 'block board, blok bord, blockboard, blackboard, black board, blok, plyboard, ply board'],
   ['laminboard|lamin board', 'lamin board, laminboard'],
   ['mdf', 'em di ef, emdief, mdf, medium density'],
   ['hdhmr', 'hdhmr, hdmr, hmr board, ech di ech em ar'],
@@ -96,7 +96,44 @@ const MEANINGS: readonly (readonly [meaning: string, terms: string])[] = [
   ['bathroom', 'bathroom, snanghar, nahani, batharum'],
   ['stainless|steel', 'stainless, ss'],
   ['bag|bagasse', 'bagasse, ganna'],
-  ['8x4', '2440x1220, 8 by 4'],
+  ['8x4', '2440x1220, 2449x1219, 2438x1219, 4x8'],
+  ['8x3', '2440x915, 2449x914, 3x8'],
+  ['7x3', '2134x914, 3x7'],
+  ['6x4', '1829x1219, 4x6'],
+  ['6x3', '1829x914, 3x6'],
+  ['hdf', 'hardboard, hard board, high density fibre'],
+  ['osb', 'osb, strand, oriented strand, strand board, oriented strand board'],
+  ['mdf', 'fibreboard, fiberboard, medium density fibre, medium density fibreboard'],
+  ['agro|bagasse', 'agro, straw'],
+  ['flexible|flexi', 'bendable, mudne, lachila, lachili, mudnari, vakanari, curve, curved'],
+  ['shuttering|centering', 'slab, chhat, dhalai, dhalaai, chat bharai, concrete, cement, kankrit'],
+  ['fire', 'agnirodhak, agnirodhi, aagrodhi, jalne'],
+  ['waterproof|bwp|bwr|marine', 'jalrodhi, jalrodhak, panirodhak, pani rodhak, samudri, jal, waterproofing, bhigne'],
+  ['pvc|wpc', 'plastic, plastik, fibre, fiber, faibar'],
+  ['closer', 'band karne, band karnara, auto close'],
+  ['tower bolt|chitkani', 'khitti, khitthi, koyanda, kadi koyanda, hasp, latch, bolt, sankal, saankal, argala'],
+  ['shutter', 'palla, palle, shutter, fatak'],
+  ['pine', 'devdar, deodar, softwood'],
+  ['timber|wood', 'log, lattha, balli, plank, tooft, phali, fali'],
+  ['wallpaper|paper', 'kagaz, kagaj, kagad, paper'],
+  ['hinge', 'soft close, takkar'],
+  ['drawer channel', 'drawer slide, drawer rail, drawer runner'],
+  ['handle|knob', 'pull, cabinet pull, kadi handle'],
+  ['castor', 'wheel, trolley, pahiye, chakka'],
+  ['screw', 'nail, keel, kil, khila, khile'],
+  ['marble', 'sangmarmar, marbal, sangamravar, marble'],
+  ['gloss', 'chamakdar, chamkila, chamakdaar, glossy, shiny, high gloss'],
+  ['matt', 'matte, mat finish'],
+  ['texture', 'textured, khurdura'],
+  ['planter', 'pot, phooldan, fuldan'],
+  ['garden', 'bagicha, bagiche, baag, udyan, bag'],
+  ['bench|chair|table', 'kursi, baithak, khurchi'],
+  ['light', 'batti, diva, bulb, prakash, light'],
+  ['press', 'press, dabav'],
+  ['veneer', 'libas, libaas'],
+  ['louver|fluted|charcoal|marble', 'cladding, wall cladding, wall panel, diwar sheet, diwar panel'],
+  ['interior', 'andar, aatil'],
+  ['spc', 'vinyl, click floor'],
   ['7x4', '2135x1220'],
   ['lvl|laminated veneer lumber', 'lvl'],
 ];
@@ -105,6 +142,10 @@ const MEANINGS: readonly (readonly [meaning: string, terms: string])[] = [
 const NOISE =
   'ka, ki, ke, ko, se, mein, me, wala, wali, wale, waala, vala, vali, cha, chi, che, chya, ani, aur, or, and, the, a, an, of, ' +
   'for, with, in, chahiye, pahije, sasta, sasti, accha, acha, achha, best, good, cheap, rate, price, bhav, daam, kimat, ' +
+  'mm, cm, mazboot, majboot, tikau, patla, patli, mota, moti, chhota, chhoti, chota, bada, badi, motha, mothi, lahan, lamba, ' +
+  'dikhao, dikhana, dakhva, lena, kharidna, lagana, lagane, banane, banana, karna, karne, chalega, milega, dijiye, bhejo, ' +
+  'termite, dimak, deemak, borer, proof, jaisa, jaisi, sarkha, swasta, swast, which, what, need, want, buy, near, main, mukhya, ' +
+  'kamra, room, hall, gharelu, look, online, make, company, brand, ' +
   'type, typ, design, dizain, sheet, shit, shet, grade, quality, new, naya, navin, kamre, ghar, liye, sathi, per, size, is, ft';
 
 const listed = (text: string) => text.split(',').map((term) => term.trim());

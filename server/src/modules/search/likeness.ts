@@ -6,9 +6,10 @@ import { slipsBetween } from './slips.ts';
 export type Circumstances = { readonly isTransliterated: boolean; readonly isUnfinished: boolean };
 export type Guess = { readonly cost: number; readonly sense: Sense };
 
-/** Two slips make another word of a short one. */
-const slipsAllowed = (word: string) => (word.length >= 7 ? 2 : 1);
-const SHORTEST_SOUND = 2;
+/** Two slips make another word of a short one, and nobody mistakes the first letter and one more. */
+const slipsAllowed = (typed: string, known: string) => (typed.length >= 7 && typed[0] === known[0] ? 2 : 1);
+/** So little is heard of a short word that it must be spelt alike too. */
+const SHORT = 5;
 
 /** How far a known word is from what was typed; what is heard alike is nearer than any slip. */
 function distance(typed: string, { isTransliterated, isUnfinished }: Circumstances, likeness: Likeness): number {
@@ -16,11 +17,10 @@ function distance(typed: string, { isTransliterated, isUnfinished }: Circumstanc
   const known = text.replaceAll(' ', '');
   if (isUnfinished && known.startsWith(typed)) return 0.1;
   const slips = slipsBetween(typed, known);
-  if (heardAlike && known.length >= SHORTEST_SOUND) {
-    if (isTransliterated) return 0.2 + slips * 0.05;
-    if (slips <= Math.ceil(Math.max(typed.length, known.length) / 2)) return 0.4 + slips * 0.15;
-  }
-  if (slips <= slipsAllowed(typed)) return slips;
+  const longer = Math.max(typed.length, known.length);
+  if (heardAlike && slips <= (longer <= SHORT ? 2 : Math.ceil(longer / 2)))
+    return isTransliterated ? 0.2 + slips * 0.05 : 0.4 + slips * 0.15;
+  if (slips <= slipsAllowed(typed, known)) return slips;
   return known.startsWith(typed) && typed.length >= 3 ? 1.6 : Number.POSITIVE_INFINITY;
 }
 

@@ -18,6 +18,8 @@ export type Wanted = {
   /** Conditions by what they are about; a facet is counted without the one about itself. */
   readonly conditions: Readonly<Partial<Record<Kind, SQL>>>;
   readonly order: SQL;
+  /** The order of an index, for when there are too many to be sorted by rank. */
+  readonly walk?: SQL;
   readonly facets: boolean;
   readonly values: Readonly<Record<string, unknown>>;
 };
@@ -79,7 +81,7 @@ export async function selectManyMatches(db: Db, wanted: Wanted): Promise<Pick<Fo
       'total', (select count(*) from ${products} as product where ${conditions}),
       'ids', (select coalesce(json_agg(id), '[]') from (
         select id from ${products} as product where (${conditions}) is true
-         order by ${wanted.order} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+         order by ${wanted.walk ?? wanted.order} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
       ) as page)) as found`;
   const [row] = await prepared<{ found: Found }>(db, `many ${wanted.shape}`, build, wanted.values);
   if (!row) throw new Error('an aggregate answered no row');

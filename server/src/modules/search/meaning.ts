@@ -30,6 +30,12 @@ const senseQuery = ({ alternatives }: Sense, mark: string) =>
 export const everywhere = (senses: readonly Sense[]): string =>
   senses.map((sense) => senseQuery(sense, '')).join(' & ');
 
+/** One sense, also in what a product is for. */
+export const anywhere = (sense: Sense): string => `(${senseQuery(sense, '')} | ${senseQuery(sense, '@')})`;
+
+/** Any of these queries. */
+export const either = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
+
 /** All senses in the name, the category or the brand. */
 export const exactly = (senses: readonly Sense[]): string => senses.map((sense) => senseQuery(sense, '=')).join(' & ');
 

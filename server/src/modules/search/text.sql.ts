@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Wanted } from './matches.sql.ts';
-import { everywhere, exactly, type Sense } from './meaning.ts';
+import { anywhere, everywhere, exactly, type Sense } from './meaning.ts';
 
 /** What a list asks of a search beside its text; without an order the best come first. */
-export type Asked = Omit<Wanted, 'rank' | 'order'> & { readonly order?: Wanted['order'] };
+export type Asked = Omit<Wanted, 'rank' | 'order' | 'walk'> & { readonly order?: Wanted['order'] };
 
 const BEST_FIRST = sql.raw('rank desc, score desc, id desc');
 const matches = (query: string) => sql`(product.words @@ ${sql.placeholder(query)}::tsquery)`;
@@ -16,30 +16,27 @@ export function withAll(asked: Asked, senses: readonly Sense[]): Wanted {
     base: sql`${asked.base} and ${matches('text')}`,
     rank: sql`(${matches('exact')})::integer`,
     order: asked.order ?? BEST_FIRST,
+    walk: asked.order ?? sql.raw('score desc, id desc'),
     values: { ...asked.values, text: everywhere(senses), exact: exactly(senses) },
   };
 }
 
-/** All but one of the senses, or else any; the rarer the sense, the more its match weighs. */
-export function withSome(asked: Asked, senses: readonly Sense[], weights: readonly number[], missing: number): Wanted {
-  const texts = senses.map((_sense, at) => everywhere(senses.filter((_other, other) => other !== at)));
-  const any = missing === 1 ? texts : senses.map((sense) => everywhere([sense]));
+/** Some of the senses are a must; the more of the others a product has, and the rarer they are, the nearer it is. */
+export function withSome(asked: Asked, senses: readonly Sense[], must: string): Wanted {
   const parts = senses.map(
     (_sense, at) => sql`${matches(`sense${at}`)}::integer * ${sql.placeholder(`weight${at}`)}::real`,
   );
-  const values = Object.fromEntries(
-    senses.flatMap((sense, at) => [
-      [`sense${at}`, everywhere([sense])],
-      [`weight${at}`, weights[at]],
-    ]),
-  );
+  const values = senses.flatMap((sense, at) => [
+    [`sense${at}`, anywhere(sense)],
+    [`weight${at}`, 1 / Math.log2(2 + sense.uses)],
+  ]);
   return {
     ...asked,
     shape: `${asked.shape} some ${senses.length}`,
     base: sql`${asked.base} and ${matches('text')}`,
     rank: sql.join(parts, sql` + `),
     order: asked.order ?? BEST_FIRST,
-    values: { ...asked.values, ...values, text: any.map((text) => `(${text})`).join(' | ') },
+    values: { ...asked.values, ...Object.fromEntries(values), text: must },
   };
 }
 

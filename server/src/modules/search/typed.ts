@@ -1,4 +1,5 @@
-import { isDevanagari, toLatin } from './devanagari.ts';
+import { isDevanagari, toLatin, withoutEnding } from './devanagari.ts';
+import { withDigits } from './numbers.ts';
 
 /** One thing somebody typed: in Latin letters, and without its plural; `raw` where it was in Devanagari. */
 export type Typed = { readonly word: string; readonly stem: string; readonly raw?: string };
@@ -52,9 +53,12 @@ const MEASURES: readonly (readonly [RegExp, (...found: string[]) => string])[] =
 const singular = (word: string) =>
   word.replace(/([a-z](?:ch|sh|ss|x))es$/, '$1').replace(/([a-z]{2}[a-hj-rtv-z])s$/, '$1');
 
-const inOneLine = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/').replaceAll('×', 'x');
+const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/g;
 
-const asLatin = (text: string) => text.replace(/[\u0900-\u097f\u200c\u200d]+/g, toLatin);
+const inOneLine = (text: string) =>
+  text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/').replaceAll('×', 'x').replace(DEVANAGARI, withoutEnding);
+
+const asLatin = (text: string) => text.replace(DEVANAGARI, toLatin);
 
 function measured(text: string): string {
   return MEASURES.reduce((known, [pattern, write]) => known.replace(pattern, write), text);
@@ -64,11 +68,9 @@ function measured(text: string): string {
 export function readTyped(text: string): Typed[] {
   const line = inOneLine(text);
   const rawByLatin = new Map(
-    [...line.matchAll(/[\u0900-\u097f\u200c\u200d]+/g)]
-      .filter(([word]) => isDevanagari(word))
-      .map(([word]) => [toLatin(word), word]),
+    [...line.matchAll(DEVANAGARI)].filter(([word]) => isDevanagari(word)).map(([word]) => [toLatin(word), word]),
   );
-  return measured(asLatin(line))
+  return measured(withDigits(asLatin(line)))
     .split(/[^a-z0-9.]+/)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db.ts';
@@ -31,6 +32,7 @@ export async function selectKeptOf(db: Db, memberId: string) {
       .where(eq(reviewVotes.memberId, memberId))
       .orderBy(asc(reviewVotes.createdAt)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
+    ...(await selectLeadsOf(db, memberId)),
     files: await db
       .select()
       .from(mediaFiles)
@@ -64,3 +66,20 @@ export async function selectKeptOf(db: Db, memberId: string) {
       .orderBy(asc(views.createdAt)),
   };
 }
+
+/** What a buyer asked, without the notes that the seller made of it; and the inbox of a seller. */
+const selectLeadsOf = async (db: Db, memberId: string) => ({
+  enquiries: await db
+    .select({
+      sellerId: leads.sellerId,
+      channel: leads.channel,
+      productId: leads.productId,
+      message: leads.message,
+      createdAt: leads.createdAt,
+      lastContactAt: leads.lastContactAt,
+    })
+    .from(leads)
+    .where(eq(leads.buyerId, memberId))
+    .orderBy(asc(leads.createdAt)),
+  leads: await db.select().from(leads).where(eq(leads.sellerId, memberId)).orderBy(asc(leads.createdAt)),
+});

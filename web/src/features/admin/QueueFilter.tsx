@@ -22,8 +22,7 @@ export function QueueFilter({ query: { kind, status }, waiting }: Props) {
         </Link>
         {kinds.map((option) => (
           <Link key={option} to="/admin/review" search={{ ...only, kind: option }} {...look(option === kind)}>
-            {KIND_NAMES[option]}
-            <span className="font-normal tabular-nums">{waiting[option] ?? 0}</span>
+            {KIND_NAMES[option]} <span className="font-normal tabular-nums">{waiting[option] ?? 0}</span>
           </Link>
         ))}
       </nav>

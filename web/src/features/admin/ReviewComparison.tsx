@@ -1,5 +1,4 @@
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin';
-import { Badge } from '#ui/Badge.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 /** What changes stands first and side by side; the rest follows. */
@@ -33,13 +32,11 @@ function Change({ label, before, after }: { label: string; before: string | null
     <div className="grid gap-x-4 gap-y-1 bg-surface p-3 text-ui sm:grid-cols-[9rem_1fr_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
-        <Badge className="mr-2">Public</Badge>
+        <span className="block text-ink-3 text-meta">Public</span>
         {before ?? 'nothing'}
       </dd>
       <dd className="whitespace-pre-line wrap-break-word">
-        <Badge tone="wait" className="mr-2">
-          New
-        </Badge>
+        <span className="block font-semibold text-amber-ink text-meta">New</span>
         {after ?? 'nothing'}
       </dd>
     </div>

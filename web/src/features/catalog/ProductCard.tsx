@@ -1,5 +1,7 @@
 import type { ProductCard as Product } from '@plyhaat/contract/catalog';
 import { Link } from '@tanstack/react-router';
+import { CallButton } from '#features/leads/CallButton.tsx';
+import { sellerOf } from '#features/leads/target.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/Card.tsx';
@@ -44,6 +46,7 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
           >
             Details
           </Link>
+          {product.phone && <CallButton target={sellerOf(product)} />}
         </CardActions>
       </CardBody>
     </Card>

@@ -2,11 +2,14 @@ import type { ProductDetail } from '@plyhaat/contract/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { ContactActions } from '#features/leads/ContactActions.tsx';
+import { sellerOf } from '#features/leads/target.ts';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Head } from '#shell/Head.tsx';
 import { useHouse } from '#shell/house.ts';
 import { Breadcrumb, crumbClass } from '#ui/Breadcrumb.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
+import { StickyBar } from '#ui/StickyBar.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { type ProductTab, ProductTabs } from './ProductTabs.tsx';
@@ -42,7 +45,7 @@ function Page({ product }: { product: ProductDetail }) {
     details.current?.scrollIntoView?.({ block: 'start' });
   };
   return (
-    <div className="wrap pb-12">
+    <div className="wrap md:pb-12">
       <StructuredData product={product} />
       <Crumbs product={product} />
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:grid-cols-2">
@@ -56,6 +59,11 @@ function Page({ product }: { product: ProductDetail }) {
         <ProductTabs product={product} tab={tab} onTab={setTab} />
       </div>
       <SimilarProducts id={product._id} />
+      {product.phone && (
+        <StickyBar label="Contact">
+          <ContactActions target={sellerOf(product)} channels={['whatsapp', 'call']} labels={{ call: 'Call' }} />
+        </StickyBar>
+      )}
     </div>
   );
 }

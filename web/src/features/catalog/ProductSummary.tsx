@@ -1,4 +1,6 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog';
+import { ContactActions } from '#features/leads/ContactActions.tsx';
+import { sellerOf } from '#features/leads/target.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -33,6 +35,13 @@ export function ProductSummary({ product, onReviews }: Props) {
       </div>
       <Specifications product={product} />
       <div className="grid grid-cols-2 gap-3 print:hidden">
+        {product.phone && (
+          <ContactActions
+            target={sellerOf(product)}
+            channels={['call', 'whatsapp']}
+            labels={{ call: 'Contact Seller' }}
+          />
+        )}
         <WishlistButton productId={product._id} />
         <ShareButton title={product.name} path={`/product/${product.slug}`} />
       </div>

@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog';
 import { Link } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
+import { ContactActions } from '#features/leads/ContactActions.tsx';
+import { sellerOf } from '#features/leads/target.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Phone } from '#ui/Phone.tsx';
 import { Place } from '#ui/Place.tsx';
@@ -29,9 +31,12 @@ export function SellerCard({ product }: { product: ProductDetail }) {
           {phone && <Phone phone={phone} className="text-ink-3 text-ui" />}
         </div>
       </div>
-      <Link {...to(seller._id)} className={buttonClass({ variant: 'line', block: true }, 'print:hidden')}>
-        {isStore ? 'View Profile' : 'All products of this seller'}
-      </Link>
+      <div className="grid auto-cols-fr grid-flow-col gap-3 print:hidden">
+        <Link {...to(seller._id)} className={buttonClass({ variant: 'line', tight: true })}>
+          {isStore ? 'View Profile' : 'All products of this seller'}
+        </Link>
+        {phone && <ContactActions target={sellerOf(product)} channels={['call']} />}
+      </div>
     </section>
   );
 }

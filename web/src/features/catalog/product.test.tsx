@@ -63,11 +63,16 @@ test('a product shows its way home, price, facts, seller and policy (S1-PROD-03,
   await expectNoAxeViolations(container);
 });
 
-test('there is no way to call before there is one that works', async () => {
+test('a visitor who would call, message or contact the seller signs in first (S1-CALL-01, S1-PROD-06, S1-PROD-11)', async () => {
   fakeApi(shown());
-  await renderAt('/product/marine-ply');
+  const { user } = await renderAt('/product/marine-ply');
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('button', { name: /call|whatsapp|contact seller/i })).toBeNull();
+  for (const name of ['Contact Seller', 'Call Now', 'WhatsApp']) {
+    await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
 });
 
 test('thumbnails and arrow keys turn the pictures; a tap shows one in full (S1-PROD-04)', async () => {

@@ -7,11 +7,14 @@ const STACK = still('stack', '', 1600, 620);
 export function AboutHero() {
   return (
     <header className="relative isolate grid items-end overflow-hidden bg-walnut-2 text-cream pt-49 min-[769px]:min-h-[clamp(340px,28vw,420px)] min-[769px]:items-center min-[769px]:pt-0">
-      <StillPicture
-        still={STACK}
-        eager
-        className="absolute inset-0 -z-2 h-3/5 w-full !bg-transparent object-[66%_40%] min-[769px]:h-full min-[769px]:object-[60%_50%]"
-      />
+      <div className="absolute inset-x-0 top-0 -z-2 h-3/5 min-[769px]:h-full">
+        <StillPicture
+          still={STACK}
+          eager
+          className="size-full"
+          imageClassName="object-[66%_40%] min-[769px]:object-[60%_50%]"
+        />
+      </div>
       <div aria-hidden="true" className="hero-veil absolute inset-0 -z-1" />
       <div className="wrap w-full">
         <div className="max-w-150 pb-10 min-[769px]:py-14">

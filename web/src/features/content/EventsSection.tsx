@@ -29,10 +29,7 @@ function EventCard({ event, onOpen }: { event: CompanyEvent; onOpen: () => void 
   return (
     <Card>
       <span className="block overflow-hidden">
-        <StillPicture
-          still={event.image}
-          className="aspect-3/2 w-full transition-[scale] duration-400 group-hover/card:scale-[1.025]"
-        />
+        <StillPicture still={event.image} className="aspect-3/2 w-full" />
       </span>
       <CardBody>
         <h3 className="text-title">

@@ -1,18 +1,10 @@
-import { classes } from '#ui/classes.ts';
+import { Picture, type PictureProps } from '#ui/Picture.tsx';
 import type { Still } from './still.ts';
 
-type Props = { still: Still; eager?: boolean; className?: string };
+type Props = { still: Still } & Pick<PictureProps, 'eager' | 'className' | 'imageClassName'>;
 
 /** Fills the frame that `className` gives it; the studio ground shows until it has loaded. */
-export function StillPicture({ still, eager = false, className }: Props) {
-  return (
-    <img
-      {...still}
-      alt={still.alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      className={classes('bg-studio object-cover dark:brightness-90', className)}
-    />
-  );
+export function StillPicture({ still: { src, alt, width, height }, ...shown }: Props) {
+  const picture = { path: src, width, height, placeholder: null };
+  return <Picture picture={picture} alt={alt} sizes="100vw" ratio="own" {...shown} />;
 }

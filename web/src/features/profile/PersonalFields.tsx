@@ -22,7 +22,7 @@ export function PersonalFields({ form, role, files, proof }: Props) {
           <Input autoComplete="name" {...register('name')} />
         </Field>
         <Field label="Role" help="Only our team can change it">
-          <Input value={roleLabel(role)} readOnly className="bg-sunken text-ink-2" />
+          <Input value={roleLabel(role)} readOnly className="bg-sunken! text-ink-2!" />
         </Field>
         <Field label="Mobile number" required error={errorOf(form, 'phone')}>
           <Input type="tel" autoComplete="tel" inputMode="tel" {...register('phone')} />

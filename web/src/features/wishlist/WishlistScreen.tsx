@@ -52,6 +52,7 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
     );
   return (
     <>
+      <h2 className="sr-only">Products</h2>
       <Grid as="ul" columns="products" label="Wishlist">
         {products.map((product) => (
           <li key={product._id} className="relative">

@@ -1,0 +1,215 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { codeSentTo, enterAs, freshNumber, letSessionExpire, signIn } from './members.ts';
+import { open } from './open.ts';
+import { expectSound } from './sound.ts';
+
+/** Sample numbers: others may be sent few codes from one address. */
+const BUYER = '9000000001';
+const SELLER = '9000000002';
+const ADMIN = '9000000005';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Edit Profile' });
+const text = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const files = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+
+async function openTab(page: Page, phone: string, tab: string): Promise<void> {
+  await page.goto('/contact');
+  await enterAs(page, phone);
+  await open(page, `/account?tab=${tab}`);
+}
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A photograph of nothing: a PNG of one colour, made here. */
+function somePhoto(width: number, height: number, [red, green, blue]: readonly [number, number, number]) {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([red, green, blue]))]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const head = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([head, chunk('IHDR', size), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: somePhoto(640, 480, [180, 84, 15]) });
+
+test('a seller adds pictures to its profile, which are there after a reload', async ({ page }) => {
+  await openTab(page, SELLER, 'profile');
+  const images = page.getByRole('region', { name: 'Images' });
+  await expect(images).toBeVisible();
+  const before = await images.getByRole('img').count();
+
+  await page.getByRole('link', { name: 'Edit Profile', exact: true }).click();
+  await form(page).getByRole('button', { name: 'Remove Profile image' }).click();
+  await form(page).getByRole('button', { name: 'Remove Image 1' }).click();
+  await files(page, 'Profile image').setInputFiles(photo('me.png'));
+  await files(page, 'Images').setInputFiles(photo('yard.png'));
+  await expect(form(page).getByText('me.png')).toBeVisible();
+  await expect(form(page).getByText('yard.png')).toBeVisible();
+  await expect(form(page).getByRole('progressbar')).toHaveCount(0);
+  await text(page, 'About the company optional').fill('Sheets rested in the shade.');
+  await saveChanges(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(heading(page, 'Profile')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Sheets rested in the shade.')).toBeVisible();
+  await expect(images.getByRole('img')).toHaveCount(before);
+  const added = images.getByRole('img').last();
+  await added.scrollIntoViewIfNeeded();
+  await expect.poll(() => added.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('an upload shows how far it is, can be stopped, and is sent again by one tap when it broke off', async ({
+  page,
+}) => {
+  await openTab(page, SELLER, 'editProfile');
+  let line: 'slow' | 'broken' | 'good' = 'slow';
+  await page.route('**/api/media', (route) => {
+    if (line === 'broken') return route.abort('connectionreset');
+    return line === 'good' ? route.continue() : undefined;
+  });
+  await files(page, 'Videos').setInputFiles({ name: 'rates.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(form(page).getByText('Please select a valid video file')).toBeVisible();
+
+  await form(page).getByRole('button', { name: 'Remove Image 1' }).click();
+  await files(page, 'Images').setInputFiles(photo('gate.png'));
+  await expect(form(page).getByRole('progressbar', { name: 'Uploading gate.png' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await form(page).getByRole('button', { name: 'Cancel gate.png' }).click();
+  await expect(form(page).getByText('gate.png')).toBeHidden();
+
+  line = 'broken';
+  await files(page, 'Images').setInputFiles(photo('yard.png'));
+  await expect(form(page).getByText('No internet connection. Please check your network.')).toBeVisible();
+  line = 'good';
+  await form(page).getByRole('button', { name: 'Retry yard.png' }).click();
+  await expect(form(page).getByRole('button', { name: 'Remove yard.png' })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Remove yard.png' }).click();
+  await expect(form(page).getByText('yard.png')).toBeHidden();
+});
+
+test('a session that runs out in the form costs nothing: the member is back in it, with words and picture', async ({
+  page,
+}) => {
+  await openTab(page, ADMIN, 'editProfile');
+  await form(page).getByRole('button', { name: 'Remove Profile image' }).click();
+  await files(page, 'Profile image').setInputFiles(photo('me.png'));
+  await expect(form(page).getByRole('button', { name: 'Remove me.png' })).toBeVisible();
+  await text(page, 'Address optional').fill('Typed before the session ran out');
+  await letSessionExpire(page);
+  await saveChanges(page);
+  await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+
+  await signIn(page, ADMIN);
+  await expect(page).toHaveURL(/\/account\?tab=editProfile$/);
+  await expect(form(page).getByText('Here is what you had not saved yet.')).toBeVisible();
+  await expect(text(page, 'Address optional')).toHaveValue('Typed before the session ran out');
+  await expect(form(page).getByText('me.png')).toBeVisible();
+  await saveChanges(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Typed before the session ran out')).toBeVisible();
+});
+
+test('a buyer moves to another number with the code that is sent there', async ({ page }) => {
+  const first = freshNumber();
+  const second = `8${first.slice(1)}`;
+  await open(page, '/');
+  await signIn(page, first);
+  await open(page, '/account?tab=editProfile');
+  await text(page, 'Name').fill('Ravi Kale');
+  await text(page, 'Mobile number').fill(second);
+  await form(page).getByRole('button', { name: 'Send OTP' }).click();
+  const code = form(page).getByLabel('Digit 1 of 6');
+  await expect(code).toBeVisible();
+  const right = await codeSentTo(page, second);
+  await code.click();
+  await page.keyboard.type(right === '111111' ? '222222' : '111111');
+  await saveChanges(page);
+  await expect(form(page).getByText('Invalid OTP. Please check and try again.')).toBeVisible();
+
+  await code.click();
+  await page.keyboard.type(right);
+  await saveChanges(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText(`${second.slice(0, 5)} ${second.slice(5)}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Ravi Kale/ })).toBeVisible();
+});
+
+test('the menu switches tabs in place, and a tab carries its extras into the address', async ({ page }) => {
+  await openTab(page, BUYER, 'profile');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents++;
+  });
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  expect(documents).toBe(0);
+
+  await open(page, '/account?tab=settings%3Fid%3D5');
+  await expect(page).toHaveURL(/\/account\?id=5&tab=settings$/);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await open(page, '/account?tab=nowhere');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await open(page, '/profile');
+  await expect(page).toHaveURL((url) => url.pathname === '/account');
+
+  await menu.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/account?tab=settings');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+for (const [who, phone] of [
+  ['seller', SELLER],
+  ['buyer', BUYER],
+] as const)
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const)
+    test(`the profile of a ${who} and the menu are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await openTab(page, phone, 'profile');
+      await expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible();
+      await expectSound(page);
+      if (width > 1000) return;
+      await page.getByRole('button', { name: 'Account menu: Profile' }).click();
+      await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+      await expectSound(page);
+    });
+
+for (const [who, phone] of [
+  ['seller', SELLER],
+  ['buyer', BUYER],
+] as const)
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const)
+    test(`the form of a ${who} and its errors are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await openTab(page, phone, 'editProfile');
+      await expect(text(page, 'Name')).not.toHaveValue('');
+      await text(page, 'Name').fill('');
+      await text(page, 'Mobile number').fill('9876512345');
+      await saveChanges(page);
+      await expect(form(page).getByText('Name is required')).toBeVisible();
+      await expectSound(page);
+    });

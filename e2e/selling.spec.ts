@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
+import { pageOf } from './signed-in.ts';
+
+const BUYER = '9000000001';
+const SELLER = '9000000003';
+const APPROVER = '9000000004';
+const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function addProduct(page: Page, name: string): Promise<void> {
+  await open(page, '/account?tab=addProducts');
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Category/).selectOption({ label: 'Plywood' });
+  await page.getByLabel(/^Sub-category/).selectOption({ label: 'BWP/Marine' });
+  await page.getByLabel('Price *', { exact: true }).fill('2400');
+  await page.getByLabel(/^Selling price/).fill('2250');
+  await page.getByLabel(/^Long description/).fill('Gurjan core, phenol bonded, for kitchens.');
+  await page.getByLabel(/^Thickness/).fill('18 mm');
+  await page.getByLabel(/^Main image/).setInputFiles(PICTURE);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText('Product added successfully!')).toBeVisible();
+}
+
+/** The newest wait at the end of the queue. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  await open(page, '/admin/review?kind=product');
+  const look = page.getByRole('button', { name: `Look at ${name}` });
+  const next = page.getByRole('link', { name: 'Next' });
+  await expect(page.getByRole('button', { name: /^Look at/ }).first()).toBeVisible();
+  for (let turns = 0; turns < 9 && !(await look.isVisible()) && (await next.isVisible()); turns++) {
+    const page2 = new URL(page.url()).searchParams.get('page') ?? '1';
+    await next.click();
+    await expect(page.getByRole('link', { name: `Page ${Number(page2) + 1}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(look.or(next).first()).toBeVisible();
+  }
+  await look.click();
+  await expect(dialog(page).getByRole('heading', { name })).toBeVisible();
+}
+
+const ownRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('a seller submits, an approver sees the difference and approves, and the shop shows it', async ({ browser }) => {
+  test.slow();
+  const name = `Journey board ${Date.now()}`;
+  const seller = await pageOf(browser, SELLER);
+  const approver = await pageOf(browser, APPROVER);
+  const visitor = await browser.newPage();
+
+  await addProduct(seller, name);
+  await expect(ownRow(seller, name)).toContainText('Pending');
+  await open(visitor, `/product/${slugOf(name)}`);
+  await expect(visitor.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
+
+  await lookAt(approver, name);
+  await expect(dialog(approver).getByText('₹2,250')).toBeVisible();
+  await dialog(approver).getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog(approver)).toBeHidden();
+
+  await open(visitor, `/product/${slugOf(name)}`);
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+  await open(visitor, '/shop?sort=latest');
+  await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await ownRow(seller, name)
+    .getByRole('link', { name: `Edit ${name}` })
+    .click();
+  await seller.getByLabel('Price *', { exact: true }).fill('2600');
+  await seller.getByRole('button', { name: 'Save product' }).click();
+  await expect(seller.getByText('Product updated successfully!')).toBeVisible();
+  await lookAt(approver, name);
+  const changes = dialog(approver).getByRole('region', { name: 'What changes' });
+  await expect(changes).toContainText('₹2,400');
+  await expect(changes).toContainText('₹2,600');
+  await dialog(approver).getByLabel('Reason').fill('Please keep to the price agreed for the season.');
+  await dialog(approver).getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog(approver)).toBeHidden();
+
+  await open(seller, '/account?tab=myProducts');
+  await expect(ownRow(seller, name)).toContainText('Rejected');
+  await expect(ownRow(seller, name)).toContainText('Please keep to the price agreed for the season.');
+  await ownRow(seller, name)
+    .getByRole('link', { name: `Edit ${name}` })
+    .click();
+  await seller.getByText('See what differs in 1 field').click();
+  await expect(seller.getByRole('region', { name: 'Approval' })).toContainText('₹2,600');
+  await open(visitor, `/product/${slugOf(name)}`);
+  await expect(visitor.locator('main')).toContainText('₹2,400');
+
+  await open(seller, '/account?tab=myProducts');
+  await ownRow(seller, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await dialog(seller).getByRole('button', { name: 'Delete' }).click();
+  await expect(seller.getByText('Product deleted successfully')).toBeVisible();
+  await expect(ownRow(seller, name)).toBeHidden();
+});
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    what,
+  ).toEqual([]);
+}
+
+for (const width of [360, 1280]) {
+  const options = { viewport: { width, height: 800 } };
+
+  test(`the seller's screens and dialogs have no accessibility faults at ${width} pixels`, async ({ browser }) => {
+    test.slow();
+    const page = await pageOf(browser, SELLER, options);
+    await open(page, '/account?tab=myProducts');
+    await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible();
+    await expectNoViolations(page, 'my products');
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(dialog(page)).toBeVisible();
+    await expectNoViolations(page, 'the delete dialog');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+    await open(page, '/account?tab=addProducts');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await expect(page.getByText('Main image is required')).toBeVisible();
+    await expectNoViolations(page, 'the product form with its errors');
+    await page.getByRole('button', { name: 'Add a brand' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectNoViolations(page, 'the brand dialog');
+  });
+
+  test(`the wishlist and the review queue have no accessibility faults at ${width} pixels`, async ({ browser }) => {
+    test.slow();
+    const buyer = await pageOf(browser, BUYER, options);
+    await open(buyer, '/account?tab=wishlist');
+    await expect(buyer.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+    await expectNoViolations(buyer, 'the wishlist');
+
+    const approver = await pageOf(browser, APPROVER, options);
+    for (const kind of ['product', 'gst', 'report']) {
+      await open(approver, `/admin/review?kind=${kind}`);
+      await approver
+        .getByRole('button', { name: /^Look at/ })
+        .first()
+        .click();
+      await expect(dialog(approver).getByLabel('Reason')).toBeVisible();
+      await expectNoViolations(approver, `a ${kind} in the queue`);
+    }
+  });
+}
+
+test('nobody but staff finds the review queue', async ({ browser }) => {
+  const page = await pageOf(browser, SELLER);
+  await open(page, '/admin/review');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,148 @@
+import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads';
+import type pg from 'pg';
+import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
+import { idOf } from '#platform/id.ts';
+import { copyInto } from './copy.ts';
+import { ASKED, NOTED } from './leads.data.ts';
+import { memberId } from './member-id.ts';
+import type { People } from './members.seed.ts';
+import type { Person } from './people.ts';
+import type { Random } from './random.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const LEAST_OF_A_SELLER = 4;
+const MOST_OF_A_SELLER = 60;
+/** The two sample sellers and the sample buyer always have something to show. */
+const SAMPLES = /^900000000[123]$/;
+const WITH_SAMPLE = 48;
+
+const CHANNELS: Readonly<Record<LeadChannel, number>> = { call: 5, whatsapp: 4, contact: 2, email: 1 };
+const OUTCOMES: Readonly<Record<Exclude<LeadStatus, 'new'>, number>> = { contacted: 5, won: 3, lost: 3 };
+type Outcome = keyof typeof OUTCOMES;
+
+type Seller = People['sellers'][number];
+type Place = { readonly seller: Seller; readonly productIds: readonly string[]; readonly quick: number };
+
+/** Trade grows: of two years, more of the leads are late ones. */
+const momentIn = (random: Random, from: number, now: number) => from + Math.sqrt(random.next()) * (now - from);
+
+/** What became of a lead: the last days' are new, and some of them unread. */
+function outcomeOf(random: Random, createdAt: number, quick: number, now: number) {
+  const respondedAt = createdAt + HOUR * quick * (0.1 + random.next() ** 3 * 20);
+  if (respondedAt > now || random.chance(0.08)) {
+    const seen = now - createdAt > 2 * DAY || random.chance(0.3);
+    return {
+      status: 'new' as const,
+      note: null,
+      respondedAt: null,
+      seenAt: seen ? new Date(createdAt + HOUR / 2) : null,
+    };
+  }
+  const status =
+    now - respondedAt < 3 * DAY
+      ? ('contacted' as const)
+      : random.weighted(Object.keys(OUTCOMES) as Outcome[], (outcome) => OUTCOMES[outcome]);
+  const note = random.chance(0.45) ? random.pick(NOTED[status]) : null;
+  return {
+    status,
+    note,
+    respondedAt: new Date(respondedAt),
+    seenAt: new Date(createdAt + (respondedAt - createdAt) / 2),
+  };
+}
+
+function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Person, turn: number, now: number) {
+  const joined = now - Math.min(seller.joinedDaysAgo, buyer.joinedDaysAgo) * DAY;
+  const createdAt = momentIn(random, joined + HOUR, now - HOUR / 4);
+  const channel = random.weighted(Object.keys(CHANNELS) as LeadChannel[], (name) => CHANNELS[name]);
+  const productId = productIds.length > 0 && random.chance(0.75) ? random.pick(productIds) : null;
+  const outcome = outcomeOf(random, createdAt, quick, now);
+  const writes = channel === 'contact' || channel === 'email';
+  return {
+    id: idOf('lead', `${seller.slug}/${buyer.slug}/${turn}`),
+    sellerId: memberId(seller.slug),
+    buyerId: memberId(buyer.slug),
+    channel,
+    name: buyer.name,
+    phone: buyer.phone,
+    email: buyer.email,
+    productId,
+    source: productId ? ('product' as const) : ('seller' as const),
+    message: writes ? random.pick(ASKED) : null,
+    ...outcome,
+    reminderAt: outcome.status === 'contacted' && random.chance(0.2) ? new Date(now + random.int(1, 9) * DAY) : null,
+    createdAt: new Date(createdAt),
+    lastContactAt: new Date(createdAt),
+  };
+}
+type Lead = ReturnType<typeof leadOf>;
+
+function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: number): Generator<Lead> {
+  const sampled = SAMPLES.test(place.seller.phone);
+  const count = sampled
+    ? WITH_SAMPLE
+    : LEAST_OF_A_SELLER + Math.floor(random.next() ** 2 * (MOST_OF_A_SELLER - LEAST_OF_A_SELLER));
+  const [sampleBuyer] = buyers.filter(({ phone }) => SAMPLES.test(phone));
+  const turns = new Set<string>();
+  for (let turn = 0; turn < count; turn++) {
+    const buyer = turn === 0 && sampleBuyer && random.chance(sampled ? 1 : 0.3) ? sampleBuyer : random.pick(buyers);
+    const lead = leadOf(random, place, buyer, turn, now);
+    const day = `${buyer.slug} ${lead.channel} ${Math.floor(lead.createdAt.getTime() / (2 * DAY))}`;
+    if (turns.has(day)) continue;
+    turns.add(day);
+    yield lead;
+  }
+}
+
+const PRODUCTS = `select seller_id, array_agg(id order by id) as ids from (
+    select seller_id, id, row_number() over (partition by seller_id order by id) as place
+      from products where approval = 'APPROVED') numbered
+  where place <= 12 group by 1`;
+
+const COLUMNS = [
+  'id',
+  'sellerId',
+  'buyerId',
+  'channel',
+  'status',
+  'name',
+  'phone',
+  'email',
+  'productId',
+  'source',
+  'message',
+  'note',
+  'reminderAt',
+  'seenAt',
+  'respondedAt',
+  'createdAt',
+  'lastContactAt',
+] as const;
+
+/** Two years of buyers who called or wrote, and what the sellers made of it. */
+export async function seedLeads(client: pg.ClientBase, random: Random, { sellers, people }: People, at: Date) {
+  const now = at.getTime();
+  const buyers = people.filter(({ role }) => role === 'USER');
+  const { rows } = await client.query<{ seller_id: string; ids: string[] }>(PRODUCTS);
+  const productsOf = new Map(rows.map(({ seller_id, ids }) => [seller_id, ids]));
+  const made = sellers.flatMap((seller) => {
+    const own = random.fork(seller.slug);
+    const productIds = productsOf.get(memberId(seller.slug)) ?? [];
+    return [...leadsAt(own, { seller, productIds, quick: 0.3 + own.next() * 3 }, buyers, now)];
+  });
+  await copyInto(client, leads, COLUMNS, made);
+  await copyInto(
+    client,
+    leadContacts,
+    ['id', 'leadId', 'productId', 'source', 'message', 'createdAt'],
+    made.map(({ id, productId, source, message, createdAt }) => ({
+      id: idOf('lead contact', id),
+      leadId: id,
+      productId,
+      source,
+      message,
+      createdAt,
+    })),
+  );
+}

@@ -1,0 +1,119 @@
+import { productNotFound } from '@plyhaat/contract/catalog';
+import type { Failure } from '@plyhaat/contract/endpoint';
+import { accessDenied, signInRequired, tooManyRequests } from '@plyhaat/contract/errors';
+import {
+  CONTACT_SENT,
+  type LeadForm,
+  type LeadSource,
+  notSubscribed,
+  ownStoreContact,
+  revealedToday,
+} from '@plyhaat/contract/leads';
+import { normalizePhone } from '@plyhaat/contract/phone';
+import { memberNotFound } from '@plyhaat/contract/profile';
+import { hasSubscription } from '#modules/billing/billing.ts';
+import type { Member } from '#platform/access.ts';
+import { addressKey } from '#platform/address.ts';
+import { takeAll } from '#platform/counters.sql.ts';
+import type { Counter } from '#platform/counters.ts';
+import type { Db } from '#platform/db.ts';
+import { announce } from '#platform/events.ts';
+import { AppError } from '#platform/failure.ts';
+import { ask } from '#platform/jobs.ts';
+import {
+  type About,
+  findBuyer,
+  findRecent,
+  findStore,
+  findUnreviewed,
+  insertContact,
+  insertLead,
+  renewLead,
+  sells,
+} from './contacts.sql.ts';
+import { reviewDue, sellerContacted } from './leads.events.ts';
+import { contactCounters, newLeadCounter, reveals } from './leads.limits.ts';
+
+export const ASK_FOR_REVIEW_TASK = 'leads.askForReview';
+const DAY = 86_400_000;
+
+export async function takeOrRefuse(db: Db, counters: readonly Counter[], refusal: Failure = tooManyRequests) {
+  const retryAfter = await takeAll(db, counters);
+  if (retryAfter > 0) throw new AppError(refusal, { retryAfter });
+}
+
+type Contact = LeadForm & { readonly userId: string };
+type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
+
+const mobileAmong = (numbers: readonly (string | null)[]) =>
+  numbers.map((number) => number && normalizePhone(number)).find(Boolean) ?? undefined;
+
+/** Only what the channel needs leaves the house. A landline can be called but has no WhatsApp. */
+function told({ channel }: Contact, store: Store) {
+  const { phone, companyPhone, companyEmail, whatsapp, email } = store;
+  if (channel === 'call') return { phone: companyPhone ?? phone };
+  if (channel === 'whatsapp') return { whatsapp: mobileAmong([whatsapp, companyPhone, phone]) };
+  return channel === 'email' ? { email: companyEmail ?? email ?? undefined } : {};
+}
+
+const sourceOf = ({ requirementId, reelId, productId }: Contact): LeadSource => {
+  if (requirementId) return 'requirement';
+  if (reelId) return 'reel';
+  return productId ? 'product' : 'seller';
+};
+
+const aboutOf = (contact: Contact): About => ({
+  productId: contact.productId ?? null,
+  reelId: contact.reelId ?? null,
+  requirementId: contact.requirementId ?? null,
+  source: sourceOf(contact),
+  message: contact.message,
+});
+
+async function admitContact(db: Db, who: Member, contact: Contact): Promise<Store> {
+  const { userId, createdById, channel, productId } = contact;
+  if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
+  if (userId === who.id) throw new AppError(ownStoreContact);
+  const store = await findStore(db, userId);
+  if (!store) throw new AppError(memberNotFound);
+  if (productId && !(await sells(db, userId, productId))) throw new AppError(productNotFound);
+  if (reveals(channel) && !(await hasSubscription(db, who.id))) throw new AppError(notSubscribed);
+  return store;
+}
+
+async function openLead(db: Db, who: Member, { userId, channel }: Contact, about: About): Promise<string> {
+  await takeOrRefuse(db, [newLeadCounter(who.id, channel)], revealedToday);
+  const buyer = await findBuyer(db, who.id);
+  if (!buyer) throw new AppError(signInRequired);
+  const parties = { buyerId: who.id, sellerId: userId, channel };
+  const leadId = await insertLead(db, { ...parties, ...buyer, ...about });
+  await announce(db, sellerContacted, { leadId, ...parties, productId: about.productId ?? null });
+  await ask(
+    db,
+    ASK_FOR_REVIEW_TASK,
+    { leadId },
+    { key: `leads.askForReview ${who.id} ${userId}`, runAt: new Date(Date.now() + DAY) },
+  );
+  return leadId;
+}
+
+/** A repeat by the same buyer, seller and channel within 24 hours belongs to the first lead's history. */
+export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string) =>
+  db.transaction(async (db) => {
+    const store = await admitContact(db, who, contact);
+    await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
+    const about = aboutOf(contact);
+    const recent = await findRecent(db, { buyerId: who.id, sellerId: store.id, channel: contact.channel });
+    if (recent) await renewLead(db, recent, about);
+    await insertContact(db, recent ?? (await openLead(db, who, contact, about)), about);
+    return { message: CONTACT_SENT, ...told(contact, store) };
+  });
+
+/** A day after a contact the buyer is asked, unless it has reviewed meanwhile. */
+export const askForReview = (db: Db, leadId: string) =>
+  db.transaction(async (db) => {
+    const lead = await findUnreviewed(db, leadId);
+    if (!lead?.buyerId) return;
+    const { sellerId, buyerId, productId } = lead;
+    await announce(db, reviewDue, { leadId, sellerId, buyerId, productId });
+  });

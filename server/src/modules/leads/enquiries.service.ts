@@ -1,0 +1,46 @@
+import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads';
+import { HOUSE_EMAIL } from '@plyhaat/contract/site';
+import { addressKey } from '#platform/address.ts';
+import type { Db } from '#platform/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { announce } from '#platform/events.ts';
+import { takeOrRefuse } from './contacts.service.ts';
+import { findUnmailed, insertEnquiry, markMailed } from './enquiries.sql.ts';
+import { enquiryReceived } from './leads.events.ts';
+import { enquiryCounters } from './leads.limits.ts';
+
+/** A program that fell into the trap, or was quicker than a person, gets the same answer as a person. */
+const isProgram = ({ website, took }: LeadForm) => website !== '' || (took !== undefined && took < QUICKEST_ENQUIRY);
+
+export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {
+  const { name, email, phone, address, subject, message } = form;
+  if (!isProgram(form))
+    await db.transaction(async (db) => {
+      await takeOrRefuse(db, enquiryCounters(addressKey(ip), form.took !== undefined));
+      const enquiry = { name: name ?? '', email, phone, address: address ?? '', subject, message: message ?? '' };
+      await announce(db, enquiryReceived, { enquiryId: await insertEnquiry(db, enquiry) });
+    });
+  return { message: ENQUIRY_THANKS };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+export async function mailTheHouse({ db, mail }: Deps, enquiryId: string): Promise<void> {
+  const enquiry = await findUnmailed(db, enquiryId);
+  if (!enquiry) return;
+  const { name, email, phone, address, subject, message } = enquiry;
+  await mail.send({
+    to: HOUSE_EMAIL,
+    subject: `Enquiry from ${oneLine(name)}`,
+    text: [
+      `Name: ${name}`,
+      `Phone: ${phone ?? 'not given'}`,
+      `E-mail: ${email ?? 'not given'}`,
+      `Address: ${address}`,
+      ...(subject ? [`Subject: ${subject}`] : []),
+      '',
+      message,
+    ].join('\n'),
+  });
+  await markMailed(db, enquiryId);
+}

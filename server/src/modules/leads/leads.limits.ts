@@ -1,0 +1,40 @@
+import type { LeadChannel } from '@plyhaat/contract/leads';
+import { type Counter, type Pace, paced } from '#platform/counters.ts';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+export const LEAD_LIMITS = {
+  /** API.md: so many numbers a member is told in a day. One it was told already costs nothing. */
+  numbersRevealed: { most: 60, seconds: DAY },
+  /** Sellers written to in a day; this needs no subscription, so it is for few. */
+  sellersWritten: { most: 30, seconds: DAY },
+  contactsOfMember: { most: 120, seconds: HOUR },
+  contactsFromAddress: { most: 600, seconds: HOUR },
+  /** An office shares one address, and nobody writes more by hand. */
+  enquiriesFromAddress: { most: 20, seconds: HOUR },
+  /** Without the form's clock nothing tells a person from a program. */
+  unclockedFromAddress: { most: 5, seconds: HOUR },
+} satisfies Record<string, Pace>;
+
+/** Only the member itself can use these up, so nothing shortens the wait. */
+const whole = (key: string, pace: Pace): Counter => paced(key, [pace], pace.seconds * 1000);
+
+export const reveals = (channel: LeadChannel): boolean => channel === 'call' || channel === 'whatsapp';
+
+/** Counted for every contact. Being counted also makes contacts of one member come in turn. */
+export const contactCounters = (memberId: string, address: string): readonly Counter[] => [
+  whole(`leads member ${memberId}`, LEAD_LIMITS.contactsOfMember),
+  paced(`leads address ${address}`, [LEAD_LIMITS.contactsFromAddress]),
+];
+
+/** Counted for every new lead. */
+export const newLeadCounter = (memberId: string, channel: LeadChannel): Counter =>
+  reveals(channel)
+    ? whole(`leads revealed ${memberId}`, LEAD_LIMITS.numbersRevealed)
+    : whole(`leads written ${memberId}`, LEAD_LIMITS.sellersWritten);
+
+export const enquiryCounters = (address: string, clocked: boolean): readonly Counter[] => [
+  paced(`enquiries address ${address}`, [LEAD_LIMITS.enquiriesFromAddress], HOUR * 1000),
+  ...(clocked ? [] : [paced(`enquiries unclocked ${address}`, [LEAD_LIMITS.unclockedFromAddress], HOUR * 1000)]),
+];

@@ -1,0 +1,76 @@
+import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { members } from '#modules/identity/identity.tables.ts';
+import { createdAt, id, moment } from '#platform/columns.ts';
+
+/** What a contact was about; the last one's stands in the lead itself. */
+const about = {
+  productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+  reelId: uuid('reel_id'),
+  requirementId: uuid('requirement_id'),
+  source: text().$type<LeadSource>().notNull(),
+  message: text(),
+};
+
+/** A buyer who reached a seller by one channel, within a day once. It outlives the buyer, who then has no name. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: id(),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    buyerId: uuid('buyer_id'),
+    channel: text().$type<LeadChannel>().notNull(),
+    status: text().$type<LeadStatus>().notNull().default('new'),
+    name: text().notNull(),
+    phone: text(),
+    email: text(),
+    ...about,
+    note: text(),
+    reminderAt: moment('reminder_at'),
+    /** When the seller first saw it, and when it first did something about it. */
+    seenAt: moment('seen_at'),
+    respondedAt: moment('responded_at'),
+    createdAt: createdAt(),
+    lastContactAt: moment('last_contact_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('leads_of_seller').on(t.sellerId, t.lastContactAt.desc()),
+    index('leads_of_buyer').on(t.buyerId, t.lastContactAt.desc()),
+    index('leads_unseen').on(t.sellerId).where(sql`${t.seenAt} is null`),
+  ],
+);
+
+/** The history of a lead: one row each time the buyer came. */
+export const leadContacts = pgTable(
+  'lead_contacts',
+  {
+    id: id(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    ...about,
+    createdAt: createdAt(),
+  },
+  (t) => [index('lead_contacts_of_lead').on(t.leadId, t.createdAt)],
+);
+
+/** Messages to the house, from whoever wrote them. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    address: text().notNull(),
+    subject: text(),
+    message: text().notNull(),
+    mailedAt: moment('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('enquiries_by_time').on(t.createdAt)],
+);

@@ -1,0 +1,82 @@
+import type { Endpoint } from '@plyhaat/contract/endpoint';
+import { afterAll, expect, test } from 'vitest';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { companies, members } from '#modules/identity/identity.tables.ts';
+import { tableKey } from '#platform/http.ts';
+import { seedDemo } from '#seed/seed.ts';
+import { type Caller, testApp } from '#test/app.ts';
+import { someMember, someSeller } from '#test/builders.ts';
+import { someSubscriber } from '#test/subscribed.ts';
+
+const house = await testApp();
+await seedDemo(house.db);
+afterAll(house.close);
+const { db } = house;
+
+const sellers = (await db.select().from(members)).filter(({ role }) => role !== 'USER');
+const offices = await db.select().from(companies);
+const goods = await db.select().from(products);
+
+/** Every number and address of a seller that only a lead may tell. */
+const SECRETS = new Set(
+  [
+    ...sellers.flatMap(({ phone, email }) => [phone, email]),
+    ...offices.flatMap(({ phone, whatsapp, landline, email }) => [phone, whatsapp, landline, email]),
+  ].filter((secret) => typeof secret === 'string' && secret.length > 5) as string[],
+);
+const leaked = (body: string) => {
+  const digits = body.replace(/[\s-]/g, '');
+  return [...SECRETS].filter((secret) => digits.includes(secret.replace(/[\s-]/g, '')));
+};
+
+const someIds = [
+  ...sellers.slice(0, 8).flatMap(({ id, slug }) => [id, slug]),
+  ...goods.slice(0, 4).flatMap(({ id, slug }) => [id, slug]),
+];
+
+/** An address with each id the marketplace knows in its place, and the parameters that name sellers and products. */
+function addressesOf({ path }: Endpoint): string[] {
+  if (path.includes(':')) return someIds.map((id) => path.replace(/:\w+/g, id));
+  return [
+    path,
+    `${path}?perPage=100`,
+    `${path}?search=ply&q=ply&perPage=50`,
+    `${path}?productId=${goods[0]?.id}&userId=${goods[0]?.sellerId}`,
+  ];
+}
+
+const open = [...house.app.callTable.values()]
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, access }) => method === 'GET' && (access === 'public' || access === 'member'))
+  .map((endpoint) => [tableKey(endpoint), endpoint] as const);
+
+const visitors: readonly (readonly [string, Caller | undefined])[] = [
+  ['a visitor', undefined],
+  ['a member', await someMember(db)],
+  ['a subscribed member', await someSubscriber(db)],
+  ['another seller', await someSeller(db)],
+];
+
+test('there is something to keep secret, and somewhere to look for it', () => {
+  expect(SECRETS.size).toBeGreaterThan(20);
+  expect(open.length).toBeGreaterThan(15);
+  expect(leaked(`call 98${[...SECRETS][0]}`)).not.toEqual([]);
+});
+
+test.each(open)('%s tells nobody the number or e-mail of a seller (AP-STORE-28)', async (_name, endpoint) => {
+  const answered: number[] = [];
+  for (const [name, who] of visitors)
+    for (const address of addressesOf(endpoint)) {
+      const reply = await house.get(address, who);
+      answered.push(reply.statusCode);
+      expect(leaked(reply.body), `${name} at ${address}`).toEqual([]);
+    }
+  expect(answered.filter((status) => status >= 500)).toEqual([]);
+});
+
+test('the owner and staff read a seller’s own numbers', async () => {
+  const seller = await someSeller(db, { phone: '9811122233' });
+  const read = async (who: Caller) => (await house.get(`/users/getUserById/${seller.id}`, who)).body;
+  expect(await read(seller)).toContain('9811122233');
+  expect(await read(await someMember(db, { role: 'ADMIN' }))).toContain('9811122233');
+});

@@ -1,0 +1,118 @@
+import {
+  changedSince,
+  decideReview,
+  listReviewQueue,
+  type ReviewDetail,
+  type ReviewItem,
+  readReview,
+} from '@plyhaat/contract/admin';
+import type { Role } from '@plyhaat/contract/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { MEMBER_ID, signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+afterEach(() => session.clear());
+
+const ITEM: ReviewItem = {
+  kind: 'product',
+  _id: MEMBER_ID,
+  version: 'v1',
+  status: 'PENDING',
+  title: 'Marine plywood',
+  about: 'Change to a public product · BWP',
+  picture: null,
+  owner: { _id: MEMBER_ID, slug: 'tapi', name: 'Tapi Plywood House' },
+  submittedAt: '2026-11-14T10:00:00.000Z',
+  reason: null,
+};
+const DETAIL: ReviewDetail = {
+  ...ITEM,
+  public: { fields: [{ label: 'Price', value: '₹1,600' }], pictures: [] },
+  pending: {
+    fields: [
+      { label: 'Price', value: '₹1,750' },
+      { label: 'Grade', value: 'BWP' },
+    ],
+    pictures: [],
+  },
+  differs: ['Price'],
+  warnings: ['The new price is far from the public one.'],
+  link: null,
+};
+const queue = { data: [ITEM], total: 1, waiting: { product: 1, gst: 2, report: 0 } };
+const house = (...answers: ReturnType<typeof answer>[]) =>
+  fakeApi(...answers, answer(listReviewQueue, queue), answer(readReview, { data: DETAIL }));
+
+test.each<Role>(['USER', 'DEALER'])('a %s finds no review queue', async (role) => {
+  signInAs(role);
+  house();
+  const { address } = await renderAt('/admin/review');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('staff see what waits of each kind, and the address chooses', async () => {
+  signInAs('APPROVERS');
+  const api = house();
+  const { user, address, container } = await renderAt('/admin');
+  expect(await screen.findByText('3 things wait for a decision.')).toBeInTheDocument();
+  expect(screen.getByText('Tapi Plywood House')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('link', { name: 'GST documents 2' }));
+  await waitFor(() => expect(address()).toBe('/admin/review?kind=gst'));
+  await user.selectOptions(screen.getByLabelText('Decisions'), 'Rejected');
+  await waitFor(() => expect(address()).toBe('/admin/review?kind=gst&status=REJECTED'));
+  await waitFor(() =>
+    expect(api.callsOf(listReviewQueue).at(-1)?.query).toMatchObject({ kind: 'gst', status: 'REJECTED' }),
+  );
+});
+
+test('an approver sees what differs, and approves the version seen', async () => {
+  signInAs('APPROVERS');
+  const api = house(answer(decideReview, { message: 'Approved' }));
+  const { user, address } = await renderAt('/admin/review');
+  await user.click(await screen.findByRole('button', { name: 'Look at Marine plywood' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Marine plywood' });
+  const changes = within(await within(dialog).findByRole('region', { name: 'What changes' }));
+  expect(changes.getByText(/₹1,600/)).toBeInTheDocument();
+  expect(changes.getByText(/₹1,750/)).toBeInTheDocument();
+  expect(within(dialog).getByText('The new price is far from the public one.')).toBeInTheDocument();
+  await expectNoAxeViolations(dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(decideReview)[0]?.body).toEqual({ decision: 'approve', version: 'v1' });
+  expect(address()).toBe('/admin/review');
+});
+
+test('a rejection asks for its reason first', async () => {
+  signInAs('ADMIN');
+  const api = house(answer(decideReview, { message: 'Rejected' }));
+  const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Reject' }));
+  expect(dialog.getByText('Please give a reason for the rejection')).toBeInTheDocument();
+  expect(api.callsOf(decideReview)).toHaveLength(0);
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The picture is blurred.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(api.callsOf(decideReview)[0]?.body).toEqual({
+      decision: 'reject',
+      version: 'v1',
+      reason: 'The picture is blurred.',
+    }),
+  );
+});
+
+test('what was changed meanwhile is fetched again, and stays open', async () => {
+  signInAs('SUBADMIN');
+  const api = house(answer(decideReview, () => refuse(changedSince)));
+  const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(changedSince.message)).toBeInTheDocument();
+  await waitFor(() => expect(api.callsOf(readReview).length).toBeGreaterThan(1));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});

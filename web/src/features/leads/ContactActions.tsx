@@ -1,0 +1,37 @@
+import type { LeadChannel } from '@plyhaat/contract/leads';
+import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { Button, type ButtonVariant } from '#ui/Button.tsx';
+import { type Target, useContact } from './useContact.tsx';
+
+const ACTIONS = {
+  call: { label: 'Call Now', Icon: Phone, variant: 'call' },
+  whatsapp: { label: 'WhatsApp', Icon: MessageCircle, variant: 'callLine' },
+  email: { label: 'E-mail', Icon: Mail, variant: 'line' },
+  contact: { label: 'Contact Seller', Icon: MessageSquareText, variant: 'line' },
+} as const satisfies Record<LeadChannel, { label: string; Icon: typeof Phone; variant: ButtonVariant }>;
+
+type Props = {
+  target: Target;
+  channels: readonly LeadChannel[];
+  /** Other words on a button, as 'Call' where there is little room. */
+  labels?: Partial<Record<LeadChannel, string>>;
+};
+
+/** One button for each way to reach the seller; whoever places them says how they stand. */
+export function ContactActions({ target, channels, labels = {} }: Props) {
+  const { contact, dialog } = useContact(target);
+  return (
+    <>
+      {channels.map((channel) => {
+        const { label, Icon, variant } = ACTIONS[channel];
+        return (
+          <Button key={channel} variant={variant} className="print:hidden" onClick={() => contact(channel)}>
+            <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+            {labels[channel] ?? label}
+          </Button>
+        );
+      })}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LeadChannel } from '@plyhaat/contract/leads';
+import { useState } from 'react';
+import { session } from '#api/session.ts';
+import { openLogin } from '#shell/login.ts';
+import { useOnDemand } from '#shell/onDemand.ts';
+
+/** Whom to reach, and about what. The number is masked: the real one comes with the answer to a lead. */
+export type Target = {
+  readonly sellerId: string;
+  readonly name: string;
+  readonly phone?: string | null | undefined;
+  readonly product?: {
+    readonly _id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly price: number;
+    readonly pricetype: string;
+  };
+};
+
+/**
+ * The one policy of reaching a seller (spec 1 §2 'Call seller helper'): a visitor signs in first; what then follows is
+ * asked in a dialog, whose code comes when it is first wanted.
+ */
+export function useContact(target: Target) {
+  const [asked, setAsked] = useState<{ channel: LeadChannel; open: boolean } | null>(null);
+  const close = () => setAsked((last) => last && { ...last, open: false });
+  const ContactDialog = useOnDemand(
+    asked?.open ?? false,
+    () => import('./ContactDialog.tsx').then((chunk) => chunk.ContactDialog),
+    close,
+  );
+  return {
+    contact: (channel: LeadChannel) =>
+      session.get().isAuthenticated ? setAsked({ channel, open: true }) : openLogin(),
+    dialog: ContactDialog && asked && <ContactDialog target={target} {...asked} onClose={close} />,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@plyhaat/contract/endpoint';
+import type { sendLead } from '@plyhaat/contract/leads';
+import { formatRupees } from '@plyhaat/contract/money';
+import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/phone';
+import type { Target } from './useContact.tsx';
+
+const NATIONAL = 10;
+
+/** A landline is dialled without the zero before its area code; what is no Indian number is left as it is. */
+function dialLink(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^0/, '');
+  return digits.length === NATIONAL ? telLink(digits) : `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** The first words to the seller: which product at which price, and where it was seen. */
+export function greeting({ name, product }: Target, publicUrl: string): string {
+  if (!product) return `Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`;
+  const price = `${formatRupees(product.price)} ${product.pricetype}`;
+  const address = publicUrl && ` ${new URL(`/product/${product.slug}`, publicUrl).href}`;
+  return `Hello ${name}, I am interested in ${product.name} at ${price}, which I saw on Plyhaat.${address}`;
+}
+
+/** Where the answer to a lead leads: the dialler, WhatsApp or a mail; undefined where it names nothing. */
+export function wayOut(answer: ReplyOf<typeof sendLead>, target: Target, publicUrl: string): string | undefined {
+  const { phone, whatsapp, email } = answer;
+  if (phone) return dialLink(normalizePhone(phone) ?? phone);
+  if (whatsapp) return whatsappLink(whatsapp, greeting(target, publicUrl));
+  if (!email) return undefined;
+  const subject = encodeURIComponent(target.product ? `Enquiry about ${target.product.name}` : 'Enquiry from Plyhaat');
+  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(greeting(target, publicUrl))}`;
+}
+
+/** In the same tab: a window opened after an answer has come is blocked. */
+export function follow(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,115 @@
+import { listProducts } from '@plyhaat/contract/catalog';
+import { deleteProduct, updateProduct } from '@plyhaat/contract/product-form';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CallError } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
+import { answer } from '#test/fake-api.ts';
+import { MEMBER_ID, signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+import { sellersHouse as house } from '#test/selling.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs('DEALER');
+});
+afterEach(() => session.clear());
+
+const own = { approved: 'APPROVED', isPublic: true, rejectReason: null } as const;
+const rows = async () => within(await screen.findByRole('list', { name: 'Your products' })).findAllByRole('listitem');
+
+test('the own list asks for six of the page and search that the address names (S2-PMG-01, S2-PMG-02)', async () => {
+  const api = house(answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })], 8)));
+  const { user, address } = await renderAt('/account?tab=myProducts&search=board&page=2');
+  expect(await screen.findByText('8 products for “board”')).toBeInTheDocument();
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({
+    userId: MEMBER_ID,
+    search: 'board',
+    page: 2,
+    perPage: 6,
+  });
+  const box = screen.getByRole('searchbox', { name: 'Search your products' });
+  await user.clear(box);
+  await user.type(box, 'door{Enter}');
+  await waitFor(() => expect(address()).toBe('/account?search=door&tab=myProducts'));
+});
+
+test('each product says how far it is, and why it was sent back (S2-PMG-04, S2-PMG-06)', async () => {
+  house(
+    answer(
+      listProducts,
+      pageOf([
+        someProduct({ ...own, name: 'Shown' }),
+        someProduct({ ...own, name: 'Waiting', approved: 'PENDING', isPublic: false }),
+        someProduct({ ...own, name: 'Sent back', approved: 'REJECTED', rejectReason: 'The picture is blurred.' }),
+      ]),
+    ),
+  );
+  const { container } = await renderAt('/account?tab=myProducts');
+  const [shown, waiting, rejected] = await rows();
+  expect(shown).toHaveTextContent('Approved');
+  expect(waiting).toHaveTextContent('Pending');
+  expect(rejected).toHaveTextContent('Rejected');
+  expect(rejected).toHaveTextContent('The picture is blurred. The approved version stays public.');
+  expect(screen.getByRole('link', { name: 'Edit Waiting' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/account\?id=.+&tab=addProducts$/),
+  );
+  await expectNoAxeViolations(container);
+});
+
+test('a delete asks first, and says that it is done (S2-PMG-25)', async () => {
+  const api = house(
+    answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })])),
+    answer(deleteProduct, { message: 'Product deleted successfully' }),
+  );
+  const { user } = await renderAt('/account?tab=myProducts');
+  await user.click(await screen.findByRole('button', { name: 'Delete Board' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this product?' });
+  await expectNoAxeViolations(dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(api.callsOf(deleteProduct)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Delete Board' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
+  await waitFor(() => expect(api.callsOf(listProducts).length).toBeGreaterThan(1));
+});
+
+test('a delete that fails says so', async () => {
+  house(
+    answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })])),
+    answer(deleteProduct, () => {
+      throw new CallError(500, 'Server error');
+    }),
+  );
+  const { user } = await renderAt('/account?tab=myProducts');
+  await user.click(await screen.findByRole('button', { name: 'Delete Board' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete product')).toBeInTheDocument();
+});
+
+test('stock is saved from the list, and nothing else with it', async () => {
+  const api = house(
+    answer(listProducts, pageOf([someProduct({ ...own, name: 'Board', inStock: true })])),
+    answer(updateProduct, { message: '', data: someProductDetail() }),
+  );
+  const { user } = await renderAt('/account?tab=myProducts');
+  await user.click(await screen.findByRole('checkbox', { name: 'Board is in stock' }));
+  await waitFor(() => expect(api.callsOf(updateProduct).at(-1)?.body).toEqual({ inStock: false }));
+});
+
+test('an empty list invites to the first product, and a failed one to try again (S2-ACC-12, S2-PMG-24)', async () => {
+  house();
+  const { unmount } = await renderAt('/account?tab=myProducts');
+  expect(await screen.findByText('No products found. Add your first product to get started!')).toBeInTheDocument();
+  unmount();
+  house(
+    answer(listProducts, () => {
+      throw new CallError(400, 'no');
+    }),
+  );
+  await renderAt('/account?tab=myProducts');
+  expect(await screen.findByText('Failed to load products. Please try again.')).toBeInTheDocument();
+});

@@ -1,0 +1,217 @@
+import { listProducts, readProduct } from '@plyhaat/contract/catalog';
+import type { ProductContent } from '@plyhaat/contract/product-content';
+import { addBrand, addProduct, brandTaken, updateProduct } from '@plyhaat/contract/product-form';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
+import { answer, refuse } from '#test/fake-api.ts';
+import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
+import { MEMBER_ID, signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+import { BRAND, CHILD, sellersHouse as house, PARENT } from '#test/selling.ts';
+
+let requests: FakeRequest[];
+beforeEach(() => {
+  localStorage.clear();
+  signInAs('DEALER');
+  requests = stubXhr();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+});
+afterEach(() => {
+  session.clear();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const choose = (user: UserEvent, label: RegExp, option: string) =>
+  user.selectOptions(screen.getByLabelText(label), option);
+const photo = () => new File(['x'], 'board.jpg', { type: 'image/jpeg' });
+
+async function addPicture(user: UserEvent, label: RegExp, id: string) {
+  const before = requests.length;
+  await user.upload(screen.getByLabelText(label), photo());
+  await waitFor(() => expect(requests).toHaveLength(before + 1));
+  await act(() => requests.at(-1)?.answer(200, { success: true, data: someUpload({ _id: id }) }));
+}
+
+test('an empty form says what it needs, in the words of the spec (S2-PMG-08 to 11)', async () => {
+  house();
+  const { user, container } = await renderAt('/account?tab=addProducts');
+  await user.click(await screen.findByRole('button', { name: 'Save product' }));
+  for (const words of [
+    'Name is required',
+    'Category is required',
+    'Price is required',
+    'Long description is required',
+    'Main image is required',
+  ])
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText('Price type')).toHaveValue('per Nos/sheet');
+  expect(screen.getByRole('switch', { name: /In stock/ })).toBeChecked();
+  await user.type(field(/^Name/), 'x');
+  expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+const PICTURE_ID = '00000000-0000-4000-8000-0000000000f1';
+
+test('a product is sent as the spec words it, and the list shows next (S2-PMG-17 to 21)', async () => {
+  const api = house(
+    answer(addProduct, { message: 'Product added successfully!', data: someProductDetail() }),
+    answer(listProducts, pageOf([someProduct({ approved: 'PENDING' })])),
+  );
+  const { user, address } = await renderAt('/account?tab=addProducts');
+  await screen.findByRole('heading', { name: 'Add Product' });
+  await user.type(field(/^Name/), 'Marine plywood');
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Plywood' })).toBeInTheDocument());
+  await choose(user, /^Category/, 'Plywood');
+  await choose(user, /^Sub-category/, 'BWP/Marine');
+  await user.type(field(/^Price/), '1600');
+  await user.type(field(/^Selling price/), '1450');
+  await user.type(field(/^Long description/), 'Gurjan core.');
+  await user.type(field(/^Thickness/), '18 mm');
+  await user.type(field(/^Minimum order/), '20 sheets');
+  await addPicture(user, /^Main image/, PICTURE_ID);
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(await screen.findByText('Product added successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/account?tab=myProducts'));
+  expect(api.callsOf(addProduct)[0]?.body).toMatchObject({
+    userId: MEMBER_ID,
+    status: false,
+    name: 'Marine plywood',
+    categoryId: CHILD._id,
+    categoryArr: [{ categoryId: PARENT._id }, { categoryId: CHILD._id }],
+    sellingprice: '1450 per Nos/sheet',
+    specification: { thickness: '18 mm' },
+    minimumOrder: '20 sheets',
+    mainImage: PICTURE_ID,
+    imageArr: [],
+    inStock: true,
+  });
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('what was typed is there again after leaving, with its picture', async () => {
+  house();
+  const { user, unmount } = await renderAt('/account?tab=addProducts');
+  await screen.findByRole('heading', { name: 'Add Product' });
+  await user.type(field(/^Name/), 'Half a product');
+  await addPicture(user, /^Main image/, PICTURE_ID);
+  unmount();
+  await renderAt('/account?tab=addProducts');
+  expect(await screen.findByText('This is what you typed earlier and did not save.')).toBeInTheDocument();
+  expect(field(/^Name/)).toHaveValue('Half a product');
+  expect(screen.getByRole('button', { name: 'Remove board.jpg' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
+  expect(screen.queryByRole('button', { name: 'Remove board.jpg' })).not.toBeInTheDocument();
+});
+
+test('a refusal is told, and stands beside the field it names (S2-PMG-27)', async () => {
+  house(
+    answer(addProduct, () => {
+      throw new CallError(422, 'Validation error.', 'input_invalid', { categoryId: 'Please choose from the list' });
+    }),
+  );
+  const { user } = await renderAt('/account?tab=addProducts');
+  await screen.findByRole('option', { name: 'Plywood' });
+  await user.type(field(/^Name/), 'Board');
+  await choose(user, /^Category/, 'Plywood');
+  await user.type(field(/^Price/), '10');
+  await user.type(field(/^Long description/), 'x');
+  await addPicture(user, /^Main image/, PICTURE_ID);
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(await screen.findByText('Validation error.')).toBeInTheDocument();
+  expect(screen.getByText('Please choose from the list')).toBeInTheDocument();
+});
+
+test('a brand can be added, and is chosen then; one that exists is chosen as well (S2-BRAND-02, S2-BRAND-03)', async () => {
+  let turn = 0;
+  const turns = [
+    () => ({ message: 'Brand added successfully!', data: { ...BRAND, _id: MEMBER_ID, name: 'Devgiri' } }),
+    () => refuse(brandTaken),
+    () => {
+      throw new CallError(500, 'Server error');
+    },
+  ];
+  house(answer(addBrand, () => (turns[turn++] ?? turns[2])?.() as never));
+  const { user } = await renderAt('/account?tab=addProducts');
+  const add = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Add a brand' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a brand' }));
+    await user.type(dialog.getByRole('textbox', { name: /Brand name/ }), name);
+    await user.click(dialog.getByRole('button', { name: 'Add brand' }));
+  };
+  await add('Devgiri');
+  expect(await screen.findByText('Brand added successfully!')).toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: /^Brand/ })).toHaveValue('Devgiri');
+  await add('Vanaroop');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Brand/ })).toHaveValue('Vanaroop'));
+  await add('Other');
+  expect(await screen.findByText('Failed to add brand. Please try again.')).toBeInTheDocument();
+});
+
+const CONTENT: ProductContent = {
+  name: 'New name',
+  categoryId: CHILD._id,
+  categoryArr: [
+    { categoryId: PARENT._id, name: 'Plywood' },
+    { categoryId: CHILD._id, name: 'BWP/Marine' },
+  ],
+  brandId: BRAND._id,
+  brand: 'Vanaroop',
+  price: 1600,
+  sellingPrice: null,
+  pricetype: 'per sq.ft',
+  shortDescription: '',
+  longDescription: 'Gurjan core.',
+  specification: { thickness: '18 mm', application: null, grade: null, wood: null, glue: null, warranty: null },
+  size: null,
+  finish: null,
+  standard: null,
+  minimumOrder: null,
+  mainImage: 'products/x.webp',
+  picture: null,
+  imageArr: [],
+};
+
+test('editing starts from the last save, tells why it was sent back and what differs (S2-PMG-03, S2-PMG-22)', async () => {
+  const product = someProductDetail({
+    name: 'Old name',
+    approved: 'REJECTED',
+    isPublic: true,
+    rejectReason: 'The name is wrong.',
+    latest: CONTENT,
+    pending: null,
+    differences: [{ label: 'Name', before: 'Old name', after: 'New name' }],
+  });
+  const api = house(
+    answer(readProduct, { data: product }),
+    answer(updateProduct, { message: 'Product updated successfully!', data: product }),
+    answer(listProducts, pageOf([])),
+  );
+  const { user, container } = await renderAt(`/account?tab=addProducts&id=${product._id}`);
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('New name');
+  expect(screen.getByText('The name is wrong. The approved version stays public.')).toBeInTheDocument();
+  await user.click(screen.getByText('See what differs in 1 field'));
+  expect(screen.getByText('Old name')).toBeVisible();
+  expect(screen.getByLabelText('Price type')).toHaveValue('per sq.ft');
+  await waitFor(() => expect(screen.getByLabelText(/^Sub-category/)).toHaveValue(CHILD._id));
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(await screen.findByText('Product updated successfully!')).toBeInTheDocument();
+  expect(api.callsOf(updateProduct)[0]).toMatchObject({
+    params: { id: product._id },
+    body: { mainImage: 'products/x.webp', brand: BRAND._id, sellingprice: '' },
+  });
+});
+
+test('a product that cannot be read for editing says so (S2-PMG-23)', async () => {
+  house(answer(readProduct, { data: someProductDetail() }));
+  await renderAt(`/account?tab=addProducts&id=${MEMBER_ID}`);
+  await waitFor(() => expect(screen.getByText('Failed to load product data for editing.')).toBeInTheDocument());
+});

@@ -1,0 +1,39 @@
+import { readMember } from '@plyhaat/contract/profile';
+import { listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { someProduct } from '#test/builders.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { signInAs, someBuyer } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(() => signInAs('USER'));
+afterEach(() => session.clear());
+
+test('an empty wishlist reads as the spec says (S2-WISH-01)', async () => {
+  fakeApi(answer(readMember, { data: someBuyer() }), answer(listWishlist, { data: [], total: 0 }));
+  const { container } = await renderAt('/account?tab=wishlist');
+  expect(await screen.findByText('Your wishlist is empty. Start adding products you love!')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('what was put aside is listed with its link and can be taken off (S2-WISH-02)', async () => {
+  let wished = [someProduct({ name: 'Board', slug: 'board' }), someProduct({ name: 'Door', slug: 'door' })];
+  const api = fakeApi(
+    answer(readMember, { data: someBuyer() }),
+    answer(listWishlist, () => ({ data: wished, total: wished.length })),
+    answer(removeFromWishlist, ({ params }) => {
+      wished = wished.filter(({ _id }) => _id !== params.productId);
+      return { message: 'Removed from your wishlist' };
+    }),
+  );
+  const { user, container } = await renderAt('/account?tab=wishlist');
+  expect(await screen.findByRole('link', { name: 'Board' })).toHaveAttribute('href', '/product/board');
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'Remove Board from your wishlist' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Board' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Door' })).toBeInTheDocument();
+  expect(api.callsOf(removeFromWishlist)).toHaveLength(1);
+});
