@@ -98,8 +98,10 @@ test('WhatsApp opens in the same tab with the product and its price (S3-STORE-10
     .first()
     .click();
   await page.waitForURL(/\/product\//);
-  await page.getByRole('button', { name: 'WhatsApp' }).first().click();
+  const write = page.getByRole('button', { name: 'WhatsApp' }).first();
+  await expect(write).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await write.click();
   await dialog(page).getByRole('button', { name: 'WhatsApp' }).click();
   await expect.poll(() => linksLeft(page)).toHaveLength(1);
   const link = new URL((await linksLeft(page))[0] ?? '');

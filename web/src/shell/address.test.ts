@@ -34,10 +34,15 @@ test('whatever is typed, the shop opens: bad parts fall back to their defaults',
     fc.property(junk, (words) => {
       const address = shop.parse(words);
       expect(address.page).toBeGreaterThanOrEqual(1);
-      expect(['name', 'price', 'rating', 'createdAt']).toContain(address.sortBy);
+      expect(['name', 'price', 'rating', 'createdAt', 'relevance', undefined]).toContain(address.sortBy);
       expect(shop.parse(parseSearch(stringifySearch(address)))).toEqual(address);
     }),
   );
+});
+
+test('a part that nobody understands leaves the address', () => {
+  const typed = { sortBy: ';drop', search: 'ply' };
+  expect(stringifySearch({ ...typed, ...shop.parse(typed), facets: undefined })).not.toContain('drop');
 });
 
 test('lists stay readable', () => {

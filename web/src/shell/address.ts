@@ -25,6 +25,9 @@ export const forgiving = <S extends z.ZodMiniObject>(schema: S) => ({
     const parsed = z.safeParse(schema, raw);
     if (parsed.success) return parsed.data;
     const bad = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    return z.parse(schema, Object.fromEntries(Object.entries(raw as Words).filter(([name]) => !bad.has(name))));
+    const good = Object.entries(raw as Words).filter(([name]) => !bad.has(name));
+    // Named as undefined, or the router would keep what was typed.
+    const dropped = Object.fromEntries([...bad].map((name) => [name, undefined]));
+    return { ...dropped, ...z.parse(schema, Object.fromEntries(good)) };
   },
 });

@@ -15,7 +15,7 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
   const browse = useBrowsing(browsing);
   const { list, address, fixed, go, cleared } = browse;
   return (
-    <div className="grid items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
       <aside aria-label="Filters" className="max-lg:hidden print:hidden">
         <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
           <h2 className="text-title">Filters</h2>

@@ -18,7 +18,7 @@ type Props = { product: ProductDetail; onReviews: () => void };
 export function ProductSummary({ product, onReviews }: Props) {
   const sheet = sheetPrice(product);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <p className="mb-3 flex flex-wrap gap-2">
           <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? 'In stock' : 'Out of stock'}</Badge>
