@@ -1,7 +1,8 @@
-import { listCategories, listProducts } from '@plyhaat/contract/catalog';
+import { listCategories, listProducts, readCategory } from '@plyhaat/contract/catalog';
 import { failure } from '@plyhaat/contract/endpoint';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageOf, someCategory } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
 
@@ -14,8 +15,12 @@ beforeEach(() => {
 
 test('a screen that fails says so within the shell, and Try Again brings it back', async () => {
   let broken = true;
-  fakeApi(answer(listProducts, () => (broken ? refuse(fault) : { data: [], total: 0, totalElements: 0 })));
-  const { user } = await renderAt('/shop');
+  const category = { ...someCategory(), subCategoryArr: [], parent: null };
+  fakeApi(
+    answer(readCategory, () => (broken ? refuse(fault) : { data: category })),
+    answer(listProducts, pageOf([])),
+  );
+  const { user } = await renderAt('/category/plywood');
   expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
   expect(screen.getByText(/please contact support/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
@@ -23,7 +28,7 @@ test('a screen that fails says so within the shell, and Try Again brings it back
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Shop All Products' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plywood' })).toBeVisible();
 });
 
 test('a fault in the shell itself is said as well', async () => {

@@ -7,12 +7,10 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Phone } from '#ui/Phone.tsx';
 import { Place } from '#ui/Place.tsx';
 import { Verified } from '#ui/Verified.tsx';
-import { useSellerLink } from './seller.link.ts';
 
 /** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
 export function SellerCard({ product }: { product: ProductDetail }) {
   const { seller, companyName, cityName, stateName, phone } = product;
-  const { isStore, to } = useSellerLink();
   return (
     <section aria-label="Seller information" className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <div className="flex items-center gap-4">
@@ -32,8 +30,8 @@ export function SellerCard({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
-        <Link {...to(seller._id)} className={buttonClass({ variant: 'line', tight: true })}>
-          {isStore ? 'View Profile' : 'All products of this seller'}
+        <Link to="/seller/$id" params={{ id: seller._id }} className={buttonClass({ variant: 'line', tight: true })}>
+          View Profile
         </Link>
         {phone && <ContactActions target={sellerOf(product)} channels={['call']} />}
       </div>

@@ -2,7 +2,6 @@ import type { Role } from '@plyhaat/contract/roles';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search';
 import { Link } from '@tanstack/react-router';
 import { productCount } from '#features/catalog/counts.ts';
-import { useSellerLink } from '#features/catalog/seller.link.ts';
 import { roleLabel } from '#features/profile/role.ts';
 import { Card, CardLine, cardLinkClass } from '#ui/Card.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -13,7 +12,6 @@ import { Verified } from '#ui/Verified.tsx';
 const ROW = 'h-full flex-row! items-center gap-4 p-4';
 
 export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
-  const { to } = useSellerLink();
   return (
     <Card className={ROW}>
       <Picture
@@ -26,7 +24,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
       />
       <div className="min-w-0">
         <h3 className="flex items-center gap-1.5 font-semibold text-body">
-          <Link {...to(seller._id)} className={`truncate ${cardLinkClass}`}>
+          <Link to="/seller/$id" params={{ id: seller._id }} className={`truncate ${cardLinkClass}`}>
             {seller.companyName || seller.name}
           </Link>
           {seller.verifeied && <Verified />}

@@ -2,7 +2,6 @@ import type { Picture as StoredPicture } from '@plyhaat/contract/picture';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId } from 'react';
-import { useSellerLink } from '#features/catalog/seller.link.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { sellerSuggestions, suggestions } from './search.queries.ts';
@@ -14,7 +13,6 @@ type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: (
 
 /** Sellers first, as spec 1 §2 has them; categories and products below. */
 function useGroups(text: string, listId: string) {
-  const { to } = useSellerLink();
   const sellers = useQuery({ ...sellerSuggestions(text), placeholderData: keepPreviousData });
   const others = useQuery({ ...suggestions(text), placeholderData: keepPreviousData });
   const found = others.data?.data ?? [];
@@ -33,7 +31,7 @@ function useGroups(text: string, listId: string) {
         name: searchName,
         label,
         picture,
-        link: to(_id),
+        link: { to: '/seller/$id', params: { id: _id } },
       })),
     },
     {

@@ -47,7 +47,7 @@ test('what was found stands by kind, with a count on every tab (SC-SEARCH-13)', 
   fakeApi(answer(search, FOUND));
   const { container } = await renderAt('/search?q=ply');
   expect(screen.getByRole('heading', { level: 1, name: 'Results for “ply”' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/shop?seller=s1');
+  expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/seller/s1');
   expect(
     tabs()
       .getAllByRole('link')

@@ -60,7 +60,7 @@ test('sellers come first, then categories and products (S1-SEARCH-11)', async ()
   const { user, container } = await renderAt('/shop');
   await user.type(field(), 'ash');
   await screen.findByRole('option', { name: /^Asha Ply/ });
-  expect(screen.getByRole('option', { name: /^Asha/ })).toHaveAttribute('href', '/shop?seller=s1');
+  expect(screen.getByRole('option', { name: /^Asha/ })).toHaveAttribute('href', '/seller/s1');
   expect(options()).toEqual(['Asha PlyDealer, Nashik', 'Plywood', 'Marine plyPlywood']);
   expect(api.callsOf(searchSellers)).toEqual([{ query: { search: 'ash', page: 1, perPage: 5 } }]);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
