@@ -24,7 +24,7 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   webServer: {
     command: 'node scripts/boot.mjs scripts/start.ts',
