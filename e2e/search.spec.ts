@@ -25,7 +25,10 @@ test('typing suggests sellers first, and the keyboard opens one (S1-SEARCH-06, S
 
 test('a suggested product opens with a click, also a slow one', async ({ page }) => {
   await open(page, '/about-us');
+  // The list of the last letter is the one that stays.
+  const settled = [/suggest\?.*=marine\b/, /searchVendor\?search=marine\b/].map((of) => page.waitForResponse(of));
   await field(page).pressSequentially('marine', { delay: 20 });
+  await Promise.all(settled);
   const product = list(page).getByRole('group', { name: 'Products' }).getByRole('option').first();
   await product.click({ delay: 500 });
   await expect(page).toHaveURL(/\/product\//);
@@ -79,8 +82,11 @@ test('a tab and its filters stay in the address (SC-SEARCH-15)', async ({ page }
     .getByRole('navigation', { name: 'Kinds of results' })
     .getByRole('link', { name: /^Products/ })
     .click();
+  const filtered = page.waitForResponse(/brands=/);
   await page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/brands=.*type=products/);
+  await filtered;
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const found = await page.getByText(/products? for “marine”/).textContent();
   await page.reload();
   await expect(page.getByText(/products? for “marine”/)).toHaveText(found ?? '');
