@@ -34,6 +34,8 @@ export function useSuggestionBox(field: RefObject<HTMLInputElement | null>) {
       ['blur', leave],
     ] as const)
       input.addEventListener(name, hear, { signal: controller.signal });
+    // What was typed while this part was on its way was heard by nobody.
+    setText(input.value.trim());
     return () => {
       controller.abort();
       clearTimeout(pause);
