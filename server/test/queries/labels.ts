@@ -1,9 +1,11 @@
 import { ENGLISH } from './english.ts';
 import { HELD_OUT } from './held-out.ts';
 import { HELD_OUT_DEVANAGARI } from './held-out-devanagari.ts';
+import { HELD_OUT_HINGLISH } from './held-out-hinglish.ts';
 import { HINDI } from './hindi.ts';
 import { HINGLISH } from './hinglish.ts';
 import { LATER } from './later.ts';
+import { LATER_DEVANAGARI } from './later-devanagari.ts';
 import { MARATHI } from './marathi.ts';
 import { MISSPELT } from './misspelt.ts';
 
@@ -45,12 +47,15 @@ const read = (language: string, text: string, heldOut = false): Label[] =>
       return { language, query, heldOut, fits: rule(expected) };
     });
 
+const readAll = (texts: Readonly<Record<string, string>>, heldOut: boolean): Label[] =>
+  Object.entries(texts).flatMap(([language, text]) => read(language, text, heldOut));
+
 export const LABELS: readonly Label[] = [
   ...read('English', ENGLISH),
   ...read('misspelt', MISSPELT),
   ...read('Hinglish', HINGLISH),
   ...read('Hindi', HINDI),
   ...read('Marathi', MARATHI),
-  ...Object.entries(LATER).flatMap(([language, text]) => read(language, text)),
-  ...Object.entries({ ...HELD_OUT, ...HELD_OUT_DEVANAGARI }).flatMap(([language, text]) => read(language, text, true)),
+  ...readAll({ ...LATER, ...LATER_DEVANAGARI }, false),
+  ...readAll({ ...HELD_OUT, ...HELD_OUT_HINGLISH, ...HELD_OUT_DEVANAGARI }, true),
 ];
