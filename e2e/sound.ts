@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const builders = createRequire(import.meta.resolve('@axe-core/playwright'));
+const AXE = readFileSync(builders.resolve('axe-core/axe.min.js'), 'utf8');
 const NOTHING_MORE = 'void 0';
 
 /** Accessibility violations of the page or of a part of it, by every rule that axe runs unasked. */
