@@ -1,8 +1,7 @@
-import type { Role } from '@plyhaat/contract/roles';
+import { roleLabel } from '@plyhaat/contract/role-label';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search';
 import { Link } from '@tanstack/react-router';
 import { productCount } from '#features/catalog/counts.ts';
-import { roleLabel } from '#features/profile/role.ts';
 import { Card, CardLine, cardLinkClass } from '#ui/Card.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Place } from '#ui/Place.tsx';
@@ -29,7 +28,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
           </Link>
           {seller.verifeied && <Verified />}
         </h3>
-        <CardLine>{roleLabel(seller.role as Role)}</CardLine>
+        <CardLine>{roleLabel(seller.role)}</CardLine>
         <Place city={seller.cityName} state={seller.stateName} />
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-3 text-meta">
           {seller.reviewCount > 0 && <Rating rating={seller.rating} />}
