@@ -50,9 +50,9 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   reviewsRoutes(app, deps);
   leadsRoutes(app, deps);
   promotionsRoutes(app, deps);
-  reelsRoutes(app, deps);
   requirementsRoutes(app, deps);
   dealershipsRoutes(app, deps);
+  reelsRoutes(app, deps);
   contentRoutes(app, deps);
   readingRoutes(app, deps);
   adminRoutes(app, deps);
