@@ -22,7 +22,7 @@ export function MyRequirementsScreen() {
   const page = pageOf(pageText);
   const { data, isError, isFetching, refetch } = useQuery(ownRequirements(ownId(), { search, page }));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <h1 className="text-head">My Requirements</h1>
         <AddLink />
@@ -60,7 +60,7 @@ function Cards({ requirements, total, search, page }: CardsProps) {
   if (requirements.length === 0) return <Nothing search={search} />;
   return (
     <>
-      <ul aria-label="Requirements" className="grid gap-4 md:grid-cols-2">
+      <ul aria-label="Requirements" className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {requirements.map((requirement) => (
           <li key={requirement._id}>
             <OwnRequirement requirement={requirement} onDelete={() => setDeleting(requirement)} />

@@ -67,7 +67,7 @@ function CategoryField({ form }: Props) {
     <Field
       label="Category"
       optional
-      help="Sellers of this category hear of it"
+      help="Helps the right sellers find it"
       error={form.formState.errors.categoryId?.message}
     >
       <NativeSelect {...field}>

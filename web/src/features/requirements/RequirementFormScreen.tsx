@@ -20,7 +20,9 @@ function Add() {
     <div className="grid gap-5">
       <div>
         <h1 className="text-head">Add Requirement</h1>
-        <p className="text-ink-2">Sellers see what you look for. Your number stays hidden until one of them calls.</p>
+        <p className="text-ink-2">
+          Everybody sees what you look for; only sellers with a subscription are told your number.
+        </p>
       </div>
       <RequirementForm draft="requirement" defaults={EMPTY} />
     </div>
