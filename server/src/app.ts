@@ -11,6 +11,7 @@ import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { leadsRoutes } from '#modules/leads/leads.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
+import { placingRoutes } from '#modules/promotions/placing.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
 import { reviewsRoutes } from '#modules/reviews/reviews.routes.ts';
 import { searchRoutes } from '#modules/search/search.routes.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   reviewsRoutes(app, deps);
   leadsRoutes(app, deps);
   promotionsRoutes(app, deps);
+  placingRoutes(app, deps);
   contentRoutes(app, deps);
   adminRoutes(app, deps);
 
