@@ -4,6 +4,15 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from './db.ts';
 
+type KeptOptions = {
+  readonly type: string;
+  readonly tags: readonly string[];
+  readonly seconds: number;
+  readonly status?: number;
+  /** When it stops being true whatever happens, in milliseconds. */
+  readonly until?: number;
+};
+
 /** A prepared answer: the bytes, and their compressed forms made when first asked for. */
 export class Kept {
   readonly type: string;
@@ -14,13 +23,13 @@ export class Kept {
   readonly until: number;
   readonly #forms = new Map<string, Buffer>();
 
-  constructor(body: string, options: { type: string; tags: readonly string[]; seconds: number; status?: number }) {
+  constructor(body: string, options: KeptOptions) {
     this.type = options.type;
     this.status = options.status ?? 200;
     this.body = Buffer.from(body);
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
     this.tags = options.tags;
-    this.until = Date.now() + options.seconds * 1000;
+    this.until = Math.min(Date.now() + options.seconds * 1000, options.until ?? Number.POSITIVE_INFINITY);
   }
 
   /** The best form for an Accept-Encoding; small answers are not worth it. */
