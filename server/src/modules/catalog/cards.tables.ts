@@ -51,10 +51,8 @@ export const masked = <Card extends { phone: string | null }>(card: Card): Card 
   phone: card.phone && maskPhone(card.phone),
 });
 
-/** Cards in the order of `picked`, which names ids and their places. */
-export const cardsInOrder = (picked: SQL): SQL => sql`
-  select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards ${cardsOf(picked)}`;
-
 /** The cards of the placeholder `ids`, in its order. */
-export const cardsById = (): SQL =>
-  cardsInOrder(sql`select * from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as asked(id, place)`);
+export const cardsById = (): SQL => sql`
+  select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards ${cardsOf(
+    sql`select * from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as asked(id, place)`,
+  )}`;
