@@ -14,11 +14,12 @@ const PLACES = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
 /** The last HTML of each section: most visits find it as the visit before left it. */
 const lastDrawn = new WeakMap<LaterSection, Drawn>();
 
-const contentOf = (place: Place, router: AnyRouter) =>
+const contentOf = (place: Place, at: number, router: AnyRouter) =>
   renderToString(
     <RouterContextProvider router={router}>
       <LaterContent {...place} />
     </RouterContextProvider>,
+    { identifierPrefix: `section-${at}` },
   );
 
 /** A section that cannot be loaded is left to the browser, which tries again. */
@@ -26,18 +27,18 @@ const NEVER = () => {
   throw new Promise(() => {});
 };
 
-async function draw(place: Place, router: AnyRouter, queries: QueryClient): Promise<string> {
+async function draw(place: Place, at: number, router: AnyRouter, queries: QueryClient): Promise<string> {
   const { section } = place;
   const { load } = await section.fetch();
   try {
     const shows = load ? JSON.stringify(await load(queries)) : '';
     const last = lastDrawn.get(section);
     if (last && last.shows === shows) return last.html;
-    const html = contentOf(place, router);
+    const html = contentOf(place, at, router);
     lastDrawn.set(section, { shows, html });
     return html;
   } catch {
-    return contentOf({ ...place, section: { ...section, Show: NEVER } }, router);
+    return contentOf({ ...place, section: { ...section, Show: NEVER } }, at, router);
   }
 }
 
@@ -50,6 +51,6 @@ export async function drawPage(router: AnyRouter, queries: QueryClient): Promise
       <RouterProvider router={router} />
     </DrawnSections>,
   );
-  const drawn = await Promise.all(places.map((place) => draw(place, router, queries)));
+  const drawn = await Promise.all(places.map((place, at) => draw(place, at, router, queries)));
   return page.replace(PLACES, (_, at) => drawn[Number(at)] ?? '');
 }
