@@ -1,4 +1,4 @@
-import { type Picture as StoredPicture, pictureAddress } from '@plyhaat/contract/picture';
+import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/picture';
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Picture, type PictureProps } from '#ui/Picture.tsx';
@@ -26,7 +26,11 @@ export function Film({ film, title, picture, ratio, sizes, className, children }
     setPlaying(true);
   };
   if (playing) {
-    const shown = { src: address, 'aria-label': title, className: `${SHAPES[ratio]} w-full bg-night object-contain ${className}` };
+    const shown = {
+      src: address,
+      'aria-label': title,
+      className: `${SHAPES[ratio]} w-full bg-night object-contain ${className}`,
+    };
     return <video {...shown} autoPlay controls playsInline onEnded={() => setPlaying(false)} />;
   }
   return (
