@@ -2,6 +2,7 @@ import { listBrands, listCategories, listProducts, listSimilarProducts } from '@
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
 import { listBanners } from '@plyhaat/contract/promotions';
 import { listProductReviews } from '@plyhaat/contract/reviews';
+import { listRunningPromotions } from '@plyhaat/contract/sponsored';
 import { countView } from '@plyhaat/contract/views';
 import * as z from 'zod/mini';
 import { CallError, setTransport } from '#api/call.ts';
@@ -33,6 +34,7 @@ const EMPTY_HOUSE: readonly Answer[] = [
     summary: { rating: 0, reviewCount: 0, stars: [0, 0, 0, 0, 0] },
     mine: null,
   }),
+  answer(listRunningPromotions, { data: [], total: 0 }),
   answer(countView, { counted: true }),
 ];
 
