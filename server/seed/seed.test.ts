@@ -37,6 +37,10 @@ const TABLES = [
   'gst_rejections',
   'leads',
   'lead_contacts',
+  'requirements',
+  'opportunities',
+  'opportunity_categories',
+  'opportunity_cities',
   'banners',
 ];
 

@@ -1,9 +1,8 @@
-import type { Role } from '@plyhaat/contract/roles';
+import { roleLabel } from '@plyhaat/contract/role-label';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { productCount } from '#features/catalog/counts.ts';
-import { roleLabel } from '#features/profile/role.ts';
 import { Card, CardLine, cardLinkClass } from '#ui/Card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture, type PictureProps } from '#ui/Picture.tsx';
@@ -45,7 +44,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
   );
   return (
     <FoundRow picture={seller.picture} title={name}>
-      <CardLine>{roleLabel(seller.role as Role)}</CardLine>
+      <CardLine>{roleLabel(seller.role)}</CardLine>
       <Place city={seller.cityName} state={seller.stateName} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-3 text-meta">
         {seller.reviewCount > 0 && <Rating rating={seller.rating} />}

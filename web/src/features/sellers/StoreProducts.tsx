@@ -49,7 +49,7 @@ export function StoreProducts({ seller }: { seller: MemberProfile }) {
         {withSponsored(
           list.data.data.map((product) => (
             <li key={product._id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} maker={product.brandObj?.name} />
             </li>
           )),
           sponsored.data,
