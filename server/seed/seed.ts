@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { priceSales } from '#modules/catalog/catalog.ts';
 import type { Db } from '#platform/db.ts';
 import { houseMarks } from '#platform/platform.tables.ts';
 import { seedBilling } from './billing.seed.ts';
@@ -14,6 +15,7 @@ import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
+import { seedPlacements } from './placements.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
@@ -84,6 +86,9 @@ async function fill(
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
   say('banners');
   await seedBanners(client, firstStart);
+  say('new arrivals, flash sales and promotions');
+  await seedPlacements(client, random.fork('placements'), everybody, pictures, firstStart);
+  await priceSales(drizzle(client as pg.Client));
 }
 
 /** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */
