@@ -30,7 +30,6 @@ export const FLASH_SALE_NEEDS = {
 } as const;
 export const NOT_THE_LIST_PRICE = 'The original price is the list price of the product';
 export const SALE_NOT_BELOW = 'Sale price must be below the original price';
-export const SALE_OVERLAPS = 'This product has another flash sale at that time';
 
 const Switch = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),

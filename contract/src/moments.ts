@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INVALID_DAY } from './fields.ts';
 
-const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)?\s?(Z|[+-]\d\d:?\d\d)?$/i;
+const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d(?:\.\d{1,3})?)\d{0,6})?)?\s?(Z|[+-]\d\d:?\d\d)?$/i;
 const INDIA = '+05:30';
 const DAY_MS = 86_400_000;
 
@@ -31,6 +31,7 @@ export const momentField = (needed: string, edge: 'start' | 'end' = 'start') =>
       z.maxLength(60, INVALID_DAY),
       z.refine((text) => readMoment(text, edge) !== undefined, {
         error: ({ input }) => (input === '' ? needed : INVALID_DAY),
+        abort: true,
       }),
     ),
     z.transform((text) => readMoment(text, edge)?.toISOString() ?? ''),

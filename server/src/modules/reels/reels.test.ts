@@ -4,6 +4,7 @@ import { newId } from '#platform/id.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { someFilm, someReel } from '#test/published.ts';
+import { reels } from './reels.tables.ts';
 
 const house = await testApp();
 afterAll(house.close);
@@ -69,10 +70,10 @@ test('a reel is public only while it is approved and active, its film ready and 
   await someReel(db, { title: 'in the making', video: (await someFilm(db, { state: 'processing' })).path });
   await someReel(db, { title: 'of a blocked seller', ownerId: (await someSeller(db, { isBlocked: true })).id });
   await someReel(db, { title: 'of a buyer', ownerId: (await someMember(db)).id });
-  const hidden = await db.execute<{ id: string }>(sql`select id from reels`);
+  const hidden = await db.select({ id: reels.id }).from(reels);
   await someReel(db, { title: 'public' });
   expect(await titles()).toEqual(['public']);
-  for (const { id } of hidden.rows)
+  for (const { id } of hidden)
     expect((await house.get(`/reel/getById/${id}`)).json()).toMatchObject({ error: 'reel_not_found' });
 });
 
