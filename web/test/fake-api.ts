@@ -1,5 +1,6 @@
 import { listBrands, listCategories, listProducts, listSimilarProducts } from '@plyhaat/contract/catalog';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
+import { listLeads } from '@plyhaat/contract/inbox';
 import { listBanners } from '@plyhaat/contract/promotions';
 import { listProductReviews } from '@plyhaat/contract/reviews';
 import { countView } from '@plyhaat/contract/views';
@@ -33,6 +34,7 @@ const EMPTY_HOUSE: readonly Answer[] = [
     summary: { rating: 0, reviewCount: 0, stars: [0, 0, 0, 0, 0] },
     mine: null,
   }),
+  answer(listLeads, { data: [], total: 0, unread: 0 }),
   answer(countView, { counted: true }),
 ];
 
