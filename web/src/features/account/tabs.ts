@@ -20,6 +20,7 @@ const ProductFormScreen = lazyRouteComponent(
   'ProductFormScreen',
 );
 const LeadsScreen = lazyRouteComponent(() => import('#features/leads/LeadsScreen.tsx'), 'LeadsScreen');
+const InsightsScreen = lazyRouteComponent(() => import('#features/insights/InsightsScreen.tsx'), 'InsightsScreen');
 const EnquiriesScreen = lazyRouteComponent(() => import('#features/leads/EnquiriesScreen.tsx'), 'EnquiriesScreen');
 const WishlistScreen = lazyRouteComponent(() => import('#features/wishlist/WishlistScreen.tsx'), 'WishlistScreen');
 
@@ -58,6 +59,7 @@ const TABS: readonly AccountTab[] = [
   { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
   { tab: 'leads', group: 'Leads', label: 'Leads', seenBy: 'business', screen: LeadsScreen },
+  { tab: 'insights', group: 'Leads', label: 'Insights', seenBy: 'business', screen: InsightsScreen },
   { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },
   { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
   { tab: 'buySubscription', group: 'Subscription', label: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
