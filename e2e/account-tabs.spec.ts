@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './members.ts';
 import { open } from './open.ts';
-import { expectSound } from './sound.ts';
+import { enterAs } from './signed-in.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
 
 const BUYER = '9000000001';
 const SELLER = '9000000003';
@@ -18,50 +18,40 @@ const TABS = [
   [BUYER, [['startSelling', 'Start selling']]],
 ] as const;
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const)
-  for (const [phone, tabs] of TABS)
-    test(`${tabs.map(([, name]) => name).join(', ')} at ${width} px, ${colorScheme}: accessible, and nothing overflows`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await open(page, '/');
-      await signIn(page, phone);
-      for (const [tab, heading] of tabs) {
-        await open(page, `/account?tab=${tab}`);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectSound(page);
-      }
-    });
-
-for (const width of [360, 1280])
-  test(`both steps of deleting an account are accessible at ${width} px, and Escape leaves it as it was`, async ({
+for (const [phone, tabs] of TABS)
+  test(`${tabs.map(([, name]) => name).join(', ')}: accessible, and nothing overflows, on a light phone and a dark desk`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await signIn(page, SELLER);
-    await open(page, '/account?tab=settings');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeVisible();
-    await expectSound(page);
-    await dialog.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
-    await expectSound(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await enterAs(page, phone);
+    for (const [tab, heading] of tabs) {
+      await lookOn(page, 'light phone');
+      await open(page, `/account?tab=${tab}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectSoundOn(page, 'light phone', 'dark desk');
+    }
   });
 
+test('both steps of deleting an account are accessible on a phone and a desk, and Escape leaves it as it was', async ({
+  page,
+}) => {
+  await enterAs(page, SELLER);
+  await lookOn(page, 'phone');
+  await open(page, '/account?tab=settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
 test('a change of settings is still there after a reload', async ({ page }) => {
-  await open(page, '/');
-  await signIn(page, SELLER);
+  await enterAs(page, SELLER);
   await open(page, '/account?tab=settings');
   const marketing = page.getByRole('switch', { name: /^Marketing Emails/ });
   const before = await marketing.isChecked();
@@ -76,10 +66,9 @@ test('a change of settings is still there after a reload', async ({ page }) => {
 test('a session ended from another device is over at its next call', async ({ browser }) => {
   const [one, other] = [await browser.newContext(), await browser.newContext({ userAgent: 'Firefox/140.0 (Android)' })];
   const [here, there] = [await one.newPage(), await other.newPage()];
-  for (const page of [here, there]) {
-    await open(page, '/');
-    await signIn(page, BUYER);
-  }
+  for (const page of [here, there]) await enterAs(page, BUYER, { own: true });
+  await open(there, '/account?tab=settings');
+  await expect(there.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await open(here, '/account?tab=settings');
   await here
     .getByRole('button', { name: /^End session: Firefox on Android/ })
@@ -99,13 +88,13 @@ test('the subscription is checked at every start; where that fails nobody is sub
   page,
 }) => {
   const isSubscribed = () => page.evaluate(() => JSON.parse(localStorage.getItem('plyhaat.auth') ?? '{}').isSubscribed);
-  await open(page, '/');
-  await signIn(page, '9000000002');
-  expect(await isSubscribed()).toBe(true);
+  await enterAs(page, '9000000002');
+  await open(page, '/about-us');
+  await expect.poll(isSubscribed).toBe(true);
   await page.route('**/api/users/checkForValidSubscription*/**', (route) => route.fulfill({ status: 500 }));
-  await open(page, '/');
+  await open(page, '/about-us');
   await expect.poll(isSubscribed).toBe(false);
   await page.unrouteAll();
-  await open(page, '/');
+  await open(page, '/about-us');
   await expect.poll(isSubscribed).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
-import { expectSound } from './sound.ts';
+import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
 const PAGES = [
   ['/about-us', 'A counter for everyone who builds with wood'],
@@ -19,20 +19,17 @@ for (const [address, heading] of PAGES) {
     expect(html).not.toMatch(/ style=/);
   });
 
-  for (const width of [360, 1280])
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`${address} at ${width} px, ${colorScheme}, has no accessibility violation and nothing overflows`, async ({
-        page,
-      }) => {
-        const complaints: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-        await open(page, address);
-        await page.waitForLoadState('networkidle');
-        await expectSound(page);
-        expect(complaints).toEqual([]);
-      });
+  test(`${address}, light and dark, has no accessibility violation and nothing overflows on a phone and a desk`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await lookOn(page, 'light phone');
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await expectSoundOn(page, 'light phone', 'dark phone', 'light desk', 'dark desk');
+    expect(complaints).toEqual([]);
+  });
 }
 
 for (const [short, full] of [

@@ -1,20 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { codeSentTo } from './signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A number that nobody has. */
 export const freshNumber = (): string => `7${String(Date.now()).slice(-7)}${Math.floor(10 + Math.random() * 90)}`;
 
-/** The code last sent to a number, from the messages that demo mode keeps. */
-export async function codeSentTo(page: Page, phone: string): Promise<string> {
-  const kept = await (await page.request.get(`/api/dev/outbox?to=${phone}`)).json();
-  return /\d{6}/.exec(kept.data[0].text)?.[0] ?? '';
-}
-
 /** Codes belong to the browser that asked: the one a sample number shows is right also where journeys share a number. */
 async function codeFor(page: Page, phone: string): Promise<string> {
   const shown = dialog(page).getByText(/Demo code \d{6}/);
-  if ((await shown.count()) === 0) return codeSentTo(page, phone);
+  if ((await shown.count()) === 0) return codeSentTo(page.request, phone);
   return /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
 }
 
@@ -48,22 +43,3 @@ export const letSessionExpire = (page: Page): Promise<void> =>
     localStorage.setItem('plyhaat.accessToken', `${head}.${btoa(JSON.stringify(payload))}.${signature}`);
     window.dispatchEvent(new StorageEvent('storage', { key: 'plyhaat.accessToken' }));
   });
-
-/** Signs a sample member in without the modal. Journeys side by side may ask for its code at once: the last one counts. */
-export async function enterAs(page: Page, phone: string): Promise<void> {
-  const ask = async (path: string, data: object) => (await page.request.post(`/api/users/${path}`, { data })).json();
-  await expect(async () => {
-    const { demoCode } = await ask('sentOtp', { phone });
-    const { token, data } = await ask('app-login', { phone, otp: demoCode });
-    expect(token).toBeTruthy();
-    await page.evaluate(
-      ({ user, token }) => {
-        localStorage.setItem('plyhaat.accessToken', token);
-        localStorage.setItem('plyhaat.loginId', user._id);
-        const state = { user, token, isAuthenticated: true, isSubscribed: false };
-        localStorage.setItem('plyhaat.auth', JSON.stringify(state));
-      },
-      { user: data, token },
-    );
-  }).toPass();
-}

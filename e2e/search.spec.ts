@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
-import { expectSound } from './sound.ts';
+import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
 const field = (page: Page) => page.getByLabel('Search').and(page.locator('input'));
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -104,21 +104,25 @@ test('searching works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-for (const width of [360, 1280])
-  for (const address of [
-    '/search?q=ply',
-    '/search?q=ply&type=products',
-    '/search?q=ply&type=sellers',
-    '/search?q=zzzzqq',
-    '/search',
-  ])
-    test(`${address} at ${width} px, and its suggestions, are accessible and nothing overflows`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, address);
-      await page.waitForLoadState('networkidle');
-      await expectSound(page);
+for (const address of [
+  '/search?q=ply',
+  '/search?q=ply&type=products',
+  '/search?q=ply&type=sellers',
+  '/search?q=zzzzqq',
+  '/search',
+])
+  test(`${address} and its suggestions are accessible and nothing overflows on a phone and a desk`, async ({
+    page,
+  }) => {
+    await lookOn(page, 'phone');
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await expectSoundOn(page, 'phone', 'desk');
+    for (const look of ['phone', 'desk'] as const) {
+      await lookOn(page, look);
       await field(page).fill('marine');
       await expect(list(page)).toBeVisible();
       await expectSound(page);
-    });
+      await field(page).fill('');
+    }
+  });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
-import { pageOf } from './signed-in.ts';
+import { enterAs, pageOf } from './signed-in.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
 
 const BUYER = '9000000001';
 const SELLER = '9000000003';
@@ -103,62 +103,55 @@ test('a seller submits, an approver sees the difference and approves, and the sh
   await expect(ownRow(seller, name)).toBeHidden();
 });
 
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    what,
-  ).toEqual([]);
-}
+test('the seller’s screens and dialogs are accessible and nothing overflows on a phone and a desk', async ({
+  page,
+}) => {
+  await enterAs(page, SELLER);
+  await lookOn(page, 'phone');
+  await open(page, '/account?tab=myProducts');
+  await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
-for (const width of [360, 1280]) {
-  const options = { viewport: { width, height: 800 } };
+  await open(page, '/account?tab=addProducts');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText('Main image is required')).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+});
 
-  test(`the seller's screens and dialogs have no accessibility faults at ${width} pixels`, async ({ browser }) => {
-    test.slow();
-    const page = await pageOf(browser, SELLER, options);
-    await open(page, '/account?tab=myProducts');
-    await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible();
-    await expectNoViolations(page, 'my products');
+test('the wishlist is accessible and nothing overflows on a phone and a desk', async ({ page }) => {
+  await enterAs(page, BUYER);
+  await lookOn(page, 'phone');
+  await open(page, '/account?tab=wishlist');
+  await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+});
+
+test('the review queue is accessible and nothing overflows on a phone and a desk', async ({ page }) => {
+  await enterAs(page, APPROVER);
+  await lookOn(page, 'phone');
+  for (const kind of ['product', 'gst', 'report']) {
+    await open(page, `/admin/review?kind=${kind}`);
     await page
-      .getByRole('button', { name: /^Delete/ })
+      .getByRole('button', { name: /^Look at/ })
       .first()
       .click();
-    await expect(dialog(page)).toBeVisible();
-    await expectNoViolations(page, 'the delete dialog');
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page).getByLabel('Reason')).toBeVisible();
+    await expectSoundOn(page, 'phone', 'desk');
+  }
+});
 
-    await open(page, '/account?tab=addProducts');
-    await page.getByRole('button', { name: 'Save product' }).click();
-    await expect(page.getByText('Main image is required')).toBeVisible();
-    await expectNoViolations(page, 'the product form with its errors');
-    await page.getByRole('button', { name: 'Add a brand' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectNoViolations(page, 'the brand dialog');
-  });
-
-  test(`the wishlist and the review queue have no accessibility faults at ${width} pixels`, async ({ browser }) => {
-    test.slow();
-    const buyer = await pageOf(browser, BUYER, options);
-    await open(buyer, '/account?tab=wishlist');
-    await expect(buyer.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
-    await expectNoViolations(buyer, 'the wishlist');
-
-    const approver = await pageOf(browser, APPROVER, options);
-    for (const kind of ['product', 'gst', 'report']) {
-      await open(approver, `/admin/review?kind=${kind}`);
-      await approver
-        .getByRole('button', { name: /^Look at/ })
-        .first()
-        .click();
-      await expect(dialog(approver).getByLabel('Reason')).toBeVisible();
-      await expectNoViolations(approver, `a ${kind} in the queue`);
-    }
-  });
-}
-
-test('nobody but staff finds the review queue', async ({ browser }) => {
-  const page = await pageOf(browser, SELLER);
+test('nobody but staff finds the review queue', async ({ page }) => {
+  await enterAs(page, SELLER);
   await open(page, '/admin/review');
   await expect(page).toHaveURL(/\/$/);
 });

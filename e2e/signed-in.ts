@@ -1,40 +1,90 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-type Signed = { token: string; data: { _id: string; name: string; role: string; profileImage: string } };
+/** What each sample number signs in as. */
+const ROLES: Readonly<Record<string, string>> = {
+  '9000000001': 'USER',
+  '9000000002': 'DISTRIBUTOR',
+  '9000000003': 'DEALER',
+  '9000000004': 'APPROVERS',
+  '9000000005': 'ADMIN',
+};
+
+type Entered = { token: string; data: { _id: string; name: string; role: string; profileImage: string } };
+/** What the browser keeps of a session. */
+type Kept = Readonly<Record<string, string>>;
 
 /** Codes belong to the browser that asked for them, so that journeys with the same number do not meet. */
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** Signs a sample member in: asks for the code, which demo mode tells, and enters it. */
-async function signInByCall(request: APIRequestContext, phone: string): Promise<Signed> {
-  const asked = await request.post('/api/users/sentOtp', { headers, data: { phone } });
-  const { demoCode } = (await asked.json()) as { demoCode: string };
-  const entered = await request.post('/api/users/app-login', { headers, data: { phone, otp: demoCode } });
-  expect(entered.ok(), await entered.text()).toBe(true);
-  return entered.json();
+/** The code last sent to a number, from the messages that demo mode keeps. */
+export async function codeSentTo(request: APIRequestContext, phone: string): Promise<string> {
+  const kept = await (await request.get(`/api/dev/outbox?to=${phone}`)).json();
+  return /\d{6}/.exec(kept.data[0].text)?.[0] ?? '';
 }
 
-const signedIn = new Map<string, Promise<Signed>>();
+/** Asks for a code, which demo mode shows for a sample number and keeps for another, and enters it. */
+async function signInByCall(request: APIRequestContext, phone: string): Promise<Kept> {
+  const asked = await request.post('/api/users/sentOtp', { headers, data: { phone } });
+  expect(asked.status(), await asked.text()).toBe(200);
+  const otp: string = (await asked.json()).demoCode ?? (await codeSentTo(request, phone));
+  const entered = await request.post('/api/users/app-login', { headers, data: { phone, otp } });
+  expect(entered.status(), await entered.text()).toBe(200);
+  const { token, data }: Entered = await entered.json();
+  const { _id, name, role, profileImage } = data;
+  expect(role).toBe(ROLES[phone] ?? 'USER');
+  const checked = await request.get(`/api/users/checkForValidSubscriptionAndReturnBoolean/${_id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(checked.status(), await checked.text()).toBe(200);
+  const { data: isSubscribed } = await checked.json();
+  const state = { user: { _id, name, role, profileImage }, token, isAuthenticated: true, isSubscribed };
+  return { 'plyhaat.auth': JSON.stringify(state), 'plyhaat.accessToken': token, 'plyhaat.loginId': _id };
+}
+
+/** The sessions that the journeys of this worker share. None of them ends one: whoever signs out has its own. */
+const shared = new Map<string, Promise<Kept>>();
+
+function sharedSession(request: APIRequestContext, phone: string): Promise<Kept> {
+  const session = shared.get(phone) ?? signInByCall(request, phone);
+  shared.set(phone, session);
+  return session;
+}
+
+type Entering = {
+  /** A session of this page's own, which it may end. */
+  readonly own?: boolean;
+};
+
+/** Makes the page's browser one in which a member signed in earlier: a sample number, or a new one's own session. */
+export async function enterAs(page: Page, phone: string, { own = !(phone in ROLES) }: Entering = {}): Promise<void> {
+  const kept = await (own ? signInByCall(page.request, phone) : sharedSession(page.request, phone));
+  // The lightest page there is: a browser keeps things for an origin only while it is there.
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, kept);
+}
+
+const opened = new Map<BrowserContext, string>();
+
+/** Pages that stay open go on drawing: those of earlier journeys are closed. */
+async function closeEarlier(): Promise<void> {
+  const { testId } = test.info();
+  const earlier = [...opened].filter(([, owner]) => owner !== testId);
+  for (const [context] of earlier) {
+    opened.delete(context);
+    await context.close();
+  }
+}
 
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-/** A page of a browser in which a sample member signed in earlier. */
+/** A page of another browser, in which a sample member signed in earlier. */
 export async function pageOf(browser: Browser, phone: string, options: Options = {}): Promise<Page> {
+  await closeEarlier();
   const context = await browser.newContext(options);
+  opened.set(context, test.info().testId);
   const page = await context.newPage();
-  const signing = signedIn.get(phone) ?? signInByCall(page.request, phone);
-  signedIn.set(phone, signing);
-  const { token, data } = await signing;
-  const { _id, name, role, profileImage } = data;
-  const state = { user: { _id, name, role, profileImage }, token, isAuthenticated: true, isSubscribed: false };
-  await page.addInitScript(
-    ([state, token, id]) => {
-      localStorage.setItem('plyhaat.auth', state);
-      localStorage.setItem('plyhaat.accessToken', token);
-      localStorage.setItem('plyhaat.loginId', id);
-    },
-    [JSON.stringify(state), token, _id] as const,
-  );
+  await enterAs(page, phone);
   return page;
 }

@@ -104,6 +104,7 @@ export const ProductCard = z.object({
   badge: z.nullable(z.enum(['New', 'Sale'])),
   category: z.string(),
   categoryId: z.string(),
+  brandObj: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   companyName: z.string(),
   cityName: z.nullable(z.string()),
   stateName: z.nullable(z.string()),

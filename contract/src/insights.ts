@@ -33,7 +33,7 @@ export const Insights = z.object({
   totals: Figures,
   /** The same number of days before those. */
   before: Figures,
-  /** Leads for each look at the store or a product, and won for each lead; null where there was nothing to share by. */
+  /** Buyers' leads for each look at the store or a product, and won for each lead; null where there was neither. */
   conversion: z.nullable(z.number()),
   wonShare: z.nullable(z.number()),
   sources: z.array(z.object({ source: LeadSource, leads: z.int() })),

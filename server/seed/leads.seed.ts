@@ -32,7 +32,7 @@ const OPEN_FOR = 10 * HOUR;
 /** The sample sellers' latest leads came within so many days, and most of the others within the last months. */
 const LATELY = 5;
 const MOST_LATELY = 12;
-const THIS_SEASON = 180;
+const THIS_SEASON = 365;
 const MOST_THIS_SEASON = 110;
 
 /** Buyers call while shops are open. */
@@ -104,6 +104,11 @@ function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Per
 }
 type Lead = ReturnType<typeof leadOf>;
 
+/** Wood is heavy: so many times as many ask whom they have in their own state. */
+const NEARBY = 8;
+const stateOf = ({ citySlug }: { citySlug: string }) => citySlug.slice(citySlug.lastIndexOf('-'));
+const isNear = (buyer: Person, seller: Seller) => stateOf(buyer) === stateOf(seller);
+
 function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: number): Generator<Lead> {
   const sampled = SAMPLES.test(place.seller.phone);
   const count = sampled
@@ -112,7 +117,7 @@ function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: 
   const [sampleBuyer] = buyers.filter(({ phone }) => SAMPLES.test(phone));
   const turns = new Set<string>();
   for (let turn = 0; turn < count; turn++) {
-    const buyer = turn === 0 && sampleBuyer && random.chance(sampled ? 1 : 0.3) ? sampleBuyer : random.pick(buyers);
+    const buyer = turn === 0 && sampleBuyer && random.chance(sampled ? 1 : 0.3) ? sampleBuyer : random.weighted(buyers, (buyer) => (isNear(buyer, place.seller) ? NEARBY : 1));
     const lead = leadOf(random, place, buyer, turn, now);
     const day = `${buyer.slug} ${lead.channel} ${Math.floor(lead.createdAt.getTime() / (2 * DAY))}`;
     if (turns.has(day)) continue;

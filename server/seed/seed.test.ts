@@ -38,6 +38,10 @@ const TABLES = [
   'leads',
   'lead_contacts',
   'insight_counts',
+  'requirements',
+  'opportunities',
+  'opportunity_categories',
+  'opportunity_cities',
   'banners',
 ];
 

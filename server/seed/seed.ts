@@ -13,11 +13,13 @@ import { countProducts } from './figures.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
+import { seedOpportunities } from './opportunities.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
+import { seedRequirements } from './requirements.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
 import { seedViews } from './views.seed.ts';
@@ -79,6 +81,9 @@ async function fill(
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
   await seedViews(client, random.fork('views'), everybody, firstStart);
   await countAllDays(drizzle(client as pg.Client));
+  say('requirements and opportunities');
+  await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
+  await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
   say('banners');
   await seedBanners(client, firstStart);
 }

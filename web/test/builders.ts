@@ -20,6 +20,7 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   badge: null,
   category: 'BWP/Marine',
   categoryId: newId(),
+  brandObj: null,
   companyName: 'Asha Ply',
   cityName: 'Nashik',
   stateName: 'Maharashtra',

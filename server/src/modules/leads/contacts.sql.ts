@@ -47,13 +47,16 @@ export const sells = async (db: Db, sellerId: string, productId: string): Promis
     and(eq(products.id, productId), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')),
   )) > 0;
 
-type Parties = { readonly buyerId: string; readonly sellerId: string; readonly channel: LeadChannel };
+export type Parties = { readonly buyerId: string; readonly sellerId: string; readonly channel: LeadChannel };
 
 /** A lead and the day it is counted on. */
 const counted = { id: leads.id, day: indianDayOf(leads.createdAt) };
 
-/** The lead that a contact of today belongs to. Whoever calls holds the buyer's turn. */
-export async function findRecent(db: Db, { buyerId, sellerId, channel }: Parties) {
+/**
+ * The lead that a contact of today belongs to, one that began with the same requirement or with none. Whoever calls
+ * holds the turn of the member that makes contact.
+ */
+export async function findRecent(db: Db, { buyerId, sellerId, channel }: Parties, requirementId?: string) {
   const [recent] = await db
     .select(counted)
     .from(leads)
@@ -62,6 +65,7 @@ export async function findRecent(db: Db, { buyerId, sellerId, channel }: Parties
         eq(leads.buyerId, buyerId),
         eq(leads.sellerId, sellerId),
         eq(leads.channel, channel),
+        requirementId === undefined ? isNull(leads.requirementId) : eq(leads.requirementId, requirementId),
         gt(leads.createdAt, sql`now() - interval '24 hours'`),
       ),
     )
@@ -76,14 +80,15 @@ export type About = Pick<
 >;
 type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
 
-export const insertLead = async (db: Db, lead: Parties & Person & About) =>
+type NewLead = Parties & About & Partial<Pick<typeof leads.$inferInsert, 'status' | 'seenAt' | 'respondedAt'>>;
+export const insertLead = async (db: Db, lead: NewLead & Person) =>
   only(await db.insert(leads).values(lead).returning(counted));
 
-/** The buyer came again: the lead is on top, and unread, once more. */
-export const renewLead = (db: Db, id: string, about: About) =>
+/** The buyer came again: the lead is on top, and unread, once more, unless it was the seller who came. */
+export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null = null) =>
   db
     .update(leads)
-    .set({ ...about, message: about.message ?? sql`${leads.message}`, lastContactAt: sql`now()`, seenAt: null })
+    .set({ ...about, message: about.message ?? sql`${leads.message}`, lastContactAt: sql`now()`, seenAt })
     .where(eq(leads.id, id));
 
 export const insertContact = (db: Db, leadId: string, about: About) =>

@@ -1,4 +1,5 @@
 import type { DailyFigures, Figures, InsightDays } from '@plyhaat/contract/insights';
+import type { LeadSource } from '@plyhaat/contract/leads';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
@@ -30,6 +31,10 @@ const sumOf = (days: readonly Figures[]): Figures =>
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 
+/** Requirements are answered by sellers of their own accord: nobody had looked at them. */
+const cameByLooking = (sources: readonly { source: LeadSource; leads: number }[]) =>
+  sources.reduce((sum, { source, leads }) => (source === 'requirement' ? sum : sum + leads), 0);
+
 /** The last days up to today, and as many before them to compare with. */
 export async function readFigures(db: Db, who: Member, days: number, today = indianDay()) {
   const from = daysAfter(today, 1 - days);
@@ -40,14 +45,15 @@ export async function readFigures(db: Db, who: Member, days: number, today = ind
     return { ...NOTHING, ...onDay.get(day), day };
   });
   const totals = sumOf(daily);
+  const sources = await selectSources(db, who.id, from);
   return {
     days: days as InsightDays,
     daily,
     totals,
     before: sumOf(counted.filter(({ day }) => day < from)),
-    conversion: share(totals.leads, totals.profileViews + totals.productViews),
+    conversion: share(cameByLooking(sources), totals.profileViews + totals.productViews),
     wonShare: share(totals.won, totals.leads),
-    sources: await selectSources(db, who.id, from),
+    sources,
     cities: await selectCities(db, who.id, from),
     products: await selectTopProducts(db, who.id, from),
   };

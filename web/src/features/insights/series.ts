@@ -16,7 +16,7 @@ export const VIEWS: readonly Series[] = [
 
 export const CONTACTS: readonly Series[] = [
   { figure: 'calls', label: 'Calls', color: 'var(--leaf)' },
-  { figure: 'whatsapp', label: 'WhatsApp', color: 'var(--ply-2)' },
+  { figure: 'whatsapp', label: 'WhatsApp', color: 'var(--teak)' },
   { figure: 'messages', label: 'Messages', color: 'var(--ink-2)' },
-  { figure: 'emails', label: 'E-mails', color: 'var(--line-2)' },
+  { figure: 'emails', label: 'E-mails', color: 'var(--control)' },
 ];

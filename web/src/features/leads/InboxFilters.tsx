@@ -60,7 +60,7 @@ export function InboxFilters({ query, onChange }: Props) {
 
 function Days({ query: { from, to }, go }: { query: InboxQuery; go: (change: Partial<InboxQuery>) => void }) {
   return (
-    <div className="grid grid-cols-2 gap-3 sm:col-span-3 sm:max-w-90">
+    <div className="grid gap-3 xs:grid-cols-2 sm:col-span-3 sm:max-w-90">
       <Field label="From">
         <Input
           type="date"

@@ -45,7 +45,7 @@ export function StoreProducts({ seller }: { seller: MemberProfile }) {
       <ul className={ROW}>
         {list.data.data.map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} maker={product.brandObj?.name} />
           </li>
         ))}
       </ul>
