@@ -117,7 +117,10 @@ function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: 
   const [sampleBuyer] = buyers.filter(({ phone }) => SAMPLES.test(phone));
   const turns = new Set<string>();
   for (let turn = 0; turn < count; turn++) {
-    const buyer = turn === 0 && sampleBuyer && random.chance(sampled ? 1 : 0.3) ? sampleBuyer : random.weighted(buyers, (buyer) => (isNear(buyer, place.seller) ? NEARBY : 1));
+    const buyer =
+      turn === 0 && sampleBuyer && random.chance(sampled ? 1 : 0.3)
+        ? sampleBuyer
+        : random.weighted(buyers, (buyer) => (isNear(buyer, place.seller) ? NEARBY : 1));
     const lead = leadOf(random, place, buyer, turn, now);
     const day = `${buyer.slug} ${lead.channel} ${Math.floor(lead.createdAt.getTime() / (2 * DAY))}`;
     if (turns.has(day)) continue;

@@ -8,8 +8,10 @@ import { houseMarks } from '#platform/platform.tables.ts';
 import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
+import { seedContent } from './content.seed.ts';
 import { seedDecisions } from './decisions.seed.ts';
 import { countProducts } from './figures.seed.ts';
+import { readFilms, seedFilms } from './films.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
@@ -19,6 +21,7 @@ import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
+import { seedReels } from './reels.seed.ts';
 import { seedRequirements } from './requirements.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
@@ -86,6 +89,11 @@ async function fill(
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
   say('banners');
   await seedBanners(client, firstStart);
+  say('reels, blog and videos');
+  const films = await readFilms();
+  await seedFilms(client, films, firstStart);
+  await seedReels(client, random.fork('reels'), trade, firstStart);
+  await seedContent(client, random.fork('content'), films, firstStart);
 }
 
 /** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */

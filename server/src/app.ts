@@ -7,12 +7,14 @@ import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling.routes.ts';
 import { sitemapRoutes } from '#modules/catalog/sitemap.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
+import { readingRoutes } from '#modules/content/reading.routes.ts';
 import { dealershipsRoutes } from '#modules/dealerships/dealerships.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { leadsRoutes } from '#modules/leads/leads.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
+import { reelsRoutes } from '#modules/reels/reels.routes.ts';
 import { requirementsRoutes } from '#modules/requirements/requirements.routes.ts';
 import { reviewsRoutes } from '#modules/reviews/reviews.routes.ts';
 import { searchRoutes } from '#modules/search/search.routes.ts';
@@ -50,7 +52,9 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   promotionsRoutes(app, deps);
   requirementsRoutes(app, deps);
   dealershipsRoutes(app, deps);
+  reelsRoutes(app, deps);
   contentRoutes(app, deps);
+  readingRoutes(app, deps);
   adminRoutes(app, deps);
 
   sitemapRoutes(app, deps);

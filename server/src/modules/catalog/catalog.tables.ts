@@ -29,6 +29,10 @@ export const categories = pgTable(
     image: text(),
     /** Approved products here and below, kept so that no page has to count them. */
     productCount: integer('product_count').notNull().default(0),
+    /** What somebody may type for it: the words of its name, also written as one. */
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`array_to_tsvector(search_words_of(name || ' , ' || replace(name, ' ', '')))`),
   },
   (t) => [
     index('categories_by_parent').on(t.parentId, t.position),

@@ -22,6 +22,14 @@ const ProductFormScreen = lazyRouteComponent(
 const LeadsScreen = lazyRouteComponent(() => import('#features/leads/LeadsScreen.tsx'), 'LeadsScreen');
 const InsightsScreen = lazyRouteComponent(() => import('#features/insights/InsightsScreen.tsx'), 'InsightsScreen');
 const EnquiriesScreen = lazyRouteComponent(() => import('#features/leads/EnquiriesScreen.tsx'), 'EnquiriesScreen');
+const MyRequirementsScreen = lazyRouteComponent(
+  () => import('#features/requirements/MyRequirementsScreen.tsx'),
+  'MyRequirementsScreen',
+);
+const RequirementFormScreen = lazyRouteComponent(
+  () => import('#features/requirements/RequirementFormScreen.tsx'),
+  'RequirementFormScreen',
+);
 const WishlistScreen = lazyRouteComponent(() => import('#features/wishlist/WishlistScreen.tsx'), 'WishlistScreen');
 
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
@@ -62,6 +70,14 @@ const TABS: readonly AccountTab[] = [
   { tab: 'insights', group: 'Leads', label: 'Insights', seenBy: 'business', screen: InsightsScreen },
   { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },
   { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
+  {
+    tab: 'myRequirement',
+    group: 'Requirement',
+    label: 'Requirement',
+    seenBy: 'everyone',
+    screen: MyRequirementsScreen,
+  },
+  { tab: 'addRequirement', group: 'Requirement', seenBy: 'everyone', screen: RequirementFormScreen },
   { tab: 'buySubscription', group: 'Subscription', label: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
   { tab: 'buyTopup', group: 'Topup', label: 'Topup', seenBy: 'business', screen: TopupsScreen },
 ];

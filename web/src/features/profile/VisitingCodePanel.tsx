@@ -1,7 +1,7 @@
 import type { OwnMember } from '@plyhaat/contract/profile';
 import { codePath, shortStorePath } from '@plyhaat/contract/visiting-code';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useHouse } from '#shell/house.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -13,8 +13,12 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
   const { publicUrl } = useHouse();
   const short = new URL(shortStorePath(slug), publicUrl || window.location.href);
   const picture = codePath(slug, 'svg');
+  // The link from the store arrives before the profile does.
+  const arrive = useCallback((panel: HTMLElement | null) => {
+    if (window.location.hash === `#${panel?.id}`) panel?.scrollIntoView();
+  }, []);
   return (
-    <div id="visiting-code" className="scroll-mt-32">
+    <div ref={arrive} id="visiting-code" className="scroll-mt-32">
       <Panel title="QR code" line="For visiting cards and the shop window: whoever scans it opens your store.">
         <div className="flex flex-wrap items-center gap-5">
           <img

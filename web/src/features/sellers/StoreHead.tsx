@@ -19,7 +19,7 @@ import { targetOf } from './target.ts';
 
 /** Banner, logo, name, and what a buyer asks first. */
 export function StoreHead({ seller }: { seller: MemberProfile }) {
-  const { user } = useSession();
+  const isOwn = useSession().user?._id === seller._id;
   const maps = seller.companyObj?.googleMapsLink;
   return (
     <header className="overflow-hidden rounded-card border border-line bg-surface">
@@ -48,7 +48,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
             <Rating rating={seller.rating} count={seller.reviewCount} />
           </div>
           <div className="flex flex-wrap items-center gap-2.5">
-            {user?._id === seller._id ? (
+            {isOwn ? (
               <Link
                 to="/account"
                 search={{ tab: 'profile' }}
@@ -68,7 +68,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
                 Map
               </ButtonLink>
             )}
-            <ReportButton kind="seller" id={seller._id} what={seller.companyName} />
+            {!isOwn && <ReportButton kind="seller" id={seller._id} what={seller.companyName} />}
           </div>
         </div>
         <StorePerformance performance={seller.performance} />
