@@ -37,6 +37,7 @@ const TABLES = [
   'gst_rejections',
   'leads',
   'lead_contacts',
+  'insight_counts',
   'requirements',
   'opportunities',
   'opportunity_categories',
