@@ -60,7 +60,7 @@ async function fill(
   say(`${trade.length} sellers and ${people.length} other members`);
   const everybody = { sellers: trade, people };
   await seedMembers(client, random.fork('members'), everybody, pictures, firstStart);
-  await seedViews(client, random.fork('views'), everybody, firstStart);
+  await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
   say('subscriptions');
   await seedBilling(client, random.fork('billing'), everybody, firstStart);
   say(`${BRANDS.length} brands and ${volumes.products} products`);
