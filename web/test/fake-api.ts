@@ -10,6 +10,7 @@ import { listReels } from '@plyhaat/contract/reels';
 import { listRequirements } from '@plyhaat/contract/requirements';
 import { listProductReviews } from '@plyhaat/contract/reviews';
 import { listTopSellers } from '@plyhaat/contract/sellers';
+import { listRunningPromotions } from '@plyhaat/contract/sponsored';
 import { listVideos } from '@plyhaat/contract/videos';
 import { countView } from '@plyhaat/contract/views';
 import * as z from 'zod/mini';
@@ -44,6 +45,7 @@ const EMPTY_HOUSE: readonly Answer[] = [
     summary: { rating: 0, reviewCount: 0, stars: [0, 0, 0, 0, 0] },
     mine: null,
   }),
+  answer(listRunningPromotions, { data: [], total: 0 }),
   answer(countView, { counted: true }),
   answer(listFlashSales, NOTHING),
   answer(listArrivals, NOTHING),
