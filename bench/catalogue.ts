@@ -1,168 +1,99 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { Volumes } from '../server/seed/volumes.ts';
-import { type Database, openDatabase } from '../server/src/platform/db.ts';
-import { catalogueWorks, type Work } from './catalogue-works.ts';
+import type { Database } from '../server/src/platform/db.ts';
 import type { Cleanup } from './cleanup.ts';
-import { buildHouse, type House } from './house.ts';
-import { measureTargets, type Pace, type Rate, startBare, type Target, UNIQUE } from './load.ts';
-import { type Figure, failed, figure } from './report.ts';
-import { startBareSql } from './statements.ts';
+import type { Figure } from './report.ts';
+import { benchWorks, type Extent, type Work } from './works.ts';
 
-const PACE: Pace = { rounds: 3, warmUpSeconds: 1, roundSeconds: 2 };
-const BRIEF: Pace = { rounds: 1, warmUpSeconds: 1, roundSeconds: 1 };
-const CROWD = 50;
+type Choice = { id: string; min: number; max: number };
+type Narrow = { category: string; brand: string; state: string };
 
-/** How many products, in one marketplace after the other, and whether a glance is enough. */
-export type Extent = { readonly sizes: readonly number[]; readonly brief: boolean };
+const MANY = 8;
+const MIXED = 40;
 
-/** A marketplace of one size that runs, with the bare servers beside it. */
-type Place = {
-  readonly products: number;
-  readonly house: House;
-  readonly works: readonly Work[];
-  /** The addresses of the bare Fastify server, by those of the app. */
-  readonly sql: ReadonlyMap<string, string>;
-};
+/** The largest categories, and prices that leave the middle half of each. */
+const choicesOf = async ({ pool }: Database): Promise<Choice[]> =>
+  (
+    await pool.query<Choice>(
+      `select category.id, percentile_disc(0.25) within group (order by asked_price)::float as min,
+              percentile_disc(0.75) within group (order by asked_price)::float as max
+         from (select id from categories order by product_count desc, slug limit $1) as category
+         join categories as own on category.id in (own.id, own.parent_id)
+         join products as product on product.category_id = own.id and product.shown
+        group by 1 order by count(*) desc, 1`,
+      [MANY],
+    )
+  ).rows;
 
-type Measured = { readonly products: number; readonly anew: Rate; readonly kept: Rate; readonly sql: Rate };
+const narrowOf = async ({ pool }: Database): Promise<Narrow[]> =>
+  (
+    await pool.query<Narrow>(
+      `select category_id as category, brand_id as brand, state_id as state from product_counts
+        where kinds = 7 and '00000000-0000-0000-0000-000000000000' not in (brand_id::text, state_id::text)
+        order by count desc, 1, 2, 3 limit $1`,
+      [MANY],
+    )
+  ).rows;
 
-const written = (count: number) => count.toLocaleString('en-GB');
-const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+const slugsOf = async ({ pool }: Database): Promise<string[]> =>
+  (
+    await pool.query<{ slug: string }>('select slug from products where shown order by md5(slug) limit $1', [MIXED])
+  ).rows.map(({ slug }) => slug);
 
-/** As it is a while after a load, when the database has tidied up of its own accord. */
-async function settle({ pool }: Database): Promise<void> {
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
-  await client.query('vacuum analyze');
-  await client.query('checkpoint');
-  client.release(true);
-}
+const ORDERS = ['sortBy=price', 'sortBy=createdAt&sortOrder=desc', 'sortBy=name', 'sortBy=rating&sortOrder=desc'];
+const TYPOS = ['walnutt vener', 'marin plywod 18mm', 'soft clsoe hinge', 'plywod', 'lamminate', 'dor handel'];
+const BEGINNINGS = ['ply', 'plywo', 'waln', 'marin pl', 'hing', 'lamin', 'teak v', 'plyw 18'];
+const COMMON = ['plywood', 'ply', 'laminate', 'door'];
 
-async function openPlace(volumes: Volumes, cleanup: Cleanup): Promise<Place> {
-  const house = await buildHouse(volumes, cleanup);
-  cleanup.add((await house.start()).stop);
-  const { url } = JSON.parse(await fs.readFile(path.join(house.folder, 'data/database.json'), 'utf8'));
-  const database = openDatabase(url, 2);
-  try {
-    await settle(database);
-    const works = await catalogueWorks(database);
-    const addresses = works.flatMap((work) => work.addresses);
-    const bare = await startBareSql(database, { addresses, url, folder: house.folder }, cleanup);
-    const sql = new Map(addresses.map((address, at) => [address, bare[at] ?? '']));
-    return { products: volumes.products, house, works, sql };
-  } finally {
-    await database.close();
-  }
-}
+const searchFor = (texts: readonly string[], before: string) =>
+  texts.map((text) => before + encodeURIComponent(text).replaceAll('%20', '+'));
 
-/** The app does not read this name, but its cache keeps each address apart: every request is answered anew. */
-const anew = (url: string) => `${url}${url.includes('?') ? '&' : '?'}visit=${UNIQUE}`;
-
-function targetsOf({ house, sql }: Place, { addresses, ofSql }: Work): Record<'anew' | 'kept' | 'sql', Target> {
-  const plain = ofSql !== undefined;
-  const urls = addresses.map((address) => house.url + address);
-  return {
-    anew: { urls: urls.map(anew), plain },
-    kept: { urls },
-    sql: { urls: addresses.map((address) => sql.get(address) ?? ''), plain },
-  };
-}
-
-const rateFigure = (name: string, { perSecond, p50, p95, p99 }: Rate) =>
-  figure(name, perSecond, {
-    unit: '/s',
-    note: `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, p99 ${milliseconds(p99)}`,
-  });
-
-function sizeFigures({ name, ofSql, p95 }: Work, { products, ...rates }: Measured, bare: Rate): Figure[] {
-  const title = `${name}, ${written(products)}`;
-  const limited = p95 && (p95.products ?? products) === products;
+async function catalogueWorks(database: Database): Promise<Work[]> {
+  const choices = await choicesOf(database);
+  const narrow = await narrowOf(database);
+  const facets = { p95: { below: 40, size: 100_000 }, growth: 6 };
+  const chosen = (facet: string, more: (choice: Choice, at: number) => string) =>
+    choices.map((choice, at) => `/api/product?${facet}categories=${choice.id}${more(choice, at)}`);
+  const prices = ({ min, max }: Choice) => `&minPrice=${min}&maxPrice=${max}`;
   return [
-    rateFigure(`${title}: SQL behind bare Fastify`, rates.sql),
-    rateFigure(`${title}: anew each time`, rates.anew),
-    rateFigure(`${title}: kept`, rates.kept),
-    figure(`${title}: anew, of its SQL`, rates.anew.perSecond / rates.sql.perSecond, {
-      digits: 2,
-      ...(ofSql !== undefined && { atLeast: ofSql }),
-    }),
-    figure(`${title}: kept, of bare`, rates.kept.perSecond / bare.perSecond, { digits: 2 }),
-    ...(limited ? [figure(`${title}: anew, p95`, rates.anew.p95, { unit: ' ms', digits: 1, below: p95.below })] : []),
-  ];
-}
-
-function growthFigures({ name, growth }: Work, measured: readonly Measured[]): Figure[] {
-  const [smallest, ...larger] = measured;
-  if (!smallest) return [];
-  return larger.map(({ products, anew }) =>
-    figure(
-      `${name}: time from ${written(smallest.products)} to ${written(products)}`,
-      smallest.anew.perSecond / anew.perSecond,
-      { unit: ' ×', digits: 2, atMost: growth },
-    ),
-  );
-}
-
-async function crowdFigures(places: readonly Place[], at: number, pace: Pace): Promise<Figure[]> {
-  const targets = places.flatMap((place) => {
-    const { anew, kept } = targetsOf(place, place.works[at] as Work);
-    return [anew, kept].map((target) => ({ ...target, connections: CROWD }));
-  });
-  const rates = await measureTargets(targets, pace);
-  return places.flatMap(({ products, works }, place) =>
-    ['anew', 'kept'].flatMap((way, offset) => {
-      const rate = rates[place * 2 + offset] as Rate;
-      return figure(`${works[at]?.name}, ${written(products)}: ${way}, p99 of p50 at ${CROWD}`, rate.p99 / rate.p50, {
-        unit: ' ×',
-        digits: 1,
-        below: 5,
-        note: `p50 ${milliseconds(rate.p50)}`,
-      });
-    }),
-  );
-}
-
-/** One kind of request on every size in turn, so that what grows is the catalogue and not the machine's other work. */
-async function workFigures(places: readonly Place[], at: number, pace: Pace, cleanup: Cleanup): Promise<Figure[]> {
-  const [first] = places;
-  const work = first?.works[at];
-  if (!first || !work) throw new Error('nothing to measure');
-  const bare = await startBare(`${first.house.url}${work.addresses[0]}`, first.house.folder, cleanup);
-  const targets = places.map((place) => targetsOf(place, place.works[at] as Work));
-  const flat = targets.flatMap(({ anew, kept, sql }) => [anew, kept, sql]);
-  const [bareRate, ...rates] = (await measureTargets([{ urls: [bare.url] }, ...flat], pace)) as [Rate, ...Rate[]];
-  const measured = places.map(({ products }, place): Measured => {
-    const [anew, kept, sql] = rates.slice(place * 3) as [Rate, Rate, Rate];
-    return { products, anew, kept, sql };
-  });
-  return [
-    rateFigure(`${work.name}: bare server, ${(bare.bytes / 1000).toFixed(1)} KB`, bareRate),
-    ...measured.flatMap((size) => sizeFigures(work, size, bareRate)),
-    ...growthFigures(work, measured),
-    ...(work.crowded ? await crowdFigures(places, at, pace) : []),
+    {
+      name: 'list: category, price, sorted',
+      addresses: chosen('facets=false&', (choice, at) => `${prices(choice)}&${ORDERS[at % ORDERS.length]}`),
+      ofSql: 0.6,
+      growth: 1.5,
+      crowded: true,
+    },
+    {
+      name: 'detail by slug',
+      addresses: (await slugsOf(database)).map((slug) => `/api/product/getProductById/${slug}`),
+      ofSql: 0.6,
+      growth: 1.5,
+    },
+    { name: 'facets: nothing chosen', addresses: ['/api/product'], ...facets },
+    { name: 'facets: category', addresses: chosen('', () => ''), ...facets },
+    { name: 'facets: category, price', addresses: chosen('', prices), ...facets },
+    {
+      name: 'facets: category, brand, state',
+      addresses: narrow.map(
+        ({ category, brand, state }) => `/api/product?categories=${category}&brands=${brand}&state=${state}`,
+      ),
+      ...facets,
+    },
+    { name: 'facets: a common word', addresses: searchFor(COMMON, '/api/product?search='), growth: 6 },
+    { name: 'search with a typo', addresses: searchFor(TYPOS, '/api/search?q='), p95: { below: 50 }, growth: 6 },
+    { name: 'suggest', addresses: searchFor(BEGINNINGS, '/api/search/suggest?q='), p95: { below: 15 }, growth: 6 },
   ];
 }
 
 /** What people do in the shop, on catalogues of several sizes. */
-export async function benchCatalogue(
+export const benchCatalogue = (
   volumes: Volumes,
   cleanup: Cleanup,
   say: (step: string) => void,
-  { sizes, brief }: Extent,
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  const places: Place[] = [];
-  for (const products of sizes) {
-    say(`laying a marketplace of ${written(products)} products`);
-    const place = await openPlace({ ...volumes, products }, cleanup);
-    places.push(place);
-    const perSecond = products / place.house.loadSeconds;
-    figures.push(figure(`${written(products)} products laid, all indexes kept`, perSecond, { unit: '/s' }));
-  }
-  for (const [at, { name }] of (places[0]?.works ?? []).entries()) {
-    say(name);
-    const measured = workFigures(places, at, brief ? BRIEF : PACE, cleanup);
-    figures.push(...(await measured.catch((error: unknown) => [failed(name, error)])));
-  }
-  return figures;
-}
+  extent: Extent,
+): Promise<Figure[]> =>
+  benchWorks(
+    { thing: 'products', volumes: (products) => ({ ...volumes, products }), works: catalogueWorks },
+    extent,
+    cleanup,
+    say,
+  );

@@ -2,23 +2,42 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ProductListQuery } from '../contract/src/catalog.ts';
 import { SearchQuery } from '../contract/src/search.ts';
+import { SellerListQuery } from '../contract/src/sellers.ts';
 import { listShop } from '../server/src/modules/catalog/list.service.ts';
 import { selectProduct } from '../server/src/modules/catalog/products.sql.ts';
+import { selectReviews } from '../server/src/modules/reviews/reviews.sql.ts';
 import { searchAll, suggestFor } from '../server/src/modules/search/search.service.ts';
+import { selectSellers, selectSimilarSellers, selectTopSellers } from '../server/src/modules/sellers/list.sql.ts';
+import { listQuery } from '../server/src/modules/sellers/list-query.ts';
+import { selectProfile } from '../server/src/modules/sellers/profile.sql.ts';
 import type { Database, Db } from '../server/src/platform/db.ts';
 import type { Cleanup } from './cleanup.ts';
 import { startProgram } from './processes.ts';
 
 export type Statement = { readonly name?: string; readonly text: string; readonly values: unknown[] };
 
-/** What the app's own route does with an address of the catalogue, without the HTTP around it. */
+type Asked = { readonly query: Record<string, string>; readonly last: string };
+
+/** What the app's own routes do with an address, without the HTTP around it. */
+const ROUTES: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>>> = {
+  '/api/product': (db, { query }) => listShop(db, ProductListQuery.parse(query), null),
+  '/api/product/getProductById': (db, { last }) => selectProduct(db, last),
+  '/api/search': (db, { query }) => searchAll(db, SearchQuery.parse(query)),
+  '/api/search/suggest': (db, { query }) => suggestFor(db, query.q ?? ''),
+  '/api/users/getAllUsersForWebsite': (db, { query }) => selectSellers(db, listQuery(SellerListQuery.parse(query))),
+  '/api/users/getTopVendors': (db) => selectTopSellers(db, { limit: 10, offset: 0 }),
+  '/api/users/getUserById': (db, { last }) => selectProfile(db, last),
+  '/api/users/getSimilarVendors': (db, { last }) => selectSimilarSellers(db, last),
+  '/api/vendorReview/getReviewForVendors': (db, { query }) =>
+    selectReviews(db, { sellerId: query.userId ?? '' }, { page: 1, perPage: 5, sortBy: 'newest' }),
+};
+
 function ask(db: Db, address: string): Promise<unknown> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const query = Object.fromEntries(searchParams);
-  if (pathname === '/api/product') return listShop(db, ProductListQuery.parse(query), null);
-  if (pathname === '/api/search') return searchAll(db, SearchQuery.parse(query));
-  if (pathname === '/api/search/suggest') return suggestFor(db, query.q ?? '');
-  return selectProduct(db, decodeURIComponent(path.basename(pathname)));
+  const asked = { query: Object.fromEntries(searchParams), last: decodeURIComponent(path.basename(pathname)) };
+  const answer = ROUTES[pathname] ?? ROUTES[path.dirname(pathname)];
+  if (!answer) throw new Error(`no statement is known for ${pathname}`);
+  return answer(db, asked);
 }
 
 /** Every statement that an address makes, as the database receives it. */

@@ -1,20 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchCatalogue, type Extent } from '../bench/catalogue.ts';
+import { benchCatalogue } from '../bench/catalogue.ts';
 import { Cleanup } from '../bench/cleanup.ts';
 import { benchHome } from '../bench/home.ts';
 import { benchMedia } from '../bench/media.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
+import { benchSellers } from '../bench/sellers.ts';
 import { installTools } from '../bench/tools.ts';
+import type { Extent } from '../bench/works.ts';
 import { VOLUMES, type Volumes, volumesFrom } from '../server/seed/volumes.ts';
 import { buildWeb } from './build.ts';
 
 // npm run bench [name] [-- --products 100000] [--write]
 // npm run bench catalogue [-- --million] [--brief]: 10,000 and 100,000 products and, if so asked, a million
+// npm run bench sellers [-- --sellers 20000] [--brief]
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
-const BENCHES: Readonly<Record<string, Bench>> = { home: benchHome, media: benchMedia, catalogue: benchCatalogue };
-const SIZES = [10_000, 100_000];
+const BENCHES: Readonly<Record<string, Bench>> = {
+  home: benchHome,
+  media: benchMedia,
+  catalogue: benchCatalogue,
+  sellers: benchSellers,
+};
+/** Of what a bench wants so many, unless others are asked for. */
+const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
+  catalogue: ['products', [10_000, 100_000]],
+  sellers: ['sellers', [20_000]],
+};
 const MILLION = 1_000_000;
 
 const volumeOptions = Object.fromEntries(Object.keys(VOLUMES).map((name) => [name, { type: 'string' as const }]));
@@ -47,10 +59,12 @@ function commit(): string {
   return stdout?.trim() || 'unknown';
 }
 
-/** One marketplace of the asked size; the catalogue's own sizes where none is asked for. */
-function sizesOf({ products }: Volumes): number[] {
-  if (bench !== benchCatalogue || 'products' in values) return [products];
-  return values.million ? [...SIZES, MILLION] : SIZES;
+const [thing, usual] = SIZES[name] ?? ['products', []];
+
+/** One marketplace of the asked size; the bench's own sizes where none is asked for. */
+function sizesOf(volumes: Volumes): number[] {
+  if (usual.length === 0 || thing in values) return [volumes[thing]];
+  return values.million ? [...usual, MILLION] : [...usual];
 }
 
 const cleanup = new Cleanup();
@@ -64,7 +78,7 @@ try {
   const sizes = sizesOf(volumes);
   const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief });
   const machine = `${os.availableParallelism()} cores (${os.arch()}, load ${busy} beforehand), Node ${process.version}`;
-  const circumstances = `Commit ${commit()}, ${sizes.join(', ')} products, ${machine}, measured in ${seconds()} s.`;
+  const circumstances = `Commit ${commit()}, ${sizes.join(', ')} ${thing}, ${machine}, measured in ${seconds()} s.`;
   const table = tableOf(figures);
   console.log(`\n${circumstances}\n\n${table}\n`);
   if (values.write) writeSection(name, `${circumstances}\n\n${table}`);

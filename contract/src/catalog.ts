@@ -73,7 +73,7 @@ export const listBrands = endpoint({
   cache: { seconds: 600, tags: ['brands', 'products'] },
 });
 
-const SellerLine = z.object({
+export const SellerLine = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -104,6 +104,7 @@ export const ProductCard = z.object({
   badge: z.nullable(z.enum(['New', 'Sale'])),
   category: z.string(),
   categoryId: z.string(),
+  brandObj: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   companyName: z.string(),
   cityName: z.nullable(z.string()),
   stateName: z.nullable(z.string()),

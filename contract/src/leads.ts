@@ -4,6 +4,7 @@ import { endpoint, failure } from './endpoint.ts';
 import { OptionalEmail, optionalText } from './fields.ts';
 import { wholeNumber } from './paging.ts';
 import { memberNotFound } from './profile.ts';
+import { requirementNotFound } from './requirements.ts';
 
 /** How a buyer reaches a seller. Calling and WhatsApp need a subscription, because they reveal a number. */
 export const LeadChannel = z.enum(['call', 'whatsapp', 'email', 'contact']);
@@ -19,6 +20,7 @@ export type LeadSource = z.infer<typeof LeadSource>;
 
 export const notSubscribed = failure('not_subscribed', 403, 'You are not subscribed to use this feature');
 export const ownStoreContact = failure('own_store_contact', 403, 'You cannot contact your own store.');
+export const ownRequirement = failure('own_requirement', 403, 'This is your own requirement.');
 export const revealedToday = failure(
   'revealed_too_many',
   429,
@@ -28,6 +30,7 @@ export const revealedToday = failure(
 export const ENQUIRY_THANKS =
   "Message Sent Successfully! Thank you for contacting us. We'll get back to you within 24 hours.";
 export const CONTACT_SENT = 'The seller has been told of your interest.';
+export const BUYER_REACHED = 'You can reach the buyer now.';
 
 const REQUIRED = 'This field is required';
 /** A person needs longer than this to fill in a form, in milliseconds. */
@@ -58,7 +61,7 @@ export const LeadForm = z
     took: z.optional(wholeNumber(0, 1e12)),
   })
   .check((form) => {
-    if (form.value.userId !== undefined) return;
+    if (form.value.userId !== undefined || form.value.requirementId !== undefined) return;
     for (const field of ['name', 'address', 'message'] as const)
       if (form.value[field] === null)
         form.issues.push({ code: 'custom', path: [field], message: REQUIRED, input: null });
@@ -70,7 +73,7 @@ export const sendLead = endpoint({
   path: '/leads',
   access: 'public',
   summary:
-    'With `userId`, a contact with that seller: members only, answers what the channel needs. Without, an enquiry to the house',
+    'With `userId`, a contact with that seller: members only, answers what the channel needs. With `requirementId`, a subscribed seller reaches the buyer. With neither, an enquiry to the house',
   creates: true,
   body: LeadForm,
   reply: {
@@ -79,5 +82,13 @@ export const sendLead = endpoint({
     whatsapp: z.optional(z.string()),
     email: z.optional(z.string()),
   },
-  failures: [notSubscribed, ownStoreContact, revealedToday, memberNotFound, productNotFound],
+  failures: [
+    notSubscribed,
+    ownStoreContact,
+    ownRequirement,
+    revealedToday,
+    memberNotFound,
+    productNotFound,
+    requirementNotFound,
+  ],
 });

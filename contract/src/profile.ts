@@ -5,6 +5,7 @@ import { Picture } from './picture.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, phoneTaken } from './registration.ts';
 import { Role } from './roles.ts';
+import { Performance, storefront } from './storefront.ts';
 
 const Place = z.object({ _id: z.string(), name: z.string() });
 
@@ -44,22 +45,12 @@ const everybodySees = {
   cityObj: z.nullable(Place),
   cityName: z.nullable(z.string()),
   stateName: z.nullable(z.string()),
-  profileImage: z.string(),
-  profilePicture: z.nullable(Picture),
-  bannerImage: z.string(),
-  bannerPicture: z.nullable(Picture),
+  ...storefront,
+  performance: Performance,
   imagesArr: z.array(z.object({ image: z.string(), picture: z.nullable(Picture) })),
   videoArr: z.array(z.object({ video: z.string(), state: MediaState, poster: z.nullable(z.string()) })),
   categoryArr: z.array(z.object({ categoryId: z.string(), name: z.string(), slug: z.string() })),
   brandNames: z.array(z.string()),
-  rating: z.number(),
-  reviewCount: z.int(),
-  productsCount: z.int(),
-  verifeied: z.boolean(),
-  /** Whether a subscription runs. */
-  subscription: z.boolean(),
-  isActive: z.boolean(),
-  createdAt: z.string(),
   /** For others, when the member was last here or changed something; for itself and staff, when it changed something. */
   updatedAt: z.string(),
   /** Masked for everybody but the owner and staff: the numbers themselves come from a lead alone. */

@@ -3,6 +3,7 @@ import { Category, ProductCard, SearchText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, paging } from './paging.ts';
 import { Picture } from './picture.ts';
+import { Role } from './roles.ts';
 
 const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };
 
@@ -19,7 +20,7 @@ export const FoundSeller = z.object({
   slug: z.string(),
   name: z.string(),
   companyName: z.string(),
-  role: z.string(),
+  role: Role,
   cityName: z.nullable(z.string()),
   stateName: z.nullable(z.string()),
   profileImage: z.string(),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { SearchText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { commaList, listOf, paging } from './paging.ts';
-import { Picture } from './picture.ts';
 import { memberNotFound } from './profile.ts';
 import { BUSINESS_ROLES, Role } from './roles.ts';
+import { storefront } from './storefront.ts';
 
 const SELLER_CACHE = { seconds: 60, tags: ['sellers', 'products'] };
 
@@ -26,18 +26,7 @@ export const SellerCard = z.object({
   stateObj: Named,
   companyObj: z.object({ name: z.string(), phone: z.nullable(z.string()) }),
   phone: z.nullable(z.string()),
-  profileImage: z.string(),
-  profilePicture: z.nullable(Picture),
-  bannerImage: z.string(),
-  bannerPicture: z.nullable(Picture),
-  rating: z.number(),
-  reviewCount: z.int(),
-  productsCount: z.int(),
-  verifeied: z.boolean(),
-  /** Whether a subscription runs. */
-  subscription: z.boolean(),
-  isActive: z.boolean(),
-  createdAt: z.string(),
+  ...storefront,
   /** When the seller was last here or changed something. */
   updatedAt: z.string(),
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { ALL_PICTURES } from './all-pictures.ts';
 import { byteAt } from './core/noise.ts';
 import type { Picture } from './picture.ts';
+import { placeholderOf } from './placeholder.ts';
 
 /**
  * npm run pictures -- [part of a name] [--force] [--share=1/2]
@@ -36,12 +37,6 @@ async function draw(picture: Picture): Promise<void> {
   writeFileSync(path, bytes);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.info(`${picture.file} ${bytes.length} bytes, ${seconds} s`);
-}
-
-/** A dozen blurred pixels, small enough to travel with the picture's address. */
-async function placeholderOf(bytes: Buffer): Promise<string> {
-  const small = await sharp(bytes).resize({ width: 12 }).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer();
-  return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
 async function entryOf({ file, group, subject, shows }: Picture): Promise<object> {

@@ -19,6 +19,8 @@ export type Picture = {
   readonly shows: Shows;
   /** A draft may be drawn at a fraction of the size. */
   readonly draw: (scale?: number) => Raster | Promise<Raster>;
+  /** The same scene in another shape, for a film: `widen` is how much more is seen from top to bottom. */
+  readonly reframe?: (width: number, height: number, widen: number) => Promise<Raster>;
 };
 
 export type View = { readonly shows: Shows; readonly scene: (seed: number) => Scene | Promise<Scene> };
@@ -30,11 +32,18 @@ const PRODUCT_HEIGHT = 420;
 
 export type Frame = Pick<Picture, 'group' | 'subject' | 'width' | 'height' | 'quality'>;
 
+const HALF_CIRCLES = 360 / Math.PI;
+const widened = (fov: number, widen: number): number => Math.atan(Math.tan(fov / HALF_CIRCLES) * widen) * HALF_CIRCLES;
+
 /** A single traced picture of any size. */
 export function traced(file: string, frame: Frame, { shows, scene }: View): Picture {
   const draw = async (scale = 1): Promise<Raster> =>
     render(await scene(seedOf(file)), Math.round(frame.width * scale), Math.round(frame.height * scale));
-  return { ...frame, file, shows, draw };
+  const reframe = async (width: number, height: number, widen: number): Promise<Raster> => {
+    const built = await scene(seedOf(file));
+    return render({ ...built, fov: widened(built.fov, widen) }, width, height);
+  };
+  return { ...frame, file, shows, draw, reframe };
 }
 
 /** A numbered series of product pictures for `level-1/level-2`. */

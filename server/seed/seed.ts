@@ -2,21 +2,28 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { priceSales } from '#modules/catalog/catalog.ts';
 import type { Db } from '#platform/db.ts';
 import { houseMarks } from '#platform/platform.tables.ts';
 import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
+import { seedContent } from './content.seed.ts';
 import { seedDecisions } from './decisions.seed.ts';
 import { countProducts } from './figures.seed.ts';
+import { readFilms, seedFilms } from './films.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
+import { seedOpportunities } from './opportunities.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
+import { seedPlacements } from './placements.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
+import { seedReels } from './reels.seed.ts';
+import { seedRequirements } from './requirements.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
 import { seedViews } from './views.seed.ts';
@@ -77,8 +84,19 @@ async function fill(
   await seedDecisions(client, random.fork('decisions'), everybody, firstStart);
   say('two years of leads');
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
+  say('requirements and opportunities');
+  await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
+  await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
   say('banners');
   await seedBanners(client, firstStart);
+  say('new arrivals, flash sales and promotions');
+  await seedPlacements(client, random.fork('placements'), everybody, pictures, firstStart);
+  await priceSales(drizzle(client as pg.Client));
+  say('reels, blog and videos');
+  const films = await readFilms();
+  await seedFilms(client, films, firstStart);
+  await seedReels(client, random.fork('reels'), trade, firstStart);
+  await seedContent(client, random.fork('content'), films, firstStart);
 }
 
 /** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */

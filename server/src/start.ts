@@ -54,7 +54,11 @@ async function prepare(settings: Settings, database: Database, progress: Progres
   if (demoMark && !settings.demo)
     throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
   await progress('Laying places, categories and plans', () => layReference(database.db));
-  if (!settings.demo || demoMark) return;
+  if (!settings.demo) return;
+  if (demoMark) {
+    const { moveForward } = await import('#seed/forward.ts');
+    return progress('Bringing the demo marketplace up to today', () => moveForward(database.db));
+  }
   const { seedDemo } = await import('#seed/seed.ts');
   const { volumesFrom } = await import('#seed/volumes.ts');
   await progress('Seeding the demo marketplace', () => seedDemo(database.db, { volumes: volumesFrom(process.argv) }));

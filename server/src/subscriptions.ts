@@ -3,6 +3,8 @@ import { contentJobs, contentSubscriptions } from '#modules/content/content.subs
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
+import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
+import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { forgetOldCounters } from '#platform/counters.sql.ts';
 import { forgetOldKeys } from '#platform/idempotency.ts';
@@ -16,6 +18,7 @@ export const work: Work = {
     ...catalogSubscriptions,
     ...reviewsSubscriptions,
     ...leadsSubscriptions,
+    ...requirementsSubscriptions,
     ...contentSubscriptions,
   ],
   jobs: [
@@ -25,5 +28,6 @@ export const work: Work = {
     ...contentJobs,
     ...mediaJobs,
     ...leadsJobs,
+    ...promotionsJobs,
   ],
 };

@@ -1,8 +1,11 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { banners } from '#modules/promotions/promotions.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/id.ts';
 import { only } from '#platform/sql.ts';
@@ -108,6 +111,45 @@ export const someBanner = async (db: Db, over: Over<typeof banners> = {}) =>
         link: '/shop',
         linkText: 'Shop now',
         webImage: '',
+        approval: 'APPROVED',
+        ...over,
+      })
+      .returning(),
+  );
+
+const NASHIK = { stateId: stateId('MH'), cityId: cityId('nashik-mh') };
+
+/** What somebody in Nashik looks for; the buyer is made where the test names none. */
+export const someRequirement = async (db: Db, over: Over<typeof requirements> = {}) =>
+  only(
+    await db
+      .insert(requirements)
+      .values({
+        buyerId: over.buyerId ?? (await someMember(db)).id,
+        title: 'Some plywood',
+        description: 'Some description',
+        quantity: '10 sheets',
+        budget: 25_000,
+        ...NASHIK,
+        ...over,
+      })
+      .returning(),
+  );
+
+/** An approved opportunity that is open for applications. */
+export const someOpportunity = async (db: Db, over: Over<typeof opportunities> = {}) =>
+  only(
+    await db
+      .insert(opportunities)
+      .values({
+        ownerId: over.ownerId ?? (await someSeller(db)).id,
+        organisationName: 'Some Organisation',
+        type: 'Dealership',
+        brand: 'Some brand',
+        product: 'Laminates',
+        stateId: NASHIK.stateId,
+        image: '',
+        description: 'Some description',
         approval: 'APPROVED',
         ...over,
       })

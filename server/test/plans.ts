@@ -15,7 +15,7 @@ export const plansIn = (house: TestApp) => ({
     const statements: Statement[] = [];
     const { pool, cache } = house.deps;
     const query = pool.query.bind(pool);
-    cache.forget(['products', 'sellers', 'categories']);
+    cache.forget(['products', 'sellers', 'categories', 'reels', 'blog', 'videos']);
     Object.assign(pool, {
       query: (config: { text: string }, values: unknown[]) => {
         statements.push({ text: config.text, values });

@@ -1,5 +1,6 @@
 import type { Category, ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog';
 import type { Banner } from '@plyhaat/contract/promotions';
+import type { Requirement } from '@plyhaat/contract/requirements';
 import type { Review } from '@plyhaat/contract/reviews';
 import type { SellerCard } from '@plyhaat/contract/sellers';
 
@@ -20,6 +21,7 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   badge: null,
   category: 'BWP/Marine',
   categoryId: newId(),
+  brandObj: null,
   companyName: 'Asha Ply',
   cityName: 'Nashik',
   stateName: 'Maharashtra',
@@ -155,5 +157,24 @@ export const someSellerCard = (over: Partial<SellerCard> = {}): SellerCard => ({
   isActive: true,
   createdAt: '2026-01-10T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
+  ...over,
+});
+
+export const someRequirement = (over: Partial<Requirement> = {}): Requirement => ({
+  _id: newId(),
+  userId: newId(),
+  productName: 'BWP plywood 18 mm',
+  description: 'IS 710 mark on each sheet.',
+  quantity: '320 sheets',
+  value: 1_550_000,
+  stateId: newId(),
+  cityId: newId(),
+  stateName: 'Maharashtra',
+  cityName: 'Pune',
+  category: null,
+  phone: '98XXXXXX45',
+  status: 'Active',
+  createdAt: '2026-11-14T06:00:00.000Z',
+  updatedAt: '2026-11-14T06:00:00.000Z',
   ...over,
 });

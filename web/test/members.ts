@@ -59,6 +59,7 @@ const NOBODY = {
   numberOfSales: 0,
   saleDays: 0,
   profileCount: 0,
+  performance: { responseMinutes: null, responseRate: null, sameDayRate: null, positiveRate: null },
   updatedAt: '2026-11-01T00:00:00.000Z',
 } as const;
 

@@ -1,8 +1,16 @@
 import { type Column, ilike, type SQL, sql } from 'drizzle-orm';
 
-/** Case-insensitive "contains"; the visitor's own % and _ are plain characters. */
-export const contains = (column: Column | SQL, text: string): SQL =>
-  ilike(column as Column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+/** For ILIKE: anything with this text in it; the visitor's own % and _ are plain characters. */
+const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Case-insensitive "contains". */
+export const contains = (column: Column | SQL, text: string): SQL => ilike(column as Column, likeText(text));
+
+const MOST_WORDS = 8;
+
+/** For ILIKE ALL: anything with each of these words in it. */
+export const likeWords = (text: string): string[] =>
+  text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(likeText);
 
 /** The one row a statement must have produced. */
 export function only<T>([row]: readonly T[]): T {

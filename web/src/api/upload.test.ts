@@ -76,6 +76,12 @@ test('a small photograph, and one that would only grow, is sent as it is', async
   expect(requests[1]?.file.size).toBe(2 * MB);
 });
 
+test('an AVIF is sent as a WebP, however small it was', async () => {
+  stubPictures(800, 600, 9000);
+  void uploadFile(fileOf(5000, 'image/avif', 'oak.avif'), 'product');
+  expect([(await request()).file.type, (await request()).file.size]).toEqual(['image/webp', 9000]);
+});
+
 test.each([
   ['product', 5, 'image/gif', 'Image file size should be less than 5MB'],
   ['banner', 5, 'image/gif', 'Image size should be less than 5MB'],

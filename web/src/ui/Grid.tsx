@@ -4,6 +4,8 @@ import { classes } from './classes.ts';
 const COLUMNS = {
   /** Product cards beside a filter column: two on phones, three on wide screens. */
   products: 'grid-cols-2 gap-3 xs:gap-gap xl:grid-cols-3',
+  /** Product cards across the whole page. */
+  results: 'grid-cols-2 gap-3 xs:gap-gap md:grid-cols-3 xl:grid-cols-4',
   /** As many as fit. */
   small: 'gap-gap grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]',
   cards: 'gap-gap grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))]',

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import { categories, products } from './catalog.tables.ts';
+import { brands, categories, products } from './catalog.tables.ts';
 
 const DAYS_NEW = 14;
 
@@ -18,11 +18,14 @@ export const pictureJson = (file: string): SQL =>
 /** The fields of a card, made by the database in one go so that no row is walked for them. */
 const FIELDS = sql`
   '_id', product.id, 'slug', product.slug, 'name', product.name,
-  'price', product.asked_price, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
-  'sellingprice', trim_scale(product.asked_price) || ' ' || product.price_unit,
+  'price', case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
+    else product.asked_price end, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
+  'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
   'mainImage', product.main_image, 'picture', ${pictureJson('file')},
-  'badge', case when product.created_at > now() - make_interval(days => ${sql.raw(String(DAYS_NEW))}) then 'New' end,
+  'badge', case when product.sale_ends_at > now() then 'Sale'
+    when product.created_at > now() - make_interval(days => ${sql.raw(String(DAYS_NEW))}) then 'New' end,
   'category', category.name, 'categoryId', category.id,
+  'brandObj', case when brand.id is not null then json_build_object('_id', brand.id, 'name', brand.name) end,
   'companyName', coalesce(company.name, member.name), 'cityName', city.name, 'stateName', state.name,
   'phone', coalesce(company.phone, member.phone),
   'seller', json_build_object('_id', member.id, 'slug', member.slug, 'name', member.name,
@@ -40,6 +43,7 @@ export const cardsOf = (picked: SQL): SQL => sql`
   join ${products} as product on product.id = picked.id
   join ${members} as member on member.id = product.seller_id
   join ${categories} as category on category.id = product.category_id
+  left join ${brands} as brand on brand.id = product.brand_id
   left join ${companies} as company on company.member_id = member.id
   left join ${cities} as city on city.id = member.city_id
   left join ${states} as state on state.id = member.state_id
@@ -51,10 +55,8 @@ export const masked = <Card extends { phone: string | null }>(card: Card): Card 
   phone: card.phone && maskPhone(card.phone),
 });
 
-/** Cards in the order of `picked`, which names ids and their places. */
-export const cardsInOrder = (picked: SQL): SQL => sql`
-  select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards ${cardsOf(picked)}`;
-
 /** The cards of the placeholder `ids`, in its order. */
-export const cardsById = (): SQL =>
-  cardsInOrder(sql`select * from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as asked(id, place)`);
+export const cardsById = (): SQL => sql`
+  select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards ${cardsOf(
+    sql`select * from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as asked(id, place)`,
+  )}`;

@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
 import { categories } from './catalog.tables.ts';
 
 const parents = alias(categories, 'parent_categories');
@@ -61,4 +62,13 @@ export async function selectCategory(db: Db, slug: string) {
     .where(eq(categories.id, row._id));
   const subCategoryArr = await childrenOf(db, [row._id]);
   return { ...row, image: row.image ?? '', subCategoryArr, parent: parent ?? null };
+}
+
+/** Those of these categories that exist, and their children. */
+export async function selectWithin(db: Db, chosen: readonly string[]): Promise<string[]> {
+  if (chosen.length === 0) return [];
+  const given = sql`any(${sql.placeholder('chosen')}::uuid[])`;
+  const build = () => sql`select id from ${categories} where id = ${given} or parent_id = ${given}`;
+  const rows = await prepared<{ id: string }>(db, 'categories within', build, { chosen: [...new Set(chosen)] });
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { prepared } from '#platform/prepared.ts';
-import { categories, productCounts, products } from './catalog.tables.ts';
+import { productCounts, products } from './catalog.tables.ts';
 import { PRICE_LADDER, priceStep } from './price-ladder.ts';
 import type { ShopQuery } from './shop-query.ts';
 
@@ -18,12 +18,8 @@ export const chosenKinds = (q: ShopQuery): Kind[] => [
   ...(q.minPrice !== undefined || q.maxPrice !== undefined ? ['price' as const] : []),
 ];
 
-/** A category stands for its children too. */
-export const chosenCategories = sql`(select id from ${categories} where id = any(${sql.placeholder('categories')}::uuid[])
-  or parent_id = any(${sql.placeholder('categories')}::uuid[]))`;
-
 export const condition: Readonly<Record<Kind, (from: string) => SQL>> = {
-  category: (from) => sql`${sql.raw(from)}.category_id in ${chosenCategories}`,
+  category: (from) => sql`${sql.raw(from)}.category_id = any(${sql.placeholder('categories')}::uuid[])`,
   brand: (from) => sql`${sql.raw(from)}.brand_id = any(${sql.placeholder('brands')}::uuid[])`,
   state: (from) => sql`${sql.raw(from)}.state_id = any(${sql.placeholder('states')}::uuid[])`,
   price: (from) =>
@@ -39,13 +35,15 @@ export function chosenValues(q: ShopQuery): Record<string, unknown> {
   const afterWhole = q.maxPrice === undefined ? PRICE_LADDER.length + 1 : Math.max(priceStep(max), firstWhole);
   const rung = (step: number) => (step === 0 ? 0 : (PRICE_LADDER[step - 1] ?? HIGHEST));
   return {
-    categories: q.categories,
+    categories: q.within,
     brands: q.brands,
     states: q.states,
     minPrice: min,
     maxPrice: max,
     fromStep: firstWhole,
     beforeStep: afterWhole,
+    lowestStep: priceStep(min),
+    highestStep: priceStep(max),
     wholeFrom: Math.min(rung(firstWhole), max),
     wholeTo: rung(afterWhole),
   };
@@ -53,38 +51,42 @@ export function chosenValues(q: ShopQuery): Record<string, unknown> {
 
 const stepsKept = sql`kept.price_step >= ${sql.placeholder('fromStep')}::integer and kept.price_step < ${sql.placeholder('beforeStep')}::integer`;
 
-/** Products at the ends of the asked prices, where a step of the ladder is cut. */
-const ends = sql`
-  ends as materialized (
-    select category_id, brand_id, state_id, count(*)::integer as count from ${products} as product
-     where shown and (
-       (asked_price >= ${sql.placeholder('minPrice')}::numeric and asked_price < ${sql.placeholder('wholeFrom')}::numeric)
-       or (asked_price >= greatest(${sql.placeholder('wholeTo')}::numeric, ${sql.placeholder('minPrice')}::numeric)
-         and asked_price <= ${sql.placeholder('maxPrice')}::numeric))
-     group by 1, 2, 3
-  )`;
-
-function filtered(kinds: readonly Kind[], from: 'kept' | 'ends'): SQL {
-  const conditions = kinds
-    .filter((kind) => from === 'kept' || kind !== 'price')
-    .map((kind) => (kind === 'price' ? stepsKept : condition[kind](from)));
-  return sql.join([sql`true`, ...conditions], sql` and `);
+/** The rows at the ends of the asked prices, where a step of the ladder is cut: two short walks along an index. */
+function cutSteps(kinds: readonly Kind[]): SQL {
+  const others = kinds.filter((kind) => kind !== 'price').map((kind) => condition[kind]('product'));
+  const priced = (range: SQL) => sql`select category_id, brand_id, state_id from ${products} as product
+    where ${sql.join([sql`product.shown`, range, ...others], sql` and `)}`;
+  const [min, max] = [sql`${sql.placeholder('minPrice')}::numeric`, sql`${sql.placeholder('maxPrice')}::numeric`];
+  return sql`${priced(sql`asked_price >= ${min} and asked_price < ${sql.placeholder('wholeFrom')}::numeric`)}
+    union all ${priced(sql`asked_price >= greatest(${sql.placeholder('wholeTo')}::numeric, ${min}) and asked_price <= ${max}`)}`;
 }
 
-/** How many products there are for each value of a kind, or in all: from the kept counts, and by row at cut ends. */
+/** How many products there are for each value of a kind, or in all: from the kept counts, and by row in cut steps. */
 function counted(chosen: readonly Kind[], about: Kind | undefined): SQL {
   const kinds = chosen.filter((kind) => kind !== about);
-  const value = about ? sql.raw(`${COLUMN[about]}::text`) : sql`''`;
+  const value = about ? sql.raw(COLUMN[about]) : sql`0`;
+  const conditions = kinds.map((kind) => (kind === 'price' ? stepsKept : condition[kind]('kept')));
   const kept = sql`select ${value} as value, count from ${productCounts} as kept
-    where kinds = ${sql.raw(String(bits(about ? [...kinds, about] : kinds)))} and ${filtered(kinds, 'kept')}`;
-  const rows = kinds.includes('price')
-    ? sql` union all select ${value}, count from ends where ${filtered(kinds, 'ends')}`
-    : sql``;
+    where ${sql.join([sql.raw(`kinds = ${bits(about ? [...kinds, about] : kinds)}`), ...conditions], sql` and `)}`;
+  // A kind that was chosen is counted without its own choice; all others have the same rows in common.
+  const cut = about && chosen.includes(about) ? cutSteps(kinds) : sql`select * from cut_steps`;
+  const rows = kinds.includes('price') ? sql` union all select ${value}, 1 from (${cut}) as cut` : sql``;
   return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
     select value, sum(count)::integer as count from (${kept}${rows}) as parts group by value) as sums)`;
 }
 
-type Pairs = [value: string | null, count: number][];
+/** At most so many products of `category` pass the filter: a cut step of prices counts whole. */
+export function upperBound(chosen: readonly Kind[], category: SQL): SQL {
+  const steps = sql`kept.price_step between ${sql.placeholder('lowestStep')}::integer and ${sql.placeholder('highestStep')}::integer`;
+  const conditions = chosen.map((kind) => {
+    if (kind === 'category') return sql`kept.category_id = ${category}`;
+    return kind === 'price' ? steps : condition[kind]('kept');
+  });
+  return sql`(select coalesce(sum(count), 0) from ${productCounts} as kept
+    where kinds = ${sql.raw(String(bits(chosen)))} and ${sql.join(conditions, sql` and `)})`;
+}
+
+type Pairs = [value: string | number | null, count: number][];
 export type Counted = Record<'total', Pairs> & Partial<Record<Kind, Pairs>>;
 
 /** The number of products for a filter and, with facets, for every value beside it. */
@@ -93,8 +95,8 @@ export async function selectCounts(db: Db, q: ShopQuery): Promise<Counted> {
   const build = () => {
     const parts = [sql`'total', ${counted(chosen, undefined)}`];
     if (q.facets) for (const kind of KINDS) parts.push(sql`${sql.raw(`'${kind}'`)}, ${counted(chosen, kind)}`);
-    const withEnds = chosen.includes('price') ? sql`with ${ends}` : sql``;
-    return sql`${withEnds} select json_build_object(${sql.join(parts, sql`, `)}) as counted`;
+    const cut = chosen.includes('price') ? sql`with cut_steps as materialized (${cutSteps(chosen)})` : sql``;
+    return sql`${cut} select json_build_object(${sql.join(parts, sql`, `)}) as counted`;
   };
   const name = `counts ${chosen.join(' ')}${q.facets ? ' facets' : ''}`;
   const [row] = await prepared<{ counted: Counted }>(db, name, build, chosenValues(q));

@@ -5,8 +5,8 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { states } from '#modules/places/places.tables.ts';
 import { testApp } from '#test/app.ts';
 import { someBrand, someCategory, someProduct, someSeller } from '#test/builders.ts';
+import { recountProducts } from '#test/recount.ts';
 import { categories, products } from './catalog.tables.ts';
-import { recountProducts } from './figures.sql.ts';
 import { PRICE_BUCKETS, PRICE_LADDER, priceStep } from './price-ladder.ts';
 
 const shop = await testApp();

@@ -3,6 +3,7 @@ import { searchProducts, selectMatches, understand } from '#modules/search/searc
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { askedInOrder, askedOf } from './asked.sql.ts';
+import { selectWithin } from './categories.sql.ts';
 import { selectCounts } from './counts.sql.ts';
 import { type FacetCounts, nameFacets } from './facets.sql.ts';
 import { selectCards, selectPage } from './pages.sql.ts';
@@ -20,7 +21,7 @@ type Listed = {
 async function browse(db: Db, q: ShopQuery): Promise<Listed> {
   const { total: counted, category = [], brand = [], state = [], price = [] } = await selectCounts(db, q);
   const total = counted[0]?.[1] ?? 0;
-  const data = await selectPage(db, q, total);
+  const data = await selectCards(db, await selectPage(db, q, total));
   const counts: FacetCounts = { categories: category, brands: brand, states: state, prices: price };
   return { data, total, totalElements: total, ...(q.facets && { facets: await nameFacets(db, q, counts, false) }) };
 }
@@ -35,7 +36,7 @@ async function look(db: Db, q: ShopQuery, own: boolean) {
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
 export async function listShop(db: Db, query: ProductListQuery, who: Member | null): Promise<Listed> {
-  const q = shopQuery(query);
+  const q = shopQuery(query, await selectWithin(db, query.categories));
   const own = q.seller !== undefined && q.seller === who?.id;
   if (!q.search && q.seller === undefined) return browse(db, q);
   const { ids, total, facets, capped, didYouMean } = await look(db, q, own);

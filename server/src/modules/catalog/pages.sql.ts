@@ -2,9 +2,9 @@ import type { ProductCard } from '@plyhaat/contract/catalog';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { prepared, unprepared } from '#platform/prepared.ts';
-import { cardsById, cardsInOrder, masked } from './cards.tables.ts';
+import { cardsById, masked } from './cards.tables.ts';
 import { products } from './catalog.tables.ts';
-import { chosenCategories, chosenKinds, chosenValues, condition, type Kind } from './counts.sql.ts';
+import { chosenKinds, chosenValues, condition, type Kind, upperBound } from './counts.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 const COLUMN = {
@@ -24,34 +24,44 @@ export function orderOf({ sortBy, direction }: Pick<ShopQuery, 'sortBy' | 'direc
 
 /** So few that fetching and sorting them all is quicker than walking past the others. */
 const FEW = 1000;
+const FEW_OF_ONE = sql.raw('300');
 const all = (conditions: readonly SQL[]) => sql.join([sql`product.shown`, ...conditions], sql` and `);
 /** Written out, because a plan made for all numbers expects a tenth of the shop. */
 const page = ({ limit, offset }: ShopQuery) => sql.raw(`limit ${limit} offset ${offset}`);
 
-/** The ids of a page, walked in order: within each chosen category, or through the whole shop. */
-function walked(q: ShopQuery): SQL {
-  const order = orderOf(q);
-  const column = sql.raw(COLUMN[q.sortBy]);
-  const others = chosenKinds(q)
-    .filter((kind) => kind !== 'category')
-    .map((kind) => condition[kind]('product'));
-  if (q.categories.length === 0)
-    return sql`select id from ${products} as product where ${all(others)} order by ${order} ${page(q)}`;
-  return sql`
-    select id from ${chosenCategories} as chosen(category)
-     cross join lateral (
-       select id, ${column} from ${products} as product
-        where product.category_id = chosen.category and ${all(others)}
-        order by ${order} limit ${sql.raw(String(q.offset + q.limit))}
-     ) as best order by ${order} ${page(q)}`;
-}
-
 const EACH = {
-  category: sql`${chosenCategories} as chosen_category(category)`,
+  category: sql`unnest(${sql.placeholder('categories')}::uuid[]) as chosen_category(category)`,
   brand: sql`unnest(${sql.placeholder('brands')}::uuid[]) as chosen_brand(brand)`,
   state: sql`unnest(${sql.placeholder('states')}::uuid[]) as chosen_state(state)`,
 };
 const isEach = (kind: Kind): kind is keyof typeof EACH => kind in EACH;
+
+/** Written so that the database does not take it for the way in: it would fetch and sort whatever has such a price. */
+const pricedOnTheWay = sql`case when ${condition.price('product')} then true end`;
+
+/** The ids of a page, walked in order: within each chosen category, or through the whole shop. */
+function walked(q: ShopQuery): SQL {
+  const order = orderOf(q);
+  const others = chosenKinds(q).filter((kind) => kind !== 'category');
+  const onTheWay = others.map((kind) =>
+    kind === 'price' && q.sortBy !== 'price' ? pricedOnTheWay : condition[kind]('product'),
+  );
+  if (q.categories.length === 0)
+    return sql`select id from ${products} as product where ${all(onTheWay)} order by ${order} ${page(q)}`;
+  const ofCategory = (left: SQL, conditions: readonly SQL[]) => sql`
+    select id, ${sql.raw(COLUMN[q.sortBy])} from ${products} as product
+     where ${left} and product.category_id = chosen.category and ${all(conditions)}`;
+  const first = sql.raw(`limit ${q.offset + q.limit}`);
+  const looked = others.map((kind) => condition[kind]('product'));
+  return sql`
+    select id from (
+      select category, ${upperBound(chosenKinds(q), sql`category`)} as most from ${EACH.category} offset 0
+    ) as chosen cross join lateral (
+      (${ofCategory(sql`chosen.most > ${FEW_OF_ONE}`, onTheWay)} order by ${order} ${first})
+      union all
+      (${ofCategory(sql`chosen.most between 1 and ${FEW_OF_ONE}`, looked)} order by ${order} ${first})
+    ) as best order by ${order} ${page(q)}`;
+}
 
 /** All products of a narrow filter, looked up for each of its values, then sorted. */
 function gathered(q: ShopQuery): SQL {
@@ -67,21 +77,25 @@ function gathered(q: ShopQuery): SQL {
     ) as few order by ${orderOf(q)} ${page(q)}`;
 }
 
-type Cards = { cards: ProductCard[] };
-
-/** A page of the shop, given how many products its filter leaves. */
-export async function selectPage(db: Db, q: ShopQuery, total: number): Promise<ProductCard[]> {
+/**
+ * The ids of a page of the shop, given how many products its filter leaves. Without the tables of its cards, because
+ * the database plans it anew for most filters, and that takes longer with each table.
+ */
+export async function selectPage(db: Db, q: ShopQuery, total: number): Promise<string[]> {
   if (total === 0 || q.limit === 0) return [];
   const kinds = chosenKinds(q);
   const gather = total <= FEW && kinds.length > 0;
-  const build = () =>
-    cardsInOrder(sql`select id, row_number() over () as place from (${gather ? gathered(q) : walked(q)}) as page`);
+  const build = () => (gather ? gathered(q) : walked(q));
   const name = ['page', q.limit, gather ? 'few' : '', q.sortBy, q.direction, ...kinds].join(' ');
   const values = chosenValues(q);
-  const [row] =
-    q.offset > 0 ? await unprepared<Cards>(db, build(), values) : await prepared<Cards>(db, name, build, values);
-  return (row?.cards ?? []).map(masked);
+  const rows =
+    q.offset > 0
+      ? await unprepared<{ id: string }>(db, build(), values)
+      : await prepared<{ id: string }>(db, name, build, values);
+  return rows.map(({ id }) => id);
 }
+
+type Cards = { cards: ProductCard[] };
 
 /** The cards of these products, in this order. */
 export async function selectCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {

@@ -4,6 +4,8 @@ import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
 export type SortBy = 'name' | 'price' | 'rating' | 'createdAt' | 'relevance';
 export type ShopQuery = {
   readonly categories: readonly string[];
+  /** The chosen categories that exist, and their children: a category stands for these too. */
+  readonly within: readonly string[];
   readonly brands: readonly string[];
   readonly states: readonly string[];
   readonly minPrice: number | undefined;
@@ -24,10 +26,11 @@ function sorting({ sort, sortBy, sortOrder, search }: ProductListQuery): Pick<Sh
 }
 
 /** The query of the address with its defaults worked out: nothing beyond the deepest row is read. */
-export function shopQuery(q: ProductListQuery): ShopQuery {
+export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQuery {
   const offset = (q.page - 1) * q.perPage;
   return {
     categories: [...new Set(q.categories)],
+    within,
     brands: [...new Set(q.brands)],
     states: [...new Set(q.state)],
     minPrice: q.minPrice,

@@ -1,6 +1,8 @@
 import type { ContactSubject } from '@plyhaat/contract/content';
-import { cidr, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '#platform/columns.ts';
+import { VIDEO_CATEGORY } from '@plyhaat/contract/videos';
+import { sql } from 'drizzle-orm';
+import { boolean, cidr, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';
 
 /** What visitors wrote to the house. `sender` is there for the limit alone and is erased after a day. */
 export const contactMessages = pgTable(
@@ -33,4 +35,64 @@ export const newsletterSubscribers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('newsletter_subscribers_by_sender').on(t.sender, t.createdAt)],
+);
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    excerpt: text().notNull(),
+    /** HTML that was cleaned before it came here: it is printed as it is. */
+    body: text().notNull(),
+    category: text().notNull(),
+    image: text().notNull().default(''),
+    tags: text().array().notNull().default(sql`'{}'`),
+    isPublished: boolean('is_published').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** What a visitor's words are looked for in. */
+    words: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`name || ' ' || category || ' ' || excerpt || ' ' || regexp_replace(body, '<[^>]*>', ' ', 'g')`,
+      ),
+    /** At twelve hundred letters a minute. */
+    readingMinutes: integer('reading_minutes')
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(1, round(length(regexp_replace(body, '<[^>]*>', '', 'g')) / 1200.0))::integer`),
+  },
+  (t) => [
+    index('blog_posts_latest').on(t.createdAt, t.id).where(sql`${t.isPublished}`),
+    index('blog_posts_by_name').on(t.name, t.id).where(sql`${t.isPublished}`),
+    index('blog_posts_of_category').on(t.category, t.createdAt, t.id).where(sql`${t.isPublished}`),
+    index('blog_posts_by_words').using('gin', sql`${t.words} gin_trgm_ops`).where(sql`${t.isPublished}`),
+  ],
+);
+
+/** Films of the house: stored here, or embedded from elsewhere by their full address. */
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    category: text().notNull().default(VIDEO_CATEGORY),
+    url: text().notNull(),
+    thumbnail: text().notNull().default(''),
+    /** Seconds. */
+    duration: integer().notNull(),
+    viewCount: integer('view_count').notNull().default(0),
+    likeCount: integer('like_count').notNull().default(0),
+    isPublished: boolean('is_published').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    words: text().notNull().generatedAlwaysAs(sql`name || ' ' || category || ' ' || description`),
+  },
+  (t) => [
+    index('videos_latest').on(t.createdAt, t.id).where(sql`${t.isPublished}`),
+    index('videos_of_category').on(t.category, t.createdAt, t.id).where(sql`${t.isPublished}`),
+    index('videos_by_words').using('gin', sql`${t.words} gin_trgm_ops`).where(sql`${t.isPublished}`),
+  ],
 );

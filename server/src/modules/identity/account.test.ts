@@ -71,7 +71,7 @@ describe('deleting an account', () => {
   });
 
   test('takes company, sessions and listings with it, and the shop counts anew', async () => {
-    const [brand, category] = [await someBrand(db, { productCount: 2 }), await someCategory(db, { productCount: 2 })];
+    const [brand, category] = [await someBrand(db), await someCategory(db)];
     const seller = await someSeller(db);
     await db.update(brands).set({ createdById: seller.id }).where(eq(brands.id, brand.id));
     const place = { brandId: brand.id, categoryId: category.id };

@@ -6,7 +6,14 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { findMember } from './members.sql.ts';
 import { doubt, keep, recall } from './sessions.kept.ts';
-import { findSignedIn, insertSession, removeOtherSessions, removeSession, removeSessions } from './sessions.sql.ts';
+import {
+  findSignedIn,
+  insertSession,
+  noteSeen,
+  removeOtherSessions,
+  removeSession,
+  removeSessions,
+} from './sessions.sql.ts';
 import { sessionIn, signToken } from './tokens.ts';
 import type { Place } from './visitor.ts';
 
@@ -20,10 +27,11 @@ export const makeIdentify =
     if (!sessionId) return null;
     const known = recall(sessionId);
     if (known) return known;
-    const member = await findSignedIn(db, sessionId);
-    if (!member) return null;
-    keep(member);
-    return member;
+    const found = await findSignedIn(db, sessionId);
+    if (!found) return null;
+    if (!found.seenLately) await noteSeen(db, found.member.id);
+    keep(found.member);
+    return found.member;
   };
 
 /** Opens a session and returns its token. */

@@ -8,6 +8,8 @@ import type { Place } from './visitor.ts';
 const STAFF_LIFE = sql`interval '8 hours'`;
 const MEMBER_STEP = sql`interval '7 days'`;
 const MEMBER_LIFE = sql`interval '30 days'`;
+/** A member who stays is noted this often. */
+const SEEN_STEP = sql`interval '5 minutes'`;
 
 /** A session lives a step at a time, never longer than its kind may since the code was entered. */
 export async function insertSession(
@@ -40,12 +42,22 @@ export async function findSignedIn(db: Db, sessionId: string) {
     gt(sessions.enteredAt, sql`now() - ${STAFF_LIFE}`),
   );
   const [found] = await db
-    .select({ id: members.id, role: members.role, sessionId: sessions.id })
+    .select({
+      member: { id: members.id, role: members.role, sessionId: sessions.id },
+      seenLately: sql<boolean>`coalesce(${members.lastSeenAt} > now() - ${SEEN_STEP}, false)`,
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.id, sessionId), isAlive, isYoungEnough, eq(members.isBlocked, false)));
   return found;
 }
+
+/** Notes that a member is here, unless another request just does: nobody waits for it. */
+export const noteSeen = (db: Db, memberId: string) =>
+  db.execute(sql`
+    update ${members} set last_seen_at = now() where id = (
+      select id from ${members} where id = ${memberId} and coalesce(last_seen_at < now() - ${SEEN_STEP}, true)
+         for no key update skip locked)`);
 
 /** Removes a session of a member; of two at once only one gets it. */
 export async function removeSession(db: Db, memberId: string, sessionId: string) {

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Caller, testApp } from '#test/app.ts';
-import { someMember, somePhone } from '#test/builders.ts';
+import { someMember, somePhone, someSeller } from '#test/builders.ts';
 import { pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
 import { endSessions } from './identity.ts';
 
@@ -89,6 +89,34 @@ describe('a token', () => {
 
   test('that is bad counts as none where no sign-in is needed', async () => {
     expect((await withToken('GET', '/country', 'x.y.z')).statusCode).toBe(200);
+  });
+
+  test('shows that its member is here, noted once in five minutes', async () => {
+    const seller = await someSeller(house.db, { lastSeenAt: new Date(Date.now() - 5 * 3600 * 1000) });
+    const seen = async () =>
+      new Date((await house.get(`/users/getUserById/${seller.id}?v=${made++}`)).json().data.updatedAt);
+    const noted = async () =>
+      (await house.deps.pool.query('select xmin, last_seen_at from members where id = $1', [seller.id])).rows[0];
+    const before = (await noted()).last_seen_at;
+    const tokens = [await tokenOf(seller), await tokenOf(seller), await tokenOf(seller)];
+    expect((await seen()).getTime()).toBe(Math.max(before.getTime(), seller.updatedAt.getTime()));
+    expect(await Promise.all(tokens.slice(1).map(statusOf))).toEqual([200, 200]);
+    const first = await noted();
+    expect(first.last_seen_at.getTime()).toBeGreaterThan(before.getTime());
+    expect((await seen()).getTime()).toBe(first.last_seen_at.getTime());
+    expect(await statusOf(tokens[0] ?? '')).toBe(200);
+    expect(await noted()).toEqual(first);
+  });
+
+  test('does not wait for whoever holds its member', async () => {
+    const seller = await someSeller(house.db, { lastSeenAt: null });
+    const token = await tokenOf(seller);
+    const holder = await house.deps.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from members where id = $1 for update', [seller.id]);
+    expect(await statusOf(token)).toBe(200);
+    await holder.query('rollback');
+    holder.release();
   });
 
   test('ends with its session by the clock of the database', async () => {

@@ -3,6 +3,7 @@ import type { Failure } from '@plyhaat/contract/endpoint';
 import { accessDenied, signInRequired, tooManyRequests } from '@plyhaat/contract/errors';
 import {
   CONTACT_SENT,
+  type LeadChannel,
   type LeadForm,
   type LeadSource,
   notSubscribed,
@@ -44,20 +45,20 @@ export async function takeOrRefuse(db: Db, counters: readonly Counter[], refusal
 
 type Contact = LeadForm & { readonly userId: string };
 type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
+type Numbers = Omit<Store, 'id'>;
 
 const mobileAmong = (numbers: readonly (string | null)[]) =>
   numbers.map((number) => number && normalizePhone(number)).find(Boolean) ?? undefined;
 
 /** Only what the channel needs leaves the house. A landline can be called but has no WhatsApp. */
-function told({ channel }: Contact, store: Store) {
-  const { phone, companyPhone, companyEmail, whatsapp, email } = store;
+export function told(channel: LeadChannel, numbers: Numbers) {
+  const { phone, companyPhone, companyEmail, whatsapp, email } = numbers;
   if (channel === 'call') return { phone: companyPhone ?? phone };
   if (channel === 'whatsapp') return { whatsapp: mobileAmong([whatsapp, companyPhone, phone]) };
   return channel === 'email' ? { email: companyEmail ?? email ?? undefined } : {};
 }
 
-const sourceOf = ({ requirementId, reelId, productId }: Contact): LeadSource => {
-  if (requirementId) return 'requirement';
+const sourceOf = ({ reelId, productId }: Contact): LeadSource => {
   if (reelId) return 'reel';
   return productId ? 'product' : 'seller';
 };
@@ -65,7 +66,7 @@ const sourceOf = ({ requirementId, reelId, productId }: Contact): LeadSource => 
 const aboutOf = (contact: Contact): About => ({
   productId: contact.productId ?? null,
   reelId: contact.reelId ?? null,
-  requirementId: contact.requirementId ?? null,
+  requirementId: null,
   source: sourceOf(contact),
   message: contact.message,
 });
@@ -106,7 +107,7 @@ export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string)
     const recent = await findRecent(db, { buyerId: who.id, sellerId: store.id, channel: contact.channel });
     if (recent) await renewLead(db, recent, about);
     await insertContact(db, recent ?? (await openLead(db, who, contact, about)), about);
-    return { message: CONTACT_SENT, ...told(contact, store) };
+    return { message: CONTACT_SENT, ...told(contact.channel, store) };
   });
 
 /** A day after a contact the buyer is asked, unless it has reviewed meanwhile. */

@@ -46,10 +46,17 @@ export const sells = async (db: Db, sellerId: string, productId: string): Promis
     and(eq(products.id, productId), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')),
   )) > 0;
 
-type Parties = { readonly buyerId: string; readonly sellerId: string; readonly channel: LeadChannel };
+export type Parties = { readonly buyerId: string; readonly sellerId: string; readonly channel: LeadChannel };
 
-/** The lead that a contact of today belongs to. Whoever calls holds the buyer's turn. */
-export async function findRecent(db: Db, { buyerId, sellerId, channel }: Parties): Promise<string | undefined> {
+/**
+ * The lead that a contact of today belongs to, one that began with the same requirement or with none. Whoever calls
+ * holds the turn of the member that makes contact.
+ */
+export async function findRecent(
+  db: Db,
+  { buyerId, sellerId, channel }: Parties,
+  requirementId?: string,
+): Promise<string | undefined> {
   const [recent] = await db
     .select({ id: leads.id })
     .from(leads)
@@ -58,6 +65,7 @@ export async function findRecent(db: Db, { buyerId, sellerId, channel }: Parties
         eq(leads.buyerId, buyerId),
         eq(leads.sellerId, sellerId),
         eq(leads.channel, channel),
+        requirementId === undefined ? isNull(leads.requirementId) : eq(leads.requirementId, requirementId),
         gt(leads.createdAt, sql`now() - interval '24 hours'`),
       ),
     )
@@ -70,16 +78,17 @@ export type About = Pick<
   typeof leadContacts.$inferInsert,
   'productId' | 'reelId' | 'requirementId' | 'source' | 'message'
 >;
-type Person = { readonly name: string; readonly phone: string; readonly email: string | null };
+type Person = { readonly name: string; readonly phone: string | null; readonly email: string | null };
 
-export const insertLead = async (db: Db, lead: Parties & Person & About): Promise<string> =>
+type NewLead = Parties & About & Partial<Pick<typeof leads.$inferInsert, 'status' | 'seenAt' | 'respondedAt'>>;
+export const insertLead = async (db: Db, lead: NewLead & Person): Promise<string> =>
   only(await db.insert(leads).values(lead).returning({ id: leads.id })).id;
 
-/** The buyer came again: the lead is on top, and unread, once more. */
-export const renewLead = (db: Db, id: string, about: About) =>
+/** The buyer came again: the lead is on top, and unread, once more, unless it was the seller who came. */
+export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null = null) =>
   db
     .update(leads)
-    .set({ ...about, message: about.message ?? sql`${leads.message}`, lastContactAt: sql`now()`, seenAt: null })
+    .set({ ...about, message: about.message ?? sql`${leads.message}`, lastContactAt: sql`now()`, seenAt })
     .where(eq(leads.id, id));
 
 export const insertContact = (db: Db, leadId: string, about: About) =>

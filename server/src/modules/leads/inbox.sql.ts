@@ -94,7 +94,9 @@ export const changeLead = (db: Db, id: string, { status, note, reminderAt }: Lea
     })
     .where(eq(leads.id, id));
 
+/** Sellers who answered a requirement came of their own accord: that was no enquiry. */
 export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage }: { page: number; perPage: number }) {
+  const asked = and(eq(leads.buyerId, buyerId), isNull(leads.requirementId));
   const data = await db
     .select({
       _id: leads.id,
@@ -111,9 +113,9 @@ export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage
     .innerJoin(members, eq(members.id, leads.sellerId))
     .leftJoin(companies, eq(companies.memberId, members.id))
     .leftJoin(products, eq(products.id, leads.productId))
-    .where(eq(leads.buyerId, buyerId))
+    .where(asked)
     .orderBy(desc(leads.lastContactAt), desc(leads.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { data, total: await db.$count(leads, eq(leads.buyerId, buyerId)) };
+  return { data, total: await db.$count(leads, asked) };
 }

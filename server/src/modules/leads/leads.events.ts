@@ -14,6 +14,18 @@ export const sellerContacted = event(
   }),
 );
 
+/** A seller reached the buyer of a requirement for the first time in a day. */
+export const requirementAnswered = event(
+  'leads.requirementAnswered',
+  z.object({
+    leadId: z.string(),
+    requirementId: z.string(),
+    sellerId: z.string(),
+    buyerId: z.string(),
+    channel: LeadChannel,
+  }),
+);
+
 /** A day has passed since a contact, and the buyer has not reviewed the seller. */
 export const reviewDue = event(
   'leads.reviewDue',

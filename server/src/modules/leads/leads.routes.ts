@@ -4,6 +4,7 @@ import { sendLead } from '@plyhaat/contract/leads';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';
+import { answerRequirement } from './answers.service.ts';
 import { contactSeller } from './contacts.service.ts';
 import { receiveEnquiry } from './enquiries.service.ts';
 import { followUp, readInbox } from './inbox.service.ts';
@@ -12,10 +13,11 @@ import { selectEnquiriesOf } from './inbox.sql.ts';
 export function leadsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   route(app, deps, sendLead, async ({ who, body, exchange }) => {
-    const { userId } = body;
-    if (userId === undefined) return receiveEnquiry(db, body, exchange.ip);
+    const { userId, requirementId } = body;
+    if (userId === undefined && requirementId === undefined) return receiveEnquiry(db, body, exchange.ip);
     if (!who) throw new AppError(signInRequired);
-    return contactSeller(db, who, { ...body, userId }, exchange.ip);
+    if (requirementId !== undefined) return answerRequirement(db, who, { ...body, requirementId }, exchange.ip);
+    return contactSeller(db, who, { ...body, userId: userId ?? '' }, exchange.ip);
   });
   route(app, deps, listLeads, async ({ who, query, exchange }) => readInbox(db, who, query, exchange));
   route(app, deps, updateLead, ({ who, params, body }) => followUp(db, who, params.id, body));

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@plyhaat/contract/endpoint';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { tableKey } from '#platform/http.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
@@ -13,14 +15,17 @@ await seedDemo(house.db);
 afterAll(house.close);
 const { db } = house;
 
-const sellers = (await db.select().from(members)).filter(({ role }) => role !== 'USER');
+const everybody = await db.select().from(members);
+const sellers = everybody.filter(({ role }) => role !== 'USER');
 const offices = await db.select().from(companies);
 const goods = await db.select().from(products);
+const wanted = await db.select().from(requirements);
+const offered = await db.select().from(opportunities);
 
-/** Every number and address of a seller that only a lead may tell. */
+/** Every number and address of a member, seller or buyer, that only a lead may tell. */
 const SECRETS = new Set(
   [
-    ...sellers.flatMap(({ phone, email }) => [phone, email]),
+    ...everybody.flatMap(({ phone, email }) => [phone, email]),
     ...offices.flatMap(({ phone, whatsapp, landline, email }) => [phone, whatsapp, landline, email]),
   ].filter((secret) => typeof secret === 'string' && secret.length > 5) as string[],
 );
@@ -32,6 +37,8 @@ const leaked = (body: string) => {
 const someIds = [
   ...sellers.slice(0, 8).flatMap(({ id, slug }) => [id, slug]),
   ...goods.slice(0, 4).flatMap(({ id, slug }) => [id, slug]),
+  ...wanted.slice(0, 4).flatMap(({ id, buyerId }) => [id, buyerId]),
+  ...offered.slice(0, 2).map(({ id }) => id),
 ];
 
 /** An address with each id the marketplace knows in its place, and the parameters that name sellers and products. */
@@ -42,6 +49,7 @@ function addressesOf({ path }: Endpoint): string[] {
     `${path}?perPage=100`,
     `${path}?search=ply&q=ply&perPage=50`,
     `${path}?productId=${goods[0]?.id}&userId=${goods[0]?.sellerId}`,
+    `${path}?userId=${wanted[0]?.buyerId}&perPage=100`,
   ];
 }
 
@@ -63,16 +71,19 @@ test('there is something to keep secret, and somewhere to look for it', () => {
   expect(leaked(`call 98${[...SECRETS][0]}`)).not.toEqual([]);
 });
 
-test.each(open)('%s tells nobody the number or e-mail of a seller (AP-STORE-28)', async (_name, endpoint) => {
-  const answered: number[] = [];
-  for (const [name, who] of visitors)
-    for (const address of addressesOf(endpoint)) {
-      const reply = await house.get(address, who);
-      answered.push(reply.statusCode);
-      expect(leaked(reply.body), `${name} at ${address}`).toEqual([]);
-    }
-  expect(answered.filter((status) => status >= 500)).toEqual([]);
-});
+test.each(open)(
+  '%s tells nobody the number or e-mail of a seller or a buyer (AP-STORE-28)',
+  async (_name, endpoint) => {
+    const answered: number[] = [];
+    for (const [name, who] of visitors)
+      for (const address of addressesOf(endpoint)) {
+        const reply = await house.get(address, who);
+        answered.push(reply.statusCode);
+        expect(leaked(reply.body), `${name} at ${address}`).toEqual([]);
+      }
+    expect(answered.filter((status) => status >= 500)).toEqual([]);
+  },
+);
 
 test('the owner and staff read a seller’s own numbers', async () => {
   const seller = await someSeller(db, { phone: '9811122233' });

@@ -5,16 +5,10 @@ import { AppError } from '#platform/failure.ts';
 // Pictures are worked on while others wait for answers: one thread each and no cache of decoded ones.
 sharp.concurrency(1);
 sharp.cache(false);
-// Only what people photograph with. SVG, TIFF, PDF and the rest are programs or old parsers.
+// Only what people photograph with. SVG, TIFF, PDF and the rest are programs or old parsers; AVIF takes seconds to read.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-  ],
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
 
 const MOST_PIXELS = 40_000_000;

@@ -22,7 +22,7 @@ const converting = new Turnstile({ inAll: 2, each: 2, waiting: 200 });
 type Arrived = Pick<Spill, 'id' | 'file' | 'bytes' | 'name'>;
 type Stored = Pick<NewMedia, 'path' | 'kind' | 'contentType' | 'bytes'> & Partial<NewMedia>;
 
-const IMAGES: readonly (Found | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'avif'];
+const IMAGES: readonly (Found | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
 const someName = (use: MediaUse, ending: string) =>
   `${MEDIA_USES[use].folder}/${randomBytes(16).toString('hex')}.${ending}`;
 /** Where a film, or a picture too large to be done at once, waits for its job: never served. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { companies, members } from '#modules/identity/identity.tables.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { cities, countries, states } from './places.tables.ts';
 
@@ -11,19 +11,10 @@ export async function selectCountries(db: Db) {
   return { data, total: data.length };
 }
 
-/** Sellers whose number is proven and who are not blocked, by state and city. */
-const sellersByPlace = (db: Db) =>
-  db
-    .select({
-      stateId: members.stateId,
-      cityId: members.cityId,
-      sellers: sql<number>`count(*)::int`.as('sellers'),
-    })
-    .from(members)
-    .innerJoin(companies, eq(companies.memberId, members.id))
-    .where(and(isNotNull(members.provenAt), eq(members.isBlocked, false)))
-    .groupBy(members.stateId, members.cityId)
-    .as('sellers_by_place');
+/** Stores that the public sees in a place, each place counted from an index. */
+const sellersIn = (place: 'states' | 'cities', column: 'state_id' | 'city_id') =>
+  sql<number>`(select count(*)::int from ${sellerListings} as listing
+    where listing.${sql.raw(column)} = ${sql.raw(place)}.id)`;
 
 const keepActive = <T extends { sellersCount: number }>(rows: T[], active: boolean) => {
   const data = active ? rows.filter((row) => row.sellersCount > 0) : rows;
@@ -31,7 +22,6 @@ const keepActive = <T extends { sellersCount: number }>(rows: T[], active: boole
 };
 
 export async function selectStates(db: Db, { countryId, active }: { countryId?: string | undefined; active: boolean }) {
-  const counted = sellersByPlace(db);
   const rows = await db
     .select({
       _id: states.id,
@@ -39,27 +29,23 @@ export async function selectStates(db: Db, { countryId, active }: { countryId?: 
       code: states.code,
       gstCode: states.gstCode,
       countryId: states.countryId,
-      sellersCount: sql<number>`coalesce(sum(${counted.sellers}), 0)::int`,
+      sellersCount: sellersIn('states', 'state_id'),
     })
     .from(states)
-    .leftJoin(counted, eq(counted.stateId, states.id))
     .where(countryId ? eq(states.countryId, countryId) : undefined)
-    .groupBy(states.id)
     .orderBy(asc(states.name));
   return keepActive(rows, active);
 }
 
 export async function selectCities(db: Db, { stateId, active }: { stateId?: string | undefined; active: boolean }) {
-  const counted = sellersByPlace(db);
   const rows = await db
     .select({
       _id: cities.id,
       name: cities.name,
       stateId: cities.stateId,
-      sellersCount: sql<number>`coalesce(${counted.sellers}, 0)::int`,
+      sellersCount: sellersIn('cities', 'city_id'),
     })
     .from(cities)
-    .leftJoin(counted, eq(counted.cityId, cities.id))
     .where(stateId ? eq(cities.stateId, stateId) : undefined)
     .orderBy(asc(cities.name));
   return keepActive(rows, active);

@@ -14,7 +14,6 @@ const isMeasure = (alternatives: readonly (readonly string[])[]) =>
 export async function selectCategories(db: Db, { senses }: Meaning): Promise<FoundCategory[]> {
   const queries = senses.filter(({ alternatives }) => !isMeasure(alternatives)).map((sense) => everywhere([sense]));
   if (queries.length === 0) return [];
-  const words = (names: string) => sql`array_to_tsvector(search_words_of(${sql.raw(names)}))`;
   const build = () => sql`
     select coalesce(json_agg(json_build_object(
       '_id', category.id, 'name', category.name, 'slug', category.slug, 'level', category.level,
@@ -24,8 +23,8 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
       left join ${categories} as parent on parent.id = category.parent_id
       left join ${mediaFiles} as file on file.path = category.image
      cross join lateral (
-       select count(*) filter (where ${words("category.name || ' , ' || replace(category.name, ' ', '')")} @@ query) as own,
-              count(*) filter (where ${words("category.name || ' , ' || replace(category.name, ' ', '') || ' , ' || coalesce(parent.name, '')")} @@ query) as of_both
+       select count(*) filter (where category.words @@ query) as own,
+              count(*) filter (where category.words || coalesce(parent.words, '') @@ query) as of_both
          from unnest(${sql.placeholder('queries')}::text[]::tsquery[]) as query
      ) as matched
      where own > 0 and of_both = cardinality(${sql.placeholder('queries')}::text[]) and category.product_count > 0`;
@@ -36,7 +35,7 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
 /** Of these words the ones that are in the name of a category. */
 export async function selectCategoryWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
   const build = () => sql`
-    select distinct word from ${categories}, unnest(search_words_of(name)) as word
+    select distinct word from ${categories}, unnest(tsvector_to_array(words)) as word
      where word = any(${sql.placeholder('words')}::text[])`;
   const rows = await prepared<{ word: string }>(db, 'words of categories', build, { words });
   return new Set(rows.map(({ word }) => word));

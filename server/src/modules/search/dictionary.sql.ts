@@ -40,6 +40,10 @@ const CLOSEST = 12;
 /** Below this length two slips make another word. */
 const LONG_WORD = 6;
 
+/** Nobody mistakes the first letter and one more; and comparing letters is quick, while likeness is dear. */
+const mayBeMisspelt = (known: string) =>
+  sql.raw(`length(asked) >= ${LONG_WORD} and left(${known}, 1) = left(asked, 1)`);
+
 /** What sounds like these words, differs from them by a letter, goes on where they end, or is spelt much alike. */
 export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[]> =>
   prepared(
@@ -56,7 +60,7 @@ export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[
         where slips && search_slips(asked) order by uses desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
-        where length(asked) >= ${sql.raw(String(LONG_WORD))} and word % asked order by similarity(word, asked) desc limit ${sql.raw(String(CLOSEST))})
+        where ${mayBeMisspelt('word')} and word % asked order by similarity(word, asked) desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
         where length(asked) >= 2 and word like asked || '%' order by uses desc limit 3)
@@ -68,7 +72,7 @@ export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[
         where is_active and slips && search_slips(asked) limit ${sql.raw(String(CLOSEST))})
       union all
       (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and length(asked) >= ${sql.raw(String(LONG_WORD))} and term % asked order by similarity(term, asked) desc limit ${sql.raw(String(CLOSEST))})
+        where is_active and ${mayBeMisspelt('term')} and term % asked order by similarity(term, asked) desc limit ${sql.raw(String(CLOSEST))})
      ) as alike`,
     { words },
   );

@@ -31,11 +31,12 @@ async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
   return senses.filter(({ alternatives }) => alternatives.some((words) => words.every((word) => known.has(word))));
 }
 
-/** Nothing has all of it: the kind of thing is kept longest, then all but one, then anything. */
+/** Nothing is all of it: what is for some of it comes first, then the kind of thing, all but one, and anything. */
 async function relaxed(db: Db, asked: Asked, senses: readonly Sense[]): Promise<Found> {
   const heads = await headsOf(db, senses);
   const allButOne = senses.map((_sense, at) => everywhere(senses.filter((_other, other) => other !== at)));
   const musts = [
+    senses.map(anywhere).join(' & '),
     ...(heads.length > 0 && heads.length < senses.length ? [everywhere(heads)] : []),
     ...(senses.length > 2 ? [either(allButOne)] : []),
     either(senses.map(anywhere)),

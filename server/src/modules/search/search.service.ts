@@ -1,4 +1,5 @@
 import { maskPhone } from '@plyhaat/contract/phone';
+import { roleLabel } from '@plyhaat/contract/role-label';
 import {
   type FoundSeller,
   MOST_SUGGESTIONS,
@@ -90,7 +91,7 @@ export async function searchVendors(
     _id: row._id,
     slug: row.slug,
     searchName: row.companyName,
-    label: [row.role, place(row)].filter(Boolean).join(' · '),
+    label: [roleLabel(row.role), place(row)].filter(Boolean).join(' · '),
     bannerImage: row.bannerImage || row.profileImage,
     picture: row.picture,
   }));

@@ -140,7 +140,7 @@ test('sellers are found by more than two characters of their name, also with a s
         {
           _id: seller.id,
           searchName: 'Brahmagiri Interiors',
-          label: `DISTRIBUTOR · ${city.name}, ${state.name}`,
+          label: `Distributor · ${city.name}, ${state.name}`,
           bannerImage: 'banners/a.webp',
         },
       ],

@@ -2,8 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { views } from './sellers.tables.ts';
@@ -33,6 +35,7 @@ export async function selectKeptOf(db: Db, memberId: string) {
       .orderBy(asc(reviewVotes.createdAt)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
     ...(await selectLeadsOf(db, memberId)),
+    ...(await selectTradeOf(db, memberId)),
     files: await db
       .select()
       .from(mediaFiles)
@@ -82,4 +85,18 @@ const selectLeadsOf = async (db: Db, memberId: string) => ({
     .where(eq(leads.buyerId, memberId))
     .orderBy(asc(leads.createdAt)),
   leads: await db.select().from(leads).where(eq(leads.sellerId, memberId)).orderBy(asc(leads.createdAt)),
+});
+
+/** What the member looks for, and the partners it looks for. */
+const selectTradeOf = async (db: Db, memberId: string) => ({
+  requirements: await db
+    .select()
+    .from(requirements)
+    .where(eq(requirements.buyerId, memberId))
+    .orderBy(asc(requirements.createdAt)),
+  opportunities: await db
+    .select()
+    .from(opportunities)
+    .where(eq(opportunities.ownerId, memberId))
+    .orderBy(asc(opportunities.createdAt)),
 });

@@ -75,6 +75,10 @@ export const upsertRejection = (db: Db, memberId: string, seen: string, reason: 
       set: { version: seen, reason, decidedAt: sql`now()` },
     });
 
-/** Why staff sent back the certificate that is still there. */
-export const selectGstRejection = async (db: Db, memberId: string): Promise<string | null> =>
-  (await selectPaper(db, memberId))?.reason ?? null;
+/** Why staff sent back the certificate that is still there; for a select from members with their companies. */
+export const gstRejection = sql<string | null>`(
+  select ${gstRejections.reason} from ${gstRejections}
+    join ${memberFiles} on ${memberFiles.memberId} = ${gstRejections.memberId}
+     and ${memberFiles.kind} = 'document' and ${memberFiles.position} = 0
+   where ${gstRejections.memberId} = ${members.id} and not ${companies.isVerified}
+     and ${gstRejections.version} = ${version})`;

@@ -5,6 +5,7 @@ import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { type NameSearch, nameSearches } from '#modules/search/search.ts';
 import type { Db } from '#platform/db.ts';
+import { isUuid } from '#platform/id.ts';
 import { prepared, unprepared } from '#platform/prepared.ts';
 import { cardsOf, masked } from './cards.sql.ts';
 import type { ListQuery, SortBy } from './list-query.ts';
@@ -114,7 +115,6 @@ export async function selectTopSellers(db: Db, page: { limit: number; offset: nu
 }
 
 const MOST_SIMILAR = 8;
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** The best with a category in common, those of its own state first, then its neighbours; null where there is no such store. */
 export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Listed | null> {

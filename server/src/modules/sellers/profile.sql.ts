@@ -1,13 +1,19 @@
-import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { AllowanceKind } from '@plyhaat/contract/billing';
+import type { MediaState } from '@plyhaat/contract/media';
+import type { Picture } from '@plyhaat/contract/picture';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allowances, memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db.ts';
+import { isUuid } from '#platform/id.ts';
 import { isoTime } from '#platform/sql.ts';
-import { selectGstRejection } from './gst.sql.ts';
+import { gstRejection } from './gst.sql.ts';
+import { points } from './performance.sql.ts';
 import { sellerCategories, sellerFigures } from './sellers.tables.ts';
 
 const profileFiles = alias(mediaFiles, 'profile_files');
@@ -35,7 +41,38 @@ const memberColumns = {
   updatedAt: isoTime(members.updatedAt),
 };
 
-const selectRow = (db: Db) =>
+type File = {
+  readonly kind: 'image' | 'video' | 'document';
+  readonly path: string;
+  readonly picture: Picture | null;
+  readonly state: MediaState | null;
+  readonly poster: string | null;
+};
+const files = sql<File[]>`(
+  select coalesce(json_agg(json_build_object('kind', own.kind, 'path', own.path, 'picture', ${pictureJson('file')},
+    'state', file.state, 'poster', file.poster) order by own.position), '[]')
+  from ${memberFiles} as own left join ${mediaFiles} as file on file.path = own.path
+ where own.member_id = ${members.id})`;
+
+const dealings = sql<{ categoryId: string; name: string; slug: string }[]>`(
+  select coalesce(json_agg(json_build_object('categoryId', category.id, 'name', category.name, 'slug', category.slug)
+    order by category.level, category.position), '[]')
+  from ${sellerCategories} as own join ${categories} as category on category.id = own.category_id
+ where own.member_id = ${members.id})`;
+
+const subscriptionEndDate = sql<string | null>`(
+  select to_char(max(ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${memberSubscriptions}
+   where member_id = ${members.id} and starts_at <= now() and ends_at > now())`;
+
+/** What is left of each kind, and the days the next one lasts. */
+const left = sql<{ kind: AllowanceKind; left: number; days: number }[]>`(
+  select coalesce(json_agg(share), '[]') from (
+    select kind, sum(granted - used)::int as "left", (array_agg(days order by ends_at))[1] as days
+      from ${allowances} where member_id = ${members.id} and ends_at > now() group by kind
+  ) as share)`;
+
+/** Everything at once: a store is opened often, and each question more is another way to the database and back. */
+const selectRow = (db: Db, column: 'id' | 'slug') =>
   db
     .select({
       member: memberColumns,
@@ -47,6 +84,12 @@ const selectRow = (db: Db) =>
       profilePicture: pictureOf(profileFiles),
       bannerPicture: pictureOf(bannerFiles),
       figures: sellerFigures,
+      files,
+      categories: dealings,
+      subscriptionEndDate,
+      left,
+      gstRejection,
+      points,
     })
     .from(members)
     .leftJoin(companies, eq(companies.memberId, members.id))
@@ -55,76 +98,24 @@ const selectRow = (db: Db) =>
     .leftJoin(cities, eq(cities.id, members.cityId))
     .leftJoin(sellerFigures, eq(sellerFigures.memberId, members.id))
     .leftJoin(profileFiles, eq(profileFiles.path, members.profileImage))
-    .leftJoin(bannerFiles, eq(bannerFiles.path, members.bannerImage));
+    .leftJoin(bannerFiles, eq(bannerFiles.path, members.bannerImage))
+    .where(eq(members[column], sql.placeholder('idOrSlug')))
+    .prepare(`profile by ${column}`);
 
-const selectFiles = (db: Db, memberId: string) =>
-  db
-    .select({
-      kind: memberFiles.kind,
-      path: memberFiles.path,
-      picture: pictureOf(mediaFiles),
-      state: mediaFiles.state,
-      poster: mediaFiles.poster,
-    })
-    .from(memberFiles)
-    .leftJoin(mediaFiles, eq(mediaFiles.path, memberFiles.path))
-    .where(eq(memberFiles.memberId, memberId))
-    .orderBy(asc(memberFiles.position));
+type Statement = ReturnType<typeof selectRow>;
+const statements = new WeakMap<Db, Partial<Record<'id' | 'slug', Statement>>>();
 
-const selectCategories = (db: Db, memberId: string) =>
-  db
-    .select({ categoryId: categories.id, name: categories.name, slug: categories.slug })
-    .from(sellerCategories)
-    .innerJoin(categories, eq(categories.id, sellerCategories.categoryId))
-    .where(eq(sellerCategories.memberId, memberId))
-    .orderBy(asc(categories.level), asc(categories.position));
-
-async function selectSubscriptionEnd(db: Db, memberId: string): Promise<string | null> {
-  const [running] = await db
-    .select({ endsAt: isoTime(memberSubscriptions.endsAt) })
-    .from(memberSubscriptions)
-    .where(
-      and(
-        eq(memberSubscriptions.memberId, memberId),
-        lte(memberSubscriptions.startsAt, sql`now()`),
-        gt(memberSubscriptions.endsAt, sql`now()`),
-      ),
-    )
-    .orderBy(desc(memberSubscriptions.endsAt))
-    .limit(1);
-  return running?.endsAt ?? null;
+function statementOf(db: Db, column: 'id' | 'slug'): Statement {
+  const known = statements.get(db) ?? {};
+  statements.set(db, known);
+  known[column] ??= selectRow(db, column);
+  return known[column];
 }
-
-/** What is left of each kind, and the days the next one lasts. */
-const selectLeft = (db: Db, memberId: string) =>
-  db
-    .select({
-      kind: allowances.kind,
-      left: sql<number>`sum(${allowances.granted} - ${allowances.used})::int`,
-      days: sql<number>`(array_agg(${allowances.days} order by ${allowances.endsAt}))[1]`,
-    })
-    .from(allowances)
-    .where(and(eq(allowances.memberId, memberId), gt(allowances.endsAt, sql`now()`)))
-    .groupBy(allowances.kind);
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Everything a profile page shows of a member, by id or slug; who may see what of it is decided elsewhere. */
 export async function selectProfile(db: Db, idOrSlug: string) {
-  const named = UUID.test(idOrSlug)
-    ? or(eq(members.id, idOrSlug), eq(members.slug, idOrSlug))
-    : eq(members.slug, idOrSlug);
-  const [row] = await selectRow(db).where(named);
-  if (!row) return undefined;
-  const id = row.member._id;
-  return {
-    ...row,
-    files: await selectFiles(db, id),
-    categories: await selectCategories(db, id),
-    subscriptionEndDate: await selectSubscriptionEnd(db, id),
-    left: await selectLeft(db, id),
-    gstRejection: row.company && !row.company.isVerified ? await selectGstRejection(db, id) : null,
-  };
+  const [row] = await statementOf(db, isUuid(idOrSlug) ? 'id' : 'slug').execute({ idOrSlug });
+  return row;
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof selectProfile>>>;

@@ -108,7 +108,8 @@ function namesIn(value: unknown, prefix = ''): string[] {
 const EVERYBODY = `viewer _id slug name role companyName description pincode countryId stateId cityId countryObj._id
   countryObj.name stateObj._id stateObj.name cityObj._id cityObj.name cityName stateName profileImage bannerImage
   imagesArr.image videoArr.video videoArr.state videoArr.poster categoryArr.categoryId categoryArr.name categoryArr.slug brandNames rating reviewCount
-  productsCount verifeied subscription isActive createdAt updatedAt phone whatsapp landline email companyObj.name companyObj.address
+  productsCount performance.responseMinutes performance.responseRate performance.sameDayRate performance.positiveRate
+  verifeied subscription isActive createdAt updatedAt phone whatsapp landline email companyObj.name companyObj.address
   companyObj.natureOfBusiness companyObj.yearOfEstablishment companyObj.legalStatus companyObj.gstNumber
   companyObj.googleMapsLink companyObj.phone companyObj.email`.split(/\s+/);
 const PICTURES = ['profilePicture', 'bannerPicture', 'imagesArr.picture'].flatMap((name) =>

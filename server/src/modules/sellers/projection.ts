@@ -7,6 +7,7 @@ import { isBusiness, isStaff } from '@plyhaat/contract/roles';
 import { signPath } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
+import { performanceFrom } from './performance.ts';
 import type { ProfileRow } from './profile.sql.ts';
 
 /** Which of the three replies a caller gets; nobody's where the member does not exist for it. */
@@ -72,6 +73,7 @@ const shared = (row: ProfileRow) => {
     rating: figures?.rating ?? 0,
     reviewCount: figures?.reviewCount ?? 0,
     productsCount: figures?.productCount ?? 0,
+    performance: performanceFrom(row.points),
     verifeied: company?.isVerified ?? false,
     subscription: row.subscriptionEndDate !== null,
     isActive: !member.isBlocked,

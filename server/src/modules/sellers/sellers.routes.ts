@@ -15,6 +15,7 @@ import { selectProfile } from './profile.sql.ts';
 import { projected } from './projection.ts';
 import { registerVendor } from './registration.service.ts';
 import { noteView } from './views.service.ts';
+import { visitingCodeRoutes } from './visiting-code.routes.ts';
 
 function onlyOwn(who: Member, id: string): void {
   if (who.id !== id) throw new AppError(notYourProfile);
@@ -51,4 +52,5 @@ export function sellersRoutes(app: App, deps: Deps): void {
   route(app, deps, countView, async ({ body, who, exchange }) => ({
     counted: await noteView(deps, who, exchange, body),
   }));
+  visitingCodeRoutes(app, deps);
 }

@@ -1,10 +1,10 @@
+import { roleLabel } from '@plyhaat/contract/role-label';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChevronDown, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/profile/profile.queries.ts';
-import { roleLabel } from '#features/profile/role.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,14 +1,14 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '#shell/onDemand.ts';
-import { Button } from '#ui/Button.tsx';
-import { RemovableChip } from '#ui/Chip.tsx';
+import type { ReactNode } from 'react';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { chosenFilters } from './chosen.ts';
+import { FilterOpener } from './FilterOpener.tsx';
 import { Filters, useChoices } from './Filters.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
+
+const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
 
 /** Filters, order, products and pages: the shop, a category and the products of a search. */
 export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactNode }) {
@@ -60,63 +60,19 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
   const chosen = chosenFilters(address, fixed, { categories, brands, states, seller });
   return (
     <div className="my-4 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 print:hidden">
-      <FilterOpener browse={browse} count={chosen.length} />
+      <FilterOpener
+        count={chosen.length}
+        load={loadDrawer}
+        contents={{ found: list.data, address, fixed, onChange: go }}
+      />
       <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:flex-none">
         <SortSelect address={address} onChange={go} />
         <PageSizeSelect address={address} onChange={go} />
       </div>
       <div className="grid min-w-0 flex-1 gap-3 self-center max-lg:basis-full empty:hidden">
         {status}
-        <Chips chosen={chosen} cleared={cleared} go={go} />
+        <ChosenFilters chosen={chosen} cleared={cleared} onDrop={go} />
       </div>
-    </div>
-  );
-}
-
-type ChipsProps = { chosen: ReturnType<typeof chosenFilters> } & Pick<Browse, 'cleared' | 'go'>;
-
-function Chips({ chosen, cleared, go }: ChipsProps) {
-  if (chosen.length === 0) return null;
-  return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
-      {chosen.map(({ key, label, drop }) => (
-        <li key={key}>
-          <RemovableChip onClick={() => go(drop)}>{label}</RemovableChip>
-        </li>
-      ))}
-      <li className="lg:hidden">
-        <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center px-2 text-ui">
-          Clear All Filters
-        </PlaceLink>
-      </li>
-    </ul>
-  );
-}
-
-function FilterOpener({ browse, count }: { browse: Browse; count: number }) {
-  const { list, address, fixed, go } = browse;
-  const [open, setOpen] = useState(false);
-  const FilterDrawer = useOnDemand(
-    open,
-    () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer),
-    () => setOpen(false),
-  );
-  return (
-    <div className="lg:hidden">
-      <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-        Filters{count > 0 && ` (${count})`}
-      </Button>
-      {FilterDrawer && (
-        <FilterDrawer
-          open={open}
-          onOpenChange={setOpen}
-          found={list.data}
-          address={address}
-          fixed={fixed}
-          onChange={go}
-        />
-      )}
     </div>
   );
 }

@@ -10,8 +10,15 @@ import { Price } from '#ui/Price.tsx';
 
 const place = ({ cityName, stateName }: Product) => [cityName, stateName].filter(Boolean).join(', ');
 
+type Props = {
+  product: Product;
+  eager?: boolean;
+  /** Who stands behind it, where the seller is known. */
+  maker?: string | undefined;
+};
+
 /** What, from whom, where, how much (spec 1 §2 'Product card'). */
-export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+export function ProductCard({ product, eager = false, maker = product.companyName }: Props) {
   const params = { idOrSlug: product.slug };
   return (
     <Card className="h-full">
@@ -34,7 +41,7 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
             {product.name}
           </Link>
         </CardName>
-        <CardLine className="mt-1.5 text-ink-2">{product.companyName}</CardLine>
+        <CardLine className="mt-1.5 text-ink-2">{maker}</CardLine>
         <CardLine className="text-ink-3">{place(product)}</CardLine>
         <Price className="mt-3" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
         <CardActions>

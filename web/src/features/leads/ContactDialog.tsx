@@ -33,7 +33,11 @@ function NotSubscribed({ target, open, onClose }: Props) {
       open={open}
       onOpenChange={onClose}
       title={notSubscribed.message}
-      description={`With a subscription you call and message ${target.name} and every other seller.`}
+      description={
+        target.requirementId
+          ? 'With a subscription you call the buyers of all requirements.'
+          : `With a subscription you call and message ${target.name} and every other seller.`
+      }
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <Link

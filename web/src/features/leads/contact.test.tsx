@@ -1,7 +1,9 @@
 import { listProducts } from '@plyhaat/contract/catalog';
 import { notSubscribed, sendLead } from '@plyhaat/contract/leads';
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -10,6 +12,7 @@ import { pageOf, someProduct } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { contacting } from './leads.queries.ts';
 import type { Target } from './useContact.tsx';
 import { wayOut } from './way-out.ts';
 
@@ -121,4 +124,17 @@ test.each([
   ['0253-2345678', 'tel:+912532345678'],
 ])('%s is dialled as %s', (phone, href) => {
   expect(wayOut({ message: '', phone }, target, HOUSE)).toBe(href);
+});
+
+test('a buyer is reached by what it looks for, not as a store', async () => {
+  signInAs('DEALER');
+  const api = fakeApi(told);
+  const target = { sellerId: 'a buyer', name: 'the buyer', requirementId: product._id };
+  const { result } = renderHook(() => useMutation(contacting()), {
+    wrapper: ({ children }) => <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>,
+  });
+  await act(() => result.current.mutateAsync({ target, channel: 'call' }));
+  const [sent] = api.callsOf(sendLead);
+  expect(sent?.body).toMatchObject({ requirementId: product._id, channel: 'call' });
+  expect(sent?.body).not.toHaveProperty('userId');
 });

@@ -1,5 +1,5 @@
 import { type LeadChange, type LeadQuery, listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/inbox';
-import { type LeadChannel, sendLead } from '@plyhaat/contract/leads';
+import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, refusalOf } from '#api/call.ts';
 import { session } from '#api/session.ts';
@@ -14,7 +14,7 @@ export const contacting = () =>
       const { user } = session.get();
       return call(sendLead, {
         body: {
-          userId: target.sellerId,
+          ...(target.requirementId ? { requirementId: target.requirementId } : { userId: target.sellerId }),
           channel,
           message,
           name: user?.name ?? '',
@@ -25,6 +25,18 @@ export const contacting = () =>
           ...(target.product && { productId: target.product._id }),
         },
       });
+    },
+  });
+
+type Enquiry = Pick<LeadForm, 'name' | 'phone' | 'address' | 'message' | 'website'>;
+
+/** To the house. The form came with the page, so the page's own age says how long it took. */
+export const enquiring = () =>
+  mutationOptions({
+    mutationFn: ({ name, phone, address, message, website }: Enquiry) => {
+      const said = { name, phone: phone ?? '', address, message, website };
+      const took = Math.round(performance.now());
+      return call(sendLead, { body: { ...said, email: '', subject: '', SourceName: 'WEB', took } });
     },
   });
 

@@ -9,6 +9,8 @@ export type Target = {
   readonly sellerId: string;
   readonly name: string;
   readonly phone?: string | null | undefined;
+  /** Set where the one to reach is the buyer of a requirement. */
+  readonly requirementId?: string;
   readonly product?: {
     readonly _id: string;
     readonly slug: string;

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { NativeSelect } from '#ui/Input.tsx';
-import { cityList, countryList, stateList } from './places.queries.ts';
+import { cityList, countryList, indianStates, stateList } from './places.queries.ts';
 
 type Named = { readonly _id: string; readonly name: string };
 type Places = UseQueryResult<{ readonly data: readonly Named[] }>;
@@ -21,6 +21,11 @@ export function StateSelect({ countryId, ...props }: Props & { countryId: string
   const places = useQuery(stateList(countryId));
   const placeholder = countryId ? 'Choose a state' : 'Choose a country first';
   return <PlaceSelect label="State" {...props} placeholder={placeholder} places={places} disabled={!countryId} />;
+}
+
+/** Where the country is not asked for: all of India's. */
+export function IndianStateSelect(props: Props) {
+  return <PlaceSelect label="State" placeholder="Choose a state" places={useQuery(indianStates())} {...props} />;
 }
 
 /** Closed until a state is chosen. */

@@ -21,6 +21,13 @@ export const stateList = (countryId: string) =>
     ...FRESH,
   });
 
+export const indianStates = () =>
+  queryOptions({
+    queryKey: ['places', 'states', 'india'],
+    queryFn: ({ signal }) => call(listStates, { query: {} }, signal),
+    ...FRESH,
+  });
+
 export const cityList = (stateId: string) =>
   queryOptions({
     queryKey: ['places', 'cities', stateId],

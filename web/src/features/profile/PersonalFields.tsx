@@ -1,3 +1,4 @@
+import { roleLabel } from '@plyhaat/contract/role-label';
 import { isBusiness, type Role } from '@plyhaat/contract/roles';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/Field.tsx';
@@ -6,7 +7,6 @@ import { Grid } from '#ui/Grid.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { NewNumber, type useNewNumber } from './NewNumber.tsx';
-import { roleLabel } from './role.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 

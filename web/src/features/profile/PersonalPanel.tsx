@@ -1,10 +1,10 @@
 import type { OwnMember } from '@plyhaat/contract/profile';
+import { roleLabel } from '@plyhaat/contract/role-label';
 import { isBusiness } from '@plyhaat/contract/roles';
 import { formatDay } from '#features/content/day.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { Phone } from '#ui/Phone.tsx';
 import { type Detail, Details } from './Details.tsx';
-import { roleLabel } from './role.ts';
 
 const day = (text: string | null) => text && formatDay(new Date(text));
 const phone = (text: string | null) => text && <Phone phone={text} />;

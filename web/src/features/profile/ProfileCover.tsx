@@ -1,11 +1,11 @@
 import type { OwnMember } from '@plyhaat/contract/profile';
+import { roleLabel } from '@plyhaat/contract/role-label';
 import { isBusiness } from '@plyhaat/contract/roles';
 import type { ReactNode } from 'react';
 import { formatDay } from '#features/content/day.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Place } from '#ui/Place.tsx';
 import { Verified } from '#ui/Verified.tsx';
-import { roleLabel } from './role.ts';
 
 type Props = { profile: OwnMember; actions: ReactNode };
 

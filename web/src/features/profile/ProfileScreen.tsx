@@ -9,6 +9,7 @@ import { GalleryPanels } from './GalleryPanels.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
+import { VisitingCodePanel } from './VisitingCodePanel.tsx';
 import { WithProfile } from './WithProfile.tsx';
 
 /** Spec 2 §2 'profile'. Whoever does not sell has neither company nor gallery to show (§6). */
@@ -30,6 +31,7 @@ function Profile({ profile }: { profile: OwnMember }) {
       <PersonalPanel profile={profile} />
       {profile.companyObj && <CompanyPanel profile={profile} company={profile.companyObj} />}
       {sells && <GalleryPanels profile={profile} />}
+      {profile.companyObj && <VisitingCodePanel profile={profile} />}
     </>
   );
 }

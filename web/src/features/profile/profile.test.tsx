@@ -71,6 +71,21 @@ test('a seller sees the state of its subscription (S2-PROF-02)', async () => {
   expect(said(subscription, 'Profile views')).toHaveTextContent('54');
 });
 
+test('a seller takes away the QR code of its short address', async () => {
+  await open(someDealer());
+  const code = await panel('QR code');
+  expect(code.getByRole('img', { name: 'QR code of Asha Ply' })).toHaveAttribute(
+    'src',
+    '/api/users/qr/asha-ply?format=svg',
+  );
+  expect(code.getByRole('link', { name: 'Download SVG' })).toHaveAttribute('download', 'asha-ply.svg');
+  expect(code.getByRole('button', { name: 'Download PNG' })).toBeEnabled();
+  expect(code.getByRole('link', { name: /\/s\/asha-ply$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/s\/asha-ply$/),
+  );
+});
+
 test('a seller without a subscription is led to the plans', async () => {
   await open(someDealer());
   const subscription = await panel('Subscription');

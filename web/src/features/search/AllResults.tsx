@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Grid } from '#ui/Grid.tsx';
+import { Grid, type GridProps } from '#ui/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
 import { CardSkeleton, Loading } from '#ui/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
@@ -28,68 +28,58 @@ export function AllResults({ q, found }: Props) {
   if (totals.all === 0) return <NothingFound q={q} />;
   return (
     <div className="grid gap-section">
-      {products.length > 0 && (
-        <Section title="Products" q={q} kind="products" shown={products.length} total={totals.products}>
-          <ul className="grid grid-cols-2 gap-3 *:min-w-0 xs:gap-gap md:grid-cols-3 xl:grid-cols-4">
-            {products.map((product, at) => (
-              <li key={product._id}>
-                <ProductCard product={product} eager={at < 2} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {data.sellers.length > 0 && (
-        <Section title="Sellers" q={q} kind="sellers" shown={data.sellers.length} total={totals.sellers}>
-          <Grid as="ul" columns="wide">
-            {data.sellers.map((seller) => (
-              <li key={seller._id}>
-                <FoundSellerCard seller={seller} />
-              </li>
-            ))}
-          </Grid>
-        </Section>
-      )}
-      {data.categories.length > 0 && (
-        <Section title="Categories" q={q} kind="categories" shown={data.categories.length} total={totals.categories}>
-          <Grid as="ul" columns="wide">
-            {data.categories.map((category) => (
-              <li key={category._id}>
-                <FoundCategoryCard category={category} />
-              </li>
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <Section title="Products" q={q} kind="products" columns="results" items={products} total={totals.products}>
+        {(product, at) => <ProductCard product={product} eager={at < 2} />}
+      </Section>
+      <Section title="Sellers" q={q} kind="sellers" columns="wide" items={data.sellers} total={totals.sellers}>
+        {(seller) => <FoundSellerCard seller={seller} />}
+      </Section>
+      <Section
+        title="Categories"
+        q={q}
+        kind="categories"
+        columns="wide"
+        items={data.categories}
+        total={totals.categories}
+      >
+        {(category) => <FoundCategoryCard category={category} />}
+      </Section>
     </div>
   );
 }
 
-type SectionProps = {
+type SectionProps<Item> = {
   title: string;
   q: string;
   kind: SearchType;
-  shown: number;
+  columns: NonNullable<GridProps['columns']>;
+  items: readonly Item[];
   total: number;
-  children: ReactNode;
+  children: (item: Item, at: number) => ReactNode;
 };
 
-function Section({ title, q, kind, shown, total, children }: SectionProps) {
+function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
+  const { title, q, kind, columns, items, total, children } = props;
   const id = `found-${kind}`;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHead
         id={id}
         title={title}
         link={
-          total > shown && (
+          total > items.length && (
             <Link to="/search" search={{ q, type: kind }} className={sectionLinkClass}>
               See all {total.toLocaleString('en-IN')}
             </Link>
           )
         }
       />
-      {children}
+      <Grid as="ul" columns={columns}>
+        {items.map((item, at) => (
+          <li key={item._id}>{children(item, at)}</li>
+        ))}
+      </Grid>
     </section>
   );
 }
@@ -112,11 +102,11 @@ export function ResultsSkeleton() {
   return (
     <>
       <Loading label="Searching..." />
-      <div className="grid grid-cols-2 gap-3 xs:gap-gap md:grid-cols-3 xl:grid-cols-4">
+      <Grid columns="results">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <CardSkeleton key={key} />
         ))}
-      </div>
+      </Grid>
     </>
   );
 }

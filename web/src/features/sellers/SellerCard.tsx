@@ -1,7 +1,7 @@
+import { roleLabel } from '@plyhaat/contract/role-label';
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/ContactActions.tsx';
-import { roleLabel } from '#features/profile/role.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, cardLinkClass } from '#ui/Card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,9 +1,9 @@
+import { roleLabel } from '@plyhaat/contract/role-label';
 import { SELLER_TYPES } from '@plyhaat/contract/sellers';
 import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { toggled } from '#features/catalog/chosen.ts';
 import { FilterGroup, LongGroup } from '#features/catalog/FacetFilter.tsx';
-import { roleLabel } from '#features/profile/role.ts';
 import { Check } from '#ui/Check.tsx';
 import { Field } from '#ui/Field.tsx';
 import { NativeSelect } from '#ui/Input.tsx';

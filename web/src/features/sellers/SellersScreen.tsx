@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LayoutGrid, List, Search, SlidersHorizontal } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { LayoutGrid, List, Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { ChosenFilters } from '#features/catalog/ChosenFilters.tsx';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { FilterOpener } from '#features/catalog/FilterOpener.tsx';
 import { Head } from '#shell/Head.tsx';
-import { useOnDemand } from '#shell/onDemand.ts';
 import { Button } from '#ui/Button.tsx';
-import { RemovableChip } from '#ui/Chip.tsx';
 import { Input, NativeSelect } from '#ui/Input.tsx';
 import { chosenSellerFilters } from './chosen.ts';
 import { SellerFilters } from './SellerFilters.tsx';
@@ -21,6 +21,8 @@ const SORTS = [
   ['newest', 'Newest'],
   ['name', 'Name: A to Z'],
 ] as const;
+
+const loadDrawer = () => import('./SellerFilterDrawer.tsx').then((chunk) => chunk.SellerFilterDrawer);
 
 export function SellersScreen() {
   const sellers = useSellers();
@@ -94,7 +96,7 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
   return (
     <div className="mb-4 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2.5">
-        <FilterOpener sellers={sellers} count={chosen.length} />
+        <FilterOpener count={chosen.length} load={loadDrawer} contents={{ sellers }} />
         <span aria-hidden="true" className="order-last basis-full lg:hidden" />
         <p role="status" className="text-ink-2 max-lg:order-last max-lg:flex-1">
           <Status total={list.data?.total} failed={list.isError && !list.data} />
@@ -119,20 +121,7 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
           <ViewButton on={view === 'list'} label="List" onPress={() => go({ page: query.page, view: 'list' })} />
         </fieldset>
       </div>
-      {chosen.length > 0 && (
-        <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
-          {chosen.map(({ key, label, drop }) => (
-            <li key={key}>
-              <RemovableChip onClick={() => go(drop)}>{label}</RemovableChip>
-            </li>
-          ))}
-          <li className="lg:hidden">
-            <Link to="/sellers" className="link inline-flex min-h-11 items-center px-2 text-ui">
-              Clear All Filters
-            </Link>
-          </li>
-        </ul>
-      )}
+      <ChosenFilters chosen={chosen} cleared="/sellers" onDrop={go} />
     </div>
   );
 }
@@ -148,23 +137,5 @@ function ViewButton({ on, label, onPress }: { on: boolean; label: 'Grid' | 'List
     <Button size="icon" variant={on ? 'line' : 'quiet'} aria-pressed={on} aria-label={label} onClick={onPress}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
     </Button>
-  );
-}
-
-function FilterOpener({ sellers, count }: { sellers: Sellers; count: number }) {
-  const [open, setOpen] = useState(false);
-  const FilterDrawer = useOnDemand(
-    open,
-    () => import('./SellerFilterDrawer.tsx').then((chunk) => chunk.SellerFilterDrawer),
-    () => setOpen(false),
-  );
-  return (
-    <div className="lg:hidden">
-      <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-        Filters{count > 0 && ` (${count})`}
-      </Button>
-      {FilterDrawer && <FilterDrawer open={open} onOpenChange={setOpen} sellers={sellers} />}
-    </div>
   );
 }

@@ -1,23 +1,25 @@
 import type { MemberProfile } from '@plyhaat/contract/profile';
-import { MapPinned } from 'lucide-react';
+import { roleLabel } from '@plyhaat/contract/role-label';
+import { Link } from '@tanstack/react-router';
+import { MapPinned, QrCode } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { ContactActions } from '#features/leads/ContactActions.tsx';
-import { roleLabel } from '#features/profile/role.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink, buttonClass } from '#ui/Button.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Place } from '#ui/Place.tsx';
 import { Rating } from '#ui/Stars.tsx';
 import { onlineLabel } from './online.ts';
 import { SellerLogo } from './SellerLogo.tsx';
+import { StorePerformance } from './StorePerformance.tsx';
 import { StoreShare } from './StoreShare.tsx';
 import { targetOf } from './target.ts';
 
 /** Banner, logo, name, and what a buyer asks first. */
 export function StoreHead({ seller }: { seller: MemberProfile }) {
-  const { user } = useSession();
+  const isOwn = useSession().user?._id === seller._id;
   const maps = seller.companyObj?.googleMapsLink;
   return (
     <header className="overflow-hidden rounded-card border border-line bg-surface">
@@ -46,7 +48,17 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
             <Rating rating={seller.rating} count={seller.reviewCount} />
           </div>
           <div className="flex flex-wrap items-center gap-2.5">
-            {user?._id !== seller._id && (
+            {isOwn ? (
+              <Link
+                to="/account"
+                search={{ tab: 'profile' }}
+                hash="visiting-code"
+                className={buttonClass({ variant: 'line' })}
+              >
+                <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
+                QR code
+              </Link>
+            ) : (
               <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'email', 'contact']} />
             )}
             <StoreShare seller={seller} />
@@ -56,9 +68,10 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
                 Map
               </ButtonLink>
             )}
-            <ReportButton kind="seller" id={seller._id} what={seller.companyName} />
+            {!isOwn && <ReportButton kind="seller" id={seller._id} what={seller.companyName} />}
           </div>
         </div>
+        <StorePerformance performance={seller.performance} />
       </div>
     </header>
   );

@@ -2,12 +2,15 @@ import type { MemberProfile } from '@plyhaat/contract/profile';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { ContactActions } from '#features/leads/ContactActions.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useHouse } from '#shell/house.ts';
 import { Breadcrumb, crumbClass } from '#ui/Breadcrumb.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
+import { StickyBar } from '#ui/StickyBar.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { SimilarSellers } from './SimilarSellers.tsx';
 import { StoreAbout } from './StoreAbout.tsx';
@@ -15,6 +18,7 @@ import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 import { storeLd } from './store.ld.ts';
 import { sellerDetail, tellVisit } from './store.queries.ts';
+import { targetOf } from './target.ts';
 
 const route = getRouteApi('/seller/$id');
 
@@ -40,11 +44,12 @@ const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
 
 function Store({ seller }: { seller: MemberProfile }) {
   const { publicUrl } = useHouse();
+  const { user } = useSession();
   const [tab, setTab] = useState('products');
   const reviewed = { _id: seller._id, name: seller.companyName, seller, isStore: true };
   const { write, dialog } = useReviewDialog(reviewed);
   return (
-    <div className="wrap pb-12">
+    <div className="wrap md:pb-12">
       <JsonLd data={storeLd(publicUrl, seller)} />
       <Breadcrumb>
         <Link to="/" className={crumbClass}>
@@ -79,6 +84,11 @@ function Store({ seller }: { seller: MemberProfile }) {
       />
       <SimilarSellers id={seller._id} />
       {dialog}
+      {user?._id !== seller._id && (
+        <StickyBar label="Contact">
+          <ContactActions target={targetOf(seller)} channels={['whatsapp', 'call']} labels={{ call: 'Call' }} />
+        </StickyBar>
+      )}
     </div>
   );
 }

@@ -1,18 +1,16 @@
 import { listProducts } from '@plyhaat/contract/catalog';
-import { memberNotFound, type PublicMember, readMember } from '@plyhaat/contract/profile';
+import { memberNotFound, readMember } from '@plyhaat/contract/profile';
 import { listSellerReviews, reviewSeller } from '@plyhaat/contract/reviews';
-import { listSimilarSellers } from '@plyhaat/contract/sellers';
 import { countView } from '@plyhaat/contract/views';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { pageOf, someProduct, someSellerCard } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { onlineLabel } from './online.ts';
+import { NO_REVIEWS, STORE_ID, someStore, storeCalls } from '#test/stores.ts';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 afterEach(() => {
@@ -20,57 +18,14 @@ afterEach(() => {
   session.clear();
 });
 
-const { companyObj, ...card } = someSellerCard({
-  companyName: 'Godatir Panels',
-  slug: 'godatir-panels',
-  rating: 4.9,
-  reviewCount: 2,
-  productsCount: 1,
-});
-const someStore = (over: Partial<PublicMember> = {}): PublicMember => ({
-  viewer: 'public',
-  ...card,
-  countryId: null,
-  stateId: null,
-  cityId: null,
-  countryObj: null,
-  imagesArr: [{ image: 'profile/shop.webp', picture: null }],
-  videoArr: [{ video: 'profile/tour.mp4', state: 'ready', poster: null }],
-  categoryArr: [],
-  brandNames: ['Godaboard'],
-  whatsapp: null,
-  landline: null,
-  email: null,
-  companyObj: {
-    ...companyObj,
-    address: '12 Mill Road',
-    natureOfBusiness: 'Manufacturing',
-    yearOfEstablishment: 1998,
-    legalStatus: 'LLP',
-    gstNumber: null,
-    googleMapsLink: 'https://maps.example/godatir',
-    email: null,
-  },
-  ...over,
-});
-
-const NO_REVIEWS = { data: [], total: 0, summary: { rating: 0, reviewCount: 0, stars: [0, 0, 0, 0, 0] }, mine: null };
-const house = (store = someStore(), products = [someProduct()]) => [
-  answer(readMember, { data: store }),
-  answer(listProducts, pageOf(products)),
-  answer(listSellerReviews, NO_REVIEWS),
-  answer(listSimilarSellers, { data: [someSellerCard({ companyName: 'Tapi Ply', slug: 'tapi-ply' })], total: 1 }),
-  answer(countView, { counted: true }),
-];
-
 test('a store shows its products and the way to them all, its details, and sellers like it (S3-STORE-01, S3-STORE-05)', async () => {
-  const api = fakeApi(...house());
+  const api = fakeApi(...storeCalls());
   const { user, container } = await renderAt('/seller/godatir-panels');
   expect(await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('href', 'https://maps.example/godatir');
-  expect(screen.getAllByRole('link', { name: 'View All' })[0]).toHaveAttribute('href', `/shop?seller=${card._id}`);
-  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ userId: card._id, page: 1, perPage: 8 });
-  expect(api.callsOf(listSellerReviews)[0]?.query).toMatchObject({ userId: card._id, page: 1, perPage: 5 });
+  expect(screen.getAllByRole('link', { name: 'View All' })[0]).toHaveAttribute('href', `/shop?seller=${STORE_ID}`);
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ userId: STORE_ID, page: 1, perPage: 8 });
+  expect(api.callsOf(listSellerReviews)[0]?.query).toMatchObject({ userId: STORE_ID, page: 1, perPage: 5 });
   expect(screen.getByRole('link', { name: 'View Store: Tapi Ply' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('tab', { name: 'About' }));
@@ -81,13 +36,13 @@ test('a store shows its products and the way to them all, its details, and selle
 });
 
 test('a look at a store is told once it is on screen', async () => {
-  const api = fakeApi(...house());
+  const api = fakeApi(...storeCalls());
   await renderAt('/seller/godatir-panels');
-  await waitFor(() => expect(api.callsOf(countView)).toEqual([{ body: { userId: card._id } }]));
+  await waitFor(() => expect(api.callsOf(countView)).toEqual([{ body: { userId: STORE_ID } }]));
 });
 
 test('search engines read a local business without a telephone', async () => {
-  fakeApi(...house());
+  fakeApi(...storeCalls());
   const { container } = await renderAt('/seller/godatir-panels', { publicUrl: 'https://plyhaat.example' });
   const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
   expect(data).toMatchObject({
@@ -100,16 +55,16 @@ test('search engines read a local business without a telephone', async () => {
 });
 
 test('a store without products says so (S3-STORE-07)', async () => {
-  fakeApi(...house(someStore(), []));
+  fakeApi(...storeCalls(someStore(), []));
   await renderAt('/seller/godatir-panels');
   expect(await screen.findByText('No Products Found')).toBeInTheDocument();
   expect(screen.getByText("This seller hasn't added any products yet.")).toBeInTheDocument();
 });
 
-test.each([`/seller/${card._id}`, '/supplier/godatir-panels', '/s/godatir-panels'])(
+test.each([`/seller/${STORE_ID}`, '/supplier/godatir-panels', '/s/godatir-panels'])(
   '%s leads to the address of the store',
   async (path) => {
-    fakeApi(...house());
+    fakeApi(...storeCalls());
     const { address } = await renderAt(path);
     await waitFor(() => expect(address()).toBe('/seller/godatir-panels'));
   },
@@ -134,7 +89,7 @@ test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-3
     userId: '',
   };
   const api = fakeApi(
-    ...house(),
+    ...storeCalls(),
     answer(reviewSeller, { message: 'Thank you', data: { ...review, ...written }, summary: NO_REVIEWS.summary }),
   );
   signInAs('USER');
@@ -146,13 +101,13 @@ test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-3
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   await waitFor(() =>
     expect(api.callsOf(reviewSeller)).toEqual([
-      { body: { name: 'Asha Patil', rating: 5, message: 'Prompt and honest', userId: card._id, addedby: MEMBER_ID } },
+      { body: { name: 'Asha Patil', rating: 5, message: 'Prompt and honest', userId: STORE_ID, addedby: MEMBER_ID } },
     ]),
   );
 });
 
 test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in first (S3-STORE-08, S3-STORE-09)', async () => {
-  fakeApi(...house());
+  fakeApi(...storeCalls());
   const { user } = await renderAt('/seller/godatir-panels');
   await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' });
   for (const name of ['Call Now', 'WhatsApp', 'E-mail', 'Contact Seller', 'Share']) {
@@ -166,7 +121,7 @@ test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in fi
 });
 
 test('a member shares a store on social sites by its address (S3-STORE-13)', async () => {
-  fakeApi(...house());
+  fakeApi(...storeCalls());
   signInAs('USER');
   const { user } = await renderAt('/seller/godatir-panels', { publicUrl: 'https://plyhaat.example' });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -174,14 +129,4 @@ test('a member shares a store on social sites by its address (S3-STORE-13)', asy
     'href',
     expect.stringContaining(encodeURIComponent('https://plyhaat.example/seller/godatir-panels')),
   );
-});
-
-test.each([
-  ['Inactive', false, 0],
-  ['Online', true, 10],
-  ['5h ago', true, 5 * 60 + 1],
-  ['3d ago', true, 3 * 24 * 60 + 1],
-])('the label reads %s (S3-STORE-14 to S3-STORE-17)', (label, isActive, minutes) => {
-  const now = Date.now();
-  expect(onlineLabel({ isActive, updatedAt: new Date(now - minutes * 60_000).toISOString() }, now)).toBe(label);
 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import type { Db } from '#platform/db.ts';
-import { brands, categories, products } from './catalog.tables.ts';
 
-/** Brings the kept numbers of approved products in line with the products themselves. */
+/** The numbers of approved products counted from the products themselves: what is kept must agree. */
 export async function recountProducts(db: Db): Promise<void> {
   await db.execute(sql`
     update ${categories} set product_count = counted.n from (

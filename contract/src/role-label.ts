@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/roles';
+import type { Role } from './roles.ts';
 
 const LABELS: Partial<Record<Role, string>> = { USER: 'Buyer', APPROVERS: 'Approver', SUBADMIN: 'Sub-administrator' };
 

@@ -1,0 +1,189 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Volumes } from '../server/seed/volumes.ts';
+import { type Database, openDatabase } from '../server/src/platform/db.ts';
+import type { Cleanup } from './cleanup.ts';
+import { buildHouse, type House } from './house.ts';
+import { measureTargets, type Pace, type Rate, startBare, type Target, UNIQUE } from './load.ts';
+import { type Figure, failed, figure } from './report.ts';
+import { startBareSql } from './statements.ts';
+
+const PACE: Pace = { rounds: 3, warmUpSeconds: 1, roundSeconds: 2 };
+const BRIEF: Pace = { rounds: 1, warmUpSeconds: 1, roundSeconds: 1 };
+const CROWD = 50;
+
+/** How large, in one marketplace after the other, and whether a glance is enough. */
+export type Extent = { readonly sizes: readonly number[]; readonly brief: boolean };
+
+/** One kind of request, with what is asked of it. */
+export type Work = {
+  readonly name: string;
+  /** Several, so that neither a plan nor a page of the disk is made for one of them. */
+  readonly addresses: readonly string[];
+  /** At least this share of the requests that its SQL allows behind a bare Fastify route. */
+  readonly ofSql?: number;
+  /** Milliseconds at ten connections, for all sizes or for one. */
+  readonly p95?: { readonly below: number; readonly size?: number };
+  /** How many times as long it may take from the smallest size to the largest. */
+  readonly growth: number;
+  /** Also measured at fifty connections. */
+  readonly crowded?: boolean;
+};
+
+/** What grows from one marketplace to the next, and what is asked of each. */
+export type Field = {
+  readonly thing: string;
+  readonly volumes: (size: number) => Volumes;
+  readonly works: (database: Database) => Promise<Work[]>;
+};
+
+/** A marketplace of one size that runs, with the bare servers beside it. */
+type Place = {
+  readonly size: number;
+  readonly house: House;
+  readonly works: readonly Work[];
+  /** The addresses of the bare Fastify server, by those of the app. */
+  readonly sql: ReadonlyMap<string, string>;
+};
+
+type Measured = { readonly size: number; readonly anew: Rate; readonly kept: Rate; readonly sql: Rate };
+
+const written = (count: number) => count.toLocaleString('en-GB');
+const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+
+/** As it is a while after a load, when the database has tidied up of its own accord. */
+async function settle({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  client.release(true);
+}
+
+async function openPlace(field: Field, size: number, cleanup: Cleanup): Promise<Place> {
+  const house = await buildHouse(field.volumes(size), cleanup);
+  cleanup.add((await house.start()).stop);
+  const { url } = JSON.parse(await fs.readFile(path.join(house.folder, 'data/database.json'), 'utf8'));
+  const database = openDatabase(url, 2);
+  try {
+    await settle(database);
+    const works = await field.works(database);
+    const addresses = works.flatMap((work) => work.addresses);
+    const bare = await startBareSql(database, { addresses, url, folder: house.folder }, cleanup);
+    const sql = new Map(addresses.map((address, at) => [address, bare[at] ?? '']));
+    return { size, house, works, sql };
+  } finally {
+    await database.close();
+  }
+}
+
+/** The app does not read this name, but its cache keeps each address apart: every request is answered anew. */
+const anew = (url: string) => `${url}${url.includes('?') ? '&' : '?'}visit=${UNIQUE}`;
+
+function targetsOf({ house, sql }: Place, { addresses, ofSql }: Work): Record<'anew' | 'kept' | 'sql', Target> {
+  const plain = ofSql !== undefined;
+  const urls = addresses.map((address) => house.url + address);
+  return {
+    anew: { urls: urls.map(anew), plain },
+    kept: { urls },
+    sql: { urls: addresses.map((address) => sql.get(address) ?? ''), plain },
+  };
+}
+
+const rateFigure = (name: string, { perSecond, p50, p95, p99 }: Rate) =>
+  figure(name, perSecond, {
+    unit: '/s',
+    note: `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, p99 ${milliseconds(p99)}`,
+  });
+
+function sizeFigures({ name, ofSql, p95 }: Work, { size, ...rates }: Measured, bare: Rate): Figure[] {
+  const title = `${name}, ${written(size)}`;
+  const limited = p95 && (p95.size ?? size) === size;
+  return [
+    rateFigure(`${title}: SQL behind bare Fastify`, rates.sql),
+    rateFigure(`${title}: anew each time`, rates.anew),
+    rateFigure(`${title}: kept`, rates.kept),
+    figure(`${title}: anew, of its SQL`, rates.anew.perSecond / rates.sql.perSecond, {
+      digits: 2,
+      ...(ofSql !== undefined && { atLeast: ofSql }),
+    }),
+    figure(`${title}: kept, of bare`, rates.kept.perSecond / bare.perSecond, { digits: 2 }),
+    ...(limited ? [figure(`${title}: anew, p95`, rates.anew.p95, { unit: ' ms', digits: 1, below: p95.below })] : []),
+  ];
+}
+
+function growthFigures({ name, growth }: Work, measured: readonly Measured[]): Figure[] {
+  const [smallest, ...larger] = measured;
+  if (!smallest) return [];
+  return larger.map(({ size, anew }) =>
+    figure(
+      `${name}: time from ${written(smallest.size)} to ${written(size)}`,
+      smallest.anew.perSecond / anew.perSecond,
+      { unit: ' ×', digits: 2, atMost: growth },
+    ),
+  );
+}
+
+async function crowdFigures(places: readonly Place[], at: number, pace: Pace): Promise<Figure[]> {
+  const targets = places.flatMap((place) => {
+    const { anew, kept } = targetsOf(place, place.works[at] as Work);
+    return [anew, kept].map((target) => ({ ...target, connections: CROWD }));
+  });
+  const rates = await measureTargets(targets, pace);
+  return places.flatMap(({ size, works }, place) =>
+    ['anew', 'kept'].flatMap((way, offset) => {
+      const rate = rates[place * 2 + offset] as Rate;
+      return figure(`${works[at]?.name}, ${written(size)}: ${way}, p99 of p50 at ${CROWD}`, rate.p99 / rate.p50, {
+        unit: ' ×',
+        digits: 1,
+        below: 5,
+        note: `p50 ${milliseconds(rate.p50)}`,
+      });
+    }),
+  );
+}
+
+/** One kind of request on every size in turn, so that what grows is the marketplace and not the machine's other work. */
+async function workFigures(places: readonly Place[], at: number, pace: Pace, cleanup: Cleanup): Promise<Figure[]> {
+  const [first] = places;
+  const work = first?.works[at];
+  if (!first || !work) throw new Error('nothing to measure');
+  const bare = await startBare(`${first.house.url}${work.addresses[0]}`, first.house.folder, cleanup);
+  const targets = places.map((place) => targetsOf(place, place.works[at] as Work));
+  const flat = targets.flatMap(({ anew, kept, sql }) => [anew, kept, sql]);
+  const [bareRate, ...rates] = (await measureTargets([{ urls: [bare.url] }, ...flat], pace)) as [Rate, ...Rate[]];
+  const measured = places.map(({ size }, place): Measured => {
+    const [anew, kept, sql] = rates.slice(place * 3) as [Rate, Rate, Rate];
+    return { size, anew, kept, sql };
+  });
+  return [
+    rateFigure(`${work.name}: bare server, ${(bare.bytes / 1000).toFixed(1)} KB`, bareRate),
+    ...measured.flatMap((one) => sizeFigures(work, one, bareRate)),
+    ...growthFigures(work, measured),
+    ...(work.crowded ? await crowdFigures(places, at, pace) : []),
+  ];
+}
+
+/** What people do, in marketplaces of several sizes. */
+export async function benchWorks(
+  field: Field,
+  { sizes, brief }: Extent,
+  cleanup: Cleanup,
+  say: (step: string) => void,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const places: Place[] = [];
+  for (const size of sizes) {
+    say(`laying a marketplace of ${written(size)} ${field.thing}`);
+    const place = await openPlace(field, size, cleanup);
+    places.push(place);
+    const perSecond = size / place.house.loadSeconds;
+    figures.push(figure(`${written(size)} ${field.thing} laid, all indexes kept`, perSecond, { unit: '/s' }));
+  }
+  for (const [at, { name }] of (places[0]?.works ?? []).entries()) {
+    say(name);
+    const measured = workFigures(places, at, brief ? BRIEF : PACE, cleanup);
+    figures.push(...(await measured.catch((error: unknown) => [failed(name, error)])));
+  }
+  return figures;
+}

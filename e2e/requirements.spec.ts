@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { open } from './open.ts';
+import { pageOf } from './signed-in.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
+
+const BUYER = '9000000001';
+
+test('a buyer says what it looks for, finds it in its list, edits and deletes it (S2-REQ-02, S2-REQ-04, S2-REQ-20)', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, BUYER);
+  const title = `Birch ply for ${Date.now()} toys`;
+  await lookOn(page, 'phone');
+  await open(page, '/account?tab=addRequirement');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Save requirement' }).click();
+  for (const words of ['Description', 'Quantity', 'Budget', 'State', 'City'])
+    await expect(page.getByText(`${words} is required`)).toBeVisible();
+  await expectSoundOn(page, 'light desk', 'dark phone');
+
+  await page.getByLabel('Description').fill('Twelve millimetres, both faces sanded.');
+  await page.getByLabel('Quantity').fill('25 sheets');
+  await page.getByLabel('Budget').fill('87,500');
+  await page.getByLabel('State').selectOption({ label: 'Maharashtra' });
+  await page.getByLabel('City').selectOption({ label: 'Nashik' });
+  await page.getByRole('button', { name: 'Save requirement' }).click();
+  await expect(page).toHaveURL(/tab=myRequirement/);
+  const slip = page.getByRole('article').filter({ hasText: title });
+  await expect(slip).toContainText('₹87,500');
+  await expect(slip.getByText('Active')).toBeVisible();
+  await expectSoundOn(page, 'light desk', 'dark phone');
+
+  const { data } = await (await page.request.get(`/api/requirement?q=${encodeURIComponent(title)}`)).json();
+  expect(data).toMatchObject([{ productName: title, value: 87_500, phone: '90XXXXXX01' }]);
+
+  await slip.getByRole('link', { name: `Edit: ${title}` }).click();
+  await expect(page.getByLabel('City')).toHaveValue(data[0].cityId);
+  await page.getByLabel('Quantity').fill('30 sheets');
+  await page.getByRole('button', { name: 'Save requirement' }).click();
+  await expect(slip).toContainText('30 sheets');
+
+  await slip.getByRole('button', { name: `Delete: ${title}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to delete this requirement?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(slip).toHaveCount(0);
+});

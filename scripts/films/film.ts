@@ -1,0 +1,19 @@
+import type { Move } from './camera.ts';
+
+export type Shot = {
+  /** The demo picture whose scene is filmed, without its ending. */
+  readonly picture: string;
+  readonly move: Move;
+  /** How much more than the picture the frame shows from top to bottom. */
+  readonly widen: number;
+  readonly caption: string;
+};
+
+export type Film = { readonly form: 'reels' | 'videos'; readonly name: string; readonly shots: readonly Shot[] };
+
+export const shot = (picture: string, move: Move, widen: number, caption: string): Shot => ({
+  picture,
+  move,
+  widen,
+  caption,
+});

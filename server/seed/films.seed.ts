@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { idOf } from '#platform/id.ts';
+import { copyInto } from './copy.ts';
+
+/** A line of pictures/films.json. */
+export type SeedFilm = {
+  readonly file: string;
+  readonly poster: string;
+  readonly width: number;
+  readonly height: number;
+  readonly duration: number;
+  readonly bytes: number;
+  readonly posterBytes: number;
+  readonly placeholder: string;
+};
+
+const shown = (file: string): string => `demo/${file}`;
+/** The path of a film of the demo, and of its still picture. */
+export const filmPath = (form: 'reels' | 'videos', film: string): string => shown(`${form}/${film}.mp4`);
+export const posterPath = (form: 'reels' | 'videos', film: string): string => shown(`${form}/${film}.webp`);
+
+export async function readFilms(): Promise<SeedFilm[]> {
+  const index = path.resolve(import.meta.dirname, 'pictures/films.json');
+  return JSON.parse(await readFile(index, 'utf8')) as SeedFilm[];
+}
+
+const COLUMNS = [
+  'id',
+  'path',
+  'use',
+  'kind',
+  'contentType',
+  'bytes',
+  'width',
+  'height',
+  'duration',
+  'placeholder',
+  'poster',
+  'claimedBy',
+  'looseSince',
+  'createdAt',
+] as const;
+
+function rowsOf({ file, poster, width, height, duration, bytes, posterBytes, placeholder }: SeedFilm, at: Date) {
+  const both = { width, height, claimedBy: 'demo', looseSince: at, createdAt: at };
+  return [
+    {
+      ...both,
+      id: idOf('media', shown(file)),
+      path: shown(file),
+      use: file.startsWith('reels/') ? 'reel' : 'video',
+      kind: 'video' as const,
+      contentType: 'video/mp4',
+      bytes,
+      duration,
+      placeholder: null,
+      poster: shown(poster),
+    },
+    {
+      ...both,
+      id: idOf('media', shown(poster)),
+      path: shown(poster),
+      use: 'poster',
+      kind: 'image' as const,
+      contentType: 'image/webp',
+      bytes: posterBytes,
+      duration: null,
+      placeholder,
+      poster: null,
+    },
+  ];
+}
+
+export const seedFilms = (client: pg.ClientBase, films: readonly SeedFilm[], at: Date): Promise<void> =>
+  copyInto(
+    client,
+    mediaFiles,
+    COLUMNS,
+    films.flatMap((film) => rowsOf(film, at)),
+  );

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { someRequirement } from '#test/builders.ts';
+import { moveForward } from './forward.ts';
+import { seedDemo } from './seed.ts';
+
+const DAY = 86_400_000;
+const LONG_AGO = new Date(Date.now() - 120.5 * DAY);
+
+const house = await testApp();
+await seedDemo(house.db, { firstStart: LONG_AGO });
+afterAll(house.close);
+const { db } = house;
+
+type Row = { _id: string; createdAt: string; productName: string };
+const open = async () => {
+  house.deps.cache.forget(['requirements', 'opportunities']);
+  const requirements: Row[] = (await house.get('/requirement?perPage=100')).json().data;
+  const { total } = (await house.get('/dealershipOwnerRoutes/getDelearshipOpportunities')).json();
+  return { requirements, opportunities: total as number };
+};
+
+test('at a later start the demo is of today again, in its order, and what members added stays as it was', async () => {
+  const own = await someRequirement(db, { title: 'Added by a member', createdAt: new Date(Date.now() - 90 * DAY) });
+  const before = await open();
+  expect(before.opportunities).toBe(0);
+  await moveForward(db);
+  const after = await open();
+  expect(after.opportunities).toBe(13);
+  expect(Date.now() - Date.parse(after.requirements[0]?.createdAt ?? '')).toBeLessThan(DAY);
+  const demo = (rows: readonly Row[]) => rows.filter(({ _id }) => _id !== own.id).map(({ _id }) => _id);
+  expect(demo(after.requirements)).toEqual(demo(before.requirements));
+  expect(after.requirements.find(({ _id }) => _id === own.id)?.createdAt).toBe(own.createdAt.toISOString());
+});
+
+test('a start on the same day moves nothing', async () => {
+  await moveForward(db);
+  const rows = async () =>
+    (
+      (await db.execute(sql`select id, created_at, updated_at from requirements order by id`)) as unknown as {
+        rows: unknown[];
+      }
+    ).rows;
+  const before = await rows();
+  await moveForward(db);
+  expect(await rows()).toEqual(before);
+});
+
+test('what sellers published for a while runs again, and what was over stays over', async () => {
+  const running = async (table: string): Promise<number> =>
+    (
+      (await db.execute(
+        sql`select 1 from ${sql.identifier(table)} where approval = 'APPROVED' and owner_id is not null
+          and starts_at <= now() and ends_at > now()`,
+      )) as unknown as { rows: unknown[] }
+    ).rows.length;
+  const all = async () => Promise.all(['flash_sales', 'arrivals', 'promotions', 'banners'].map(running));
+  await db.execute(
+    sql`update flash_sales set ends_at = ends_at - interval '40 days', starts_at = starts_at - interval '40 days'`,
+  );
+  expect((await all())[0]).toBe(0);
+  await moveForward(db);
+  const [sales = 0, arrivals = 0, promotions = 0, banners = 0] = await all();
+  for (const count of [sales, arrivals, promotions]) expect(count).toBeGreaterThanOrEqual(12);
+  expect(banners).toBe(1);
+  const { total, data } = (await house.get('/flashSales/getFlashSales?perPage=100')).json();
+  expect(total).toBe(sales);
+  for (const { endDate } of data) expect(Date.parse(endDate)).toBeGreaterThan(Date.now());
+});

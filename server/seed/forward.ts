@@ -1,0 +1,68 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { priceSales } from '#modules/catalog/catalog.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { dropCached } from '#platform/cache.ts';
+import type { Db } from '#platform/db.ts';
+import { OPPORTUNITIES } from './opportunities.data.ts';
+import { opportunityId } from './opportunities.seed.ts';
+import { lastingPlacements } from './placements.seed.ts';
+import { REQUIREMENTS } from './requirements.data.ts';
+import { requirementId } from './requirements.seed.ts';
+
+/** All by the same number of days, so that their order stays and the latest is of today. */
+function moveRequirements(db: Db) {
+  const ids = REQUIREMENTS.map(([title]) => requirementId(title));
+  const ours = inArray(requirements.id, ids);
+  const latest = db
+    .select({ at: sql`max(${requirements.createdAt})` })
+    .from(requirements)
+    .where(ours);
+  const days = sql`make_interval(days => extract(day from now() - (${latest}))::integer)`;
+  return db
+    .update(requirements)
+    .set({
+      createdAt: sql`${requirements.createdAt} + ${days}`,
+      updatedAt: sql`${requirements.updatedAt} + ${days}`,
+    })
+    .where(ours);
+}
+
+/** What has ended takes applications for another month. */
+const reopenOpportunities = (db: Db) =>
+  db
+    .update(opportunities)
+    .set({ endsAt: sql`now() + interval '30 days'` })
+    .where(
+      and(
+        inArray(opportunities.id, OPPORTUNITIES.map(opportunityId)),
+        eq(opportunities.approval, 'APPROVED'),
+        lt(opportunities.endsAt, sql`now()`),
+      ),
+    );
+
+/** What ran once runs again, and ends at the same hour of one of the next days. */
+async function rerunPlacements(db: Db): Promise<void> {
+  const tables = { sale: flashSales, arrival: arrivals, promotion: promotions, banner: banners } as const;
+  for (const kind of Object.keys(tables) as (keyof typeof tables)[]) {
+    const ids = lastingPlacements(kind);
+    await db.execute(sql`
+      update ${tables[kind]} as t
+         set starts_at = least(t.starts_at + moved.days, now() - interval '1 hour'), ends_at = t.ends_at + moved.days
+        from (select id, make_interval(days => extract(day from now() - ends_at)::integer
+                + (1 + row_number() over (order by id) % 6)::integer) as days
+                from ${tables[kind]} where id = any(${sql.param(ids)}::uuid[]) and ends_at <= now()) as moved
+       where t.id = moved.id`);
+  }
+  await priceSales(db);
+}
+
+/** At every later start of the demo: whatever of its own rows has grown old is of today again. */
+export const moveForward = (db: Db): Promise<void> =>
+  db.transaction(async (db) => {
+    await moveRequirements(db);
+    await reopenOpportunities(db);
+    await rerunPlacements(db);
+    await dropCached(db, ['requirements', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
+  });

@@ -1,0 +1,43 @@
+import type { BlogCard, BlogListQuery, BlogPost } from '@plyhaat/contract/blog';
+import { asc, eq, sql } from 'drizzle-orm';
+import { pictureJson } from '#modules/catalog/cards.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
+import { blogPosts } from './content.tables.ts';
+import { type Listed, moment, selectListed } from './listed.sql.ts';
+
+const FIELDS = sql`
+  '_id', item.id, 'slug', item.slug, 'name', item.name, 'excerpt', item.excerpt, 'category', item.category,
+  'image', item.image, 'picture', ${pictureJson('file')}, 'tags', item.tags,
+  'readingMinutes', item.reading_minutes, 'isPublished', item.is_published, 'createdAt', ${moment('item.created_at')}`;
+
+const COLUMN = { createdAt: 'created_at', name: 'name' } as const;
+
+export async function selectPosts(db: Db, query: BlogListQuery): Promise<Listed<BlogCard>> {
+  if (query.isPublished === 'false') return { data: [], total: 0 };
+  const order = `${COLUMN[query.sortBy]} ${query.sortOrder}, id ${query.sortOrder}`;
+  return selectListed(db, query, { name: 'blog', table: blogPosts, image: 'image', fields: FIELDS, order });
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+export async function selectPost(db: Db, slugOrId: string): Promise<BlogPost | undefined> {
+  const column = isUuid(slugOrId) ? 'id' : 'slug';
+  const build = () => sql`
+    select json_build_object(${FIELDS}, 'description', item.body, 'updatedAt', ${moment('item.updated_at')}) as post
+      from ${blogPosts} as item left join ${mediaFiles} as file on file.path = item.image
+     where item.${sql.raw(column)} = ${sql.placeholder('slugOrId')} and item.is_published`;
+  const [row] = await prepared<{ post: BlogPost }>(db, `blog post by ${column}`, build, { slugOrId });
+  return row?.post;
+}
+
+export async function selectBlogCategories(db: Db) {
+  const data = await db
+    .select({ name: blogPosts.category, count: sql<number>`count(*)::integer` })
+    .from(blogPosts)
+    .where(eq(blogPosts.isPublished, true))
+    .groupBy(blogPosts.category)
+    .orderBy(asc(blogPosts.category));
+  return { data, total: data.length };
+}

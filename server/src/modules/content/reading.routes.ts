@@ -1,0 +1,25 @@
+import { listBlogCategories, listPosts, postNotFound, readPost } from '@plyhaat/contract/blog';
+import { listVideos, readVideo, videoNotFound } from '@plyhaat/contract/videos';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { type App, route } from '#platform/http.ts';
+import { selectBlogCategories, selectPost, selectPosts } from './blog.sql.ts';
+import { selectVideo, selectVideos } from './videos.sql.ts';
+
+/** What visitors read and watch: the blog and the videos of the house. */
+export function readingRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, listPosts, ({ query }) => selectPosts(db, query));
+  route(app, deps, listBlogCategories, () => selectBlogCategories(db));
+  route(app, deps, readPost, async ({ params }) => {
+    const data = await selectPost(db, params.slugOrId);
+    if (!data) throw new AppError(postNotFound);
+    return { data };
+  });
+  route(app, deps, listVideos, ({ query }) => selectVideos(db, query));
+  route(app, deps, readVideo, async ({ params }) => {
+    const data = await selectVideo(db, params.id);
+    if (!data) throw new AppError(videoNotFound);
+    return { data };
+  });
+}

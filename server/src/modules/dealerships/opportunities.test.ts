@@ -1,0 +1,94 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { cityId, stateId } from '#modules/places/reference.sql.ts';
+import { newId } from '#platform/id.ts';
+import { testApp } from '#test/app.ts';
+import { someCategory, someMember, someOpportunity, somePicture, someSeller } from '#test/builders.ts';
+import { opportunities, opportunityCategories, opportunityCities } from './dealerships.tables.ts';
+
+const house = await testApp();
+afterAll(house.close);
+const { db } = house;
+beforeEach(async () => {
+  await db.delete(opportunities);
+  house.deps.cache.forget(['opportunities']);
+});
+
+const DAY = 86_400_000;
+const LIST = '/dealershipOwnerRoutes/getDelearshipOpportunities';
+const list = async (query = '') => (await house.get(`${LIST}?${query}`)).json();
+const names = async (query = '') =>
+  (await list(query)).data.map((row: { Organisation_name: string }) => row.Organisation_name);
+const one = (id: string) => `/dealershipOwnerRoutes/getOpportunityById/${id}`;
+
+test('an opportunity has the names of the spec, with its cities and categories in order (S2-FRAN-28)', async () => {
+  const owner = await someSeller(db, {}, { isVerified: true, phone: '9811100777' });
+  const picture = await somePicture(db);
+  const { id } = await someOpportunity(db, { ownerId: owner.id, brand: 'Tarangini', image: picture.path });
+  const category = await someCategory(db, { name: 'Laminates' });
+  await db.insert(opportunityCategories).values({ opportunityId: id, categoryId: category.id, position: 0 });
+  await db
+    .insert(opportunityCities)
+    .values(['pune-mh', 'nashik-mh'].map((slug, position) => ({ opportunityId: id, cityId: cityId(slug), position })));
+  const { data, total } = await list();
+  expect(total).toBe(1);
+  expect(data[0]).toMatchObject({
+    _id: id,
+    Organisation_name: 'Some Organisation',
+    Type: 'Dealership',
+    Brand: 'Tarangini',
+    product: 'Laminates',
+    categories: [{ _id: category.id, name: 'Laminates' }],
+    cities: [{ name: 'Pune' }, { name: 'Nashik' }],
+    stateId: stateId('MH'),
+    stateName: 'Maharashtra',
+    image: picture.path,
+    picture: { path: picture.path, width: 800 },
+    logo: '',
+    logoPicture: null,
+    userId: owner.id,
+    isPremium: false,
+    isVerified: true,
+  });
+  expect((await house.get(one(id))).json().data).toEqual(data[0]);
+});
+
+test('only what is approved and open is listed, latest first or as asked (S2-FRAN-16)', async () => {
+  await someOpportunity(db, { organisationName: 'Before', createdAt: new Date(Date.now() - DAY) });
+  await someOpportunity(db, { organisationName: 'After', endsAt: new Date(Date.now() + DAY) });
+  await someOpportunity(db, { organisationName: 'Pending', approval: 'PENDING' });
+  await someOpportunity(db, { organisationName: 'Rejected', approval: 'REJECTED' });
+  await someOpportunity(db, { organisationName: 'Over', endsAt: new Date(Date.now() - 1000) });
+  const blocked = await someSeller(db, { isBlocked: true });
+  await someOpportunity(db, { organisationName: 'Of a blocked seller', ownerId: blocked.id });
+  expect(await names()).toEqual(['After', 'Before']);
+  expect(await names('sortOrder=asc')).toEqual(['Before', 'After']);
+  expect(await names('sortBy=name')).toEqual(['After', 'Before']);
+  expect(await names('sortBy=name&sortOrder=desc')).toEqual(['Before', 'After']);
+  expect(await list('perPage=1&page=2')).toMatchObject({ total: 2, data: [{ Organisation_name: 'Before' }] });
+});
+
+test('one that is not open is read by its owner and staff alone (AP-FRAN-18)', async () => {
+  const owner = await someSeller(db);
+  const { id } = await someOpportunity(db, { ownerId: owner.id, approval: 'PENDING' });
+  const status = async (who?: Parameters<typeof house.get>[1]) => (await house.get(one(id), who)).statusCode;
+  expect(await status()).toBe(404);
+  expect(await status(await someSeller(db))).toBe(404);
+  expect(await status(owner)).toBe(200);
+  expect(await status(await someMember(db, { role: 'APPROVERS' }))).toBe(200);
+});
+
+test('junk is refused', async () => {
+  for (const junk of ['page=0', 'perPage=1000', 'sortBy=owner_id', 'sortOrder=down'])
+    expect((await house.get(`${LIST}?${junk}`)).statusCode, junk).toBe(422);
+  expect((await house.get(one('first'))).statusCode).toBe(422);
+  expect((await house.get(one(newId()))).json().error).toBe('opportunity_not_found');
+});
+
+test('what is kept for visitors is not kept beyond the end of one it shows', async () => {
+  const endsAt = new Date(Date.now() + 50_000);
+  const { id } = await someOpportunity(db, { endsAt });
+  for (const address of [LIST, one(id)]) {
+    expect((await house.get(address)).statusCode).toBe(200);
+    expect(house.deps.cache.get(`/api${address}`)?.until, address).toBeLessThanOrEqual(endsAt.getTime());
+  }
+});

@@ -1,0 +1,68 @@
+import { accessDenied } from '@plyhaat/contract/errors';
+import { BUYER_REACHED, type LeadForm, notSubscribed, ownRequirement, revealedToday } from '@plyhaat/contract/leads';
+import { requirementNotFound } from '@plyhaat/contract/requirements';
+import { isBusiness } from '@plyhaat/contract/roles';
+import { hasSubscription } from '#modules/billing/billing.ts';
+import type { Member } from '#platform/access.ts';
+import { addressKey } from '#platform/address.ts';
+import type { Db } from '#platform/db.ts';
+import { announce } from '#platform/events.ts';
+import { AppError } from '#platform/failure.ts';
+import { findAsker } from './answers.sql.ts';
+import { takeOrRefuse, told } from './contacts.service.ts';
+import { type About, findRecent, insertContact, insertLead, renewLead } from './contacts.sql.ts';
+import { requirementAnswered } from './leads.events.ts';
+import { contactCounters, newLeadCounter } from './leads.limits.ts';
+
+type Answer = LeadForm & { readonly requirementId: string };
+type Asker = NonNullable<Awaited<ReturnType<typeof findAsker>>>;
+
+/** A buyer is no store: every way to reach it is for sellers with a subscription. */
+async function admitAnswer(db: Db, who: Member, { requirementId, userId, createdById }: Answer): Promise<Asker> {
+  if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
+  const asker = await findAsker(db, requirementId);
+  if (!asker || (userId !== undefined && userId !== asker.id)) throw new AppError(requirementNotFound);
+  if (asker.id === who.id) throw new AppError(ownRequirement);
+  if (!isBusiness(who.role)) throw new AppError(accessDenied);
+  if (!(await hasSubscription(db, who.id))) throw new AppError(notSubscribed);
+  return asker;
+}
+
+/** The seller's own doing, so it has seen it; its inbox shows what the channel told and no more. */
+async function openLead(db: Db, asker: Asker, sellerId: string, { channel }: Answer, about: About): Promise<string> {
+  await takeOrRefuse(db, [newLeadCounter(sellerId, channel)], revealedToday);
+  const parties = { buyerId: asker.id, sellerId, channel };
+  const now = new Date();
+  const { phone, whatsapp, email } = reachedBy(channel, asker);
+  const leadId = await insertLead(db, {
+    ...parties,
+    ...about,
+    name: asker.name,
+    phone: phone ?? whatsapp ?? null,
+    email: email ?? null,
+    status: 'contacted',
+    seenAt: now,
+    respondedAt: now,
+  });
+  await announce(db, requirementAnswered, { leadId, requirementId: about.requirementId ?? '', ...parties });
+  return leadId;
+}
+
+const reachedBy = (
+  channel: Answer['channel'],
+  { phone, email }: Asker,
+): { phone?: string; whatsapp?: string | undefined; email?: string | undefined } =>
+  told(channel, { phone, email, companyPhone: null, companyEmail: null, whatsapp: null });
+
+/** A seller reaches whoever looks for something; again within a day belongs to the first lead's history. */
+export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: string) =>
+  db.transaction(async (db) => {
+    const { requirementId, channel, message } = answer;
+    const asker = await admitAnswer(db, who, answer);
+    await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
+    const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message };
+    const recent = await findRecent(db, { buyerId: asker.id, sellerId: who.id, channel }, requirementId);
+    if (recent) await renewLead(db, recent, about, new Date());
+    await insertContact(db, recent ?? (await openLead(db, asker, who.id, answer, about)), about);
+    return { message: BUYER_REACHED, ...reachedBy(channel, asker) };
+  });

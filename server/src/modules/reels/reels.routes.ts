@@ -1,0 +1,15 @@
+import { listReels, listReelsOf, readReel, readReelVideo } from '@plyhaat/contract/reels';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http.ts';
+import { listReelsFor, readReelFor } from './reels.service.ts';
+import { selectReels } from './reels.sql.ts';
+
+export function reelsRoutes(app: App, deps: Deps): void {
+  route(app, deps, listReels, async ({ query }) => {
+    const found = query.status === 'true' ? await selectReels(deps.db, query) : { data: [], total: 0 };
+    return { ...found, BlogVideoCount: found.total };
+  });
+  route(app, deps, listReelsOf, ({ params, query, who }) => listReelsFor(deps, who, params.id, query));
+  route(app, deps, readReel, async ({ params, who }) => ({ data: await readReelFor(deps, who, params.id) }));
+  route(app, deps, readReelVideo, async ({ params, who }) => ({ data: await readReelFor(deps, who, params.id) }));
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { event } from '#platform/events.ts';
+
+/** A buyer looks for something: the sellers it matches want to know. */
+export const requirementAdded = event(
+  'requirements.requirementAdded',
+  z.object({
+    requirementId: z.string(),
+    buyerId: z.string(),
+    title: z.string(),
+    stateId: z.string(),
+    cityId: z.string(),
+    categoryId: z.nullable(z.string()),
+  }),
+);

@@ -1,0 +1,17 @@
+import { type Counter, type Pace, paced } from '#platform/counters.ts';
+
+const HOUR = 60 * 60;
+
+/** Every new one is told to up to fifty sellers, so that nobody writes them without end. */
+export const REQUIREMENT_LIMITS = {
+  addedInAnHour: { most: 10, seconds: HOUR },
+  addedInADay: { most: 30, seconds: 24 * HOUR },
+} satisfies Record<string, Pace>;
+
+/** Only the member itself can use it up, so nothing shortens the wait. */
+export const addingCounter = (memberId: string): Counter =>
+  paced(
+    `requirements member ${memberId}`,
+    [REQUIREMENT_LIMITS.addedInAnHour, REQUIREMENT_LIMITS.addedInADay],
+    REQUIREMENT_LIMITS.addedInADay.seconds * 1000,
+  );

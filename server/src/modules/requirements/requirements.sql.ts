@@ -1,0 +1,85 @@
+import { maskPhone } from '@plyhaat/contract/phone';
+import type { Requirement, RequirementListQuery } from '@plyhaat/contract/requirements';
+import { type SQL, sql } from 'drizzle-orm';
+import { categories } from '#modules/catalog/catalog.tables.ts';
+import { members } from '#modules/identity/identity.tables.ts';
+import { cities, states } from '#modules/places/places.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { prepared, unprepared } from '#platform/prepared.ts';
+import { likeWords } from '#platform/sql.ts';
+import { requirements } from './requirements.tables.ts';
+
+const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** Made by the database in one go, so that no row is walked for them. */
+const FIELDS = sql`
+  '_id', requirement.id, 'userId', requirement.buyer_id, 'productName', requirement.title,
+  'description', requirement.description, 'quantity', requirement.quantity, 'value', requirement.budget,
+  'stateId', state.id, 'cityId', city.id, 'stateName', state.name, 'cityName', city.name,
+  'category', case when category.id is not null
+    then json_build_object('_id', category.id, 'name', category.name) end,
+  'phone', buyer.phone, 'status', requirement.status,
+  'createdAt', ${moment('requirement.created_at')}, 'updatedAt', ${moment('requirement.updated_at')}`;
+
+const JOINED = sql`
+  join ${members} as buyer on buyer.id = requirement.buyer_id
+  join ${states} as state on state.id = requirement.state_id
+  join ${cities} as city on city.id = requirement.city_id
+  left join ${categories} as category on category.id = requirement.category_id`;
+
+/** What anybody may see. */
+const OPEN = sql`requirement.status = 'Active' and not exists (
+  select from ${members} as blocked where blocked.id = requirement.buyer_id and blocked.is_blocked)`;
+
+/** The number itself comes from a lead. */
+const masked = (row: Requirement): Requirement => ({ ...row, phone: maskPhone(row.phone) });
+
+type Kind = 'userId' | 'status' | 'state' | 'categories' | 'q';
+const CONDITIONS: Readonly<Record<Kind, SQL>> = {
+  userId: sql`requirement.buyer_id = ${sql.placeholder('userId')}::uuid`,
+  status: sql`requirement.status = ${sql.placeholder('status')}`,
+  state: sql`requirement.state_id = ${sql.placeholder('state')}::uuid`,
+  categories: sql`requirement.category_id in (select id from ${categories}
+    where id = any(${sql.placeholder('categories')}::uuid[])
+       or parent_id = any(${sql.placeholder('categories')}::uuid[]))`,
+  q: sql`requirement.title || ' ' || requirement.description ilike all(${sql.placeholder('words')}::text[])`,
+};
+const KINDS = Object.keys(CONDITIONS) as Kind[];
+const isChosen = (value: RequirementListQuery[Kind]) => value !== undefined && value.length > 0;
+
+type Listed = { data: Requirement[]; total: number };
+
+/** A page, newest first; `own` also has what is not open, with the number itself. */
+export async function selectRequirements(db: Db, query: RequirementListQuery, own: boolean): Promise<Listed> {
+  const { page, perPage, q, ...values } = query;
+  const kinds = KINDS.filter((kind) => isChosen(query[kind]));
+  const build = () => {
+    const all = sql.join([own ? sql`true` : OPEN, ...kinds.map((kind) => CONDITIONS[kind])], sql` and `);
+    const source = sql`${requirements} as requirement where ${all}`;
+    const window = sql.raw(`limit ${perPage} offset ${(page - 1) * perPage}`);
+    const order = sql.raw('requirement.created_at desc nulls last, requirement.id');
+    return sql`
+      select (select count(*)::integer from ${source}) as total,
+             (select coalesce(json_agg(json_build_object(${FIELDS}) order by ${order}), '[]')
+                from (select * from ${source} order by ${order} ${window}) as requirement ${JOINED}) as data`;
+  };
+  const chosen = { ...values, words: likeWords(q) };
+  const name = ['requirements', perPage, own ? 'own' : 'open', ...kinds].join(' ');
+  const rows = page > 1 ? unprepared<Listed>(db, build(), chosen) : prepared<Listed>(db, name, build, chosen);
+  const { data, total } = (await rows)[0] ?? { data: [], total: 0 };
+  return { data: own ? data : data.map(masked), total };
+}
+
+export type Reader = { readonly id: string; readonly isStaff: boolean } | null;
+
+/** One that is open; for its buyer and staff any, with the number itself. */
+export async function selectRequirement(db: Db, id: string, reader: Reader): Promise<Requirement | undefined> {
+  const build = () => sql`
+    select json_build_object(${FIELDS}) as data, (${OPEN}) as open
+      from ${requirements} as requirement ${JOINED} where requirement.id = ${sql.placeholder('id')}::uuid`;
+  type Row = { data: Requirement; open: boolean };
+  const [row] = await prepared<Row>(db, 'requirement', build, { id });
+  if (!row) return undefined;
+  if (reader?.isStaff || reader?.id === row.data.userId) return row.data;
+  return row.open ? masked(row.data) : undefined;
+}

@@ -1,0 +1,12 @@
+import { FEWEST_POINTS, type Performance } from '@plyhaat/contract/storefront';
+import type { Points } from './performance.sql.ts';
+
+const share = (part: number, whole: number) => (whole < FEWEST_POINTS ? null : Math.round((part * 100) / whole));
+
+/** What is said of a seller, and what is not said yet. */
+export const performanceFrom = ({ leads, answered, sameDay, minutes, reviews, positive }: Points): Performance => ({
+  responseMinutes: minutes === null || answered < FEWEST_POINTS ? null : Math.round(minutes),
+  responseRate: share(answered, leads),
+  sameDayRate: share(sameDay, leads),
+  positiveRate: share(positive, reviews),
+});

@@ -1,0 +1,43 @@
+import { inputInvalid } from '@plyhaat/contract/errors';
+import { memberNotFound } from '@plyhaat/contract/profile';
+import { type CodeFormat, shortStorePath } from '@plyhaat/contract/visiting-code';
+import { Kept } from '#platform/cache.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
+import { type App, sendKept } from '#platform/http.ts';
+import { findCard } from './visiting-code.sql.ts';
+import { codeAsPng, codeAsSvg } from './visiting-code.ts';
+
+const HOUR = 3600;
+
+/** A store's short address as a QR code: `GET /users/qr/:id?format=svg|png`. */
+export function visitingCodeRoutes(app: App, { db, cache, settings }: Deps): void {
+  const cardOf = async (id: string) => {
+    const card = await findCard(db, id);
+    if (!card) throw new AppError(memberNotFound);
+    return { name: card.name, address: settings.publicUrl + shortStorePath(card.slug) };
+  };
+
+  app.get<{ Params: { id: string }; Querystring: { format?: CodeFormat } }>(
+    '/api/users/qr/:id',
+    { schema: { hide: true } as never },
+    async (request, reply) => {
+      const { format = 'svg' } = request.query;
+      if (format === 'png') {
+        const code = await codeAsPng((await cardOf(request.params.id)).address);
+        return reply.type('image/png').header('cache-control', `public, max-age=${HOUR}`).send(code);
+      }
+      if (format !== 'svg') throw new AppError(inputInvalid, { fields: { format: 'Please choose svg or png' } });
+      const earlier = cache.get(request.url);
+      if (earlier) return sendKept(request, reply, earlier);
+      const mark = cache.mark();
+      const made = new Kept(codeAsSvg(await cardOf(request.params.id)), {
+        type: 'image/svg+xml; charset=utf-8',
+        tags: ['sellers'],
+        seconds: HOUR,
+      });
+      cache.set(request.url, made, mark);
+      return sendKept(request, reply, made);
+    },
+  );
+}

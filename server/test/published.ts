@@ -1,0 +1,63 @@
+import { blogPosts, videos } from '#modules/content/content.tables.ts';
+import type { mediaFiles } from '#modules/media/media.tables.ts';
+import { reels } from '#modules/reels/reels.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { newId } from '#platform/id.ts';
+import { only } from '#platform/sql.ts';
+import { somePicture, someSeller } from './builders.ts';
+
+type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
+
+/** A film's row with its still picture; the files themselves are the test's to write. */
+export async function someFilm(db: Db, over: Over<typeof mediaFiles> = {}) {
+  const still = await somePicture(db, { path: `posters/${newId()}.webp`, width: 360, height: 640 });
+  return somePicture(db, {
+    path: `reels/${newId()}.mp4`,
+    use: 'reel',
+    kind: 'video',
+    contentType: 'video/mp4',
+    duration: 5,
+    poster: still.path,
+    ...over,
+  });
+}
+
+/** An approved reel of a seller in the lists, its film ready. */
+export const someReel = async (db: Db, over: Over<typeof reels> = {}) =>
+  only(
+    await db
+      .insert(reels)
+      .values({
+        ownerId: over.ownerId ?? (await someSeller(db)).id,
+        title: 'Some reel',
+        description: 'Some description',
+        video: over.video ?? (await someFilm(db)).path,
+        approval: 'APPROVED',
+        ...over,
+      })
+      .returning(),
+  );
+
+export const somePost = async (db: Db, over: Over<typeof blogPosts> = {}) =>
+  only(
+    await db
+      .insert(blogPosts)
+      .values({
+        slug: `post-${newId()}`,
+        name: 'Some post',
+        excerpt: 'Some excerpt',
+        body: '<p>Some words</p>',
+        category: 'Guides',
+        isPublished: true,
+        ...over,
+      })
+      .returning(),
+  );
+
+export const someVideo = async (db: Db, over: Over<typeof videos> = {}) =>
+  only(
+    await db
+      .insert(videos)
+      .values({ name: 'Some video', url: 'videos/some.mp4', duration: 95, isPublished: true, ...over })
+      .returning(),
+  );

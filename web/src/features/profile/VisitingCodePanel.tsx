@@ -1,0 +1,63 @@
+import type { OwnMember } from '@plyhaat/contract/profile';
+import { codePath, shortStorePath } from '@plyhaat/contract/visiting-code';
+import { Download } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useHouse } from '#shell/house.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { toastError } from '#ui/Toaster.tsx';
+import { downloadPng } from './code-picture.ts';
+
+/** The store's short address as a QR code for visiting cards and shop windows. */
+export function VisitingCodePanel({ profile: { slug, companyName } }: { profile: OwnMember }) {
+  const { publicUrl } = useHouse();
+  const short = new URL(shortStorePath(slug), publicUrl || window.location.href);
+  const picture = codePath(slug, 'svg');
+  // The link from the store arrives before the profile does.
+  const arrive = useCallback((panel: HTMLElement | null) => {
+    if (window.location.hash === `#${panel?.id}`) panel?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={arrive} id="visiting-code" className="scroll-mt-32">
+      <Panel title="QR code" line="For visiting cards and the shop window: whoever scans it opens your store.">
+        <div className="flex flex-wrap items-center gap-5">
+          <img
+            src={picture}
+            alt={`QR code of ${companyName}`}
+            width={160}
+            height={192}
+            loading="lazy"
+            className="h-48 w-40 flex-none rounded border border-line bg-white object-contain"
+          />
+          <div className="grid min-w-0 flex-1 basis-56 gap-4">
+            <a href={short.href} className="link break-all">
+              {short.host + short.pathname}
+            </a>
+            <div className="flex flex-wrap gap-2.5">
+              <ButtonLink variant="line" href={picture} download={`${slug}.svg`}>
+                <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+                Download SVG
+              </ButtonLink>
+              <PngButton picture={picture} name={`${slug}.png`} />
+            </div>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function PngButton({ picture, name }: { picture: string; name: string }) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    await downloadPng(picture, name).catch(() => toastError('The QR code could not be drawn. Please try again.'));
+    setBusy(false);
+  };
+  return (
+    <Button variant="line" busy={busy} onClick={() => void download()}>
+      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      Download PNG
+    </Button>
+  );
+}

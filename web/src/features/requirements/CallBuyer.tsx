@@ -1,0 +1,12 @@
+import type { Requirement } from '@plyhaat/contract/requirements';
+import { isBusiness } from '@plyhaat/contract/roles';
+import { useSession } from '#api/session.ts';
+import { CallButton } from '#features/leads/CallButton.tsx';
+
+/** For sellers: the way to whoever looks for something, by the one policy of calling. */
+export function CallBuyer({ requirement }: { requirement: Requirement }) {
+  const { user } = useSession();
+  if (!user || !isBusiness(user.role) || user._id === requirement.userId) return null;
+  const { _id, userId, phone } = requirement;
+  return <CallButton target={{ sellerId: userId, name: 'the buyer', phone, requirementId: _id }} />;
+}

@@ -1,0 +1,31 @@
+import type { Requirement } from '@plyhaat/contract/requirements';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { deletingRequirement } from './requirements.queries.ts';
+
+/** Asks first (spec 2 §8). */
+export function DeleteRequirement({ requirement, onClose }: { requirement: Requirement | null; onClose: () => void }) {
+  const queries = useQueryClient();
+  const deleting = useMutation({
+    ...deletingRequirement(),
+    onSuccess: ({ message }) => toastSuccess(message),
+    onError: () => toastError('Failed to delete requirement'),
+    onSettled: () => {
+      onClose();
+      return queries.invalidateQueries({ queryKey: ['requirements'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={requirement !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Are you sure you want to delete this requirement?"
+      text={requirement ? `Sellers will no longer see “${requirement.productName}”.` : undefined}
+      confirmLabel="Delete"
+      danger
+      busy={deleting.isPending}
+      onConfirm={() => requirement && deleting.mutate(requirement._id)}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { REQUIREMENTS_PER_PAGE, type Requirement } from '@plyhaat/contract/requirements';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '#ui/Button.tsx';
+import { Empty, ErrorState } from '#ui/Empty.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { DeleteRequirement } from './DeleteRequirement.tsx';
+import { OwnRequirement } from './OwnRequirement.tsx';
+import { RequirementSearch } from './RequirementSearch.tsx';
+import { ownId, ownRequirements } from './requirements.queries.ts';
+
+const account = getRouteApi('/account');
+
+const pageOf = (text: string | undefined) => Math.max(1, Math.floor(Number(text)) || 1);
+
+/** What the member looks for (spec 2 §2): searched, six to a page. */
+export function MyRequirementsScreen() {
+  const { search = '', page: pageText } = account.useSearch();
+  const page = pageOf(pageText);
+  const { data, isError, isFetching, refetch } = useQuery(ownRequirements(ownId(), { search, page }));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <h1 className="text-head">My Requirements</h1>
+        <AddLink />
+      </div>
+      <RequirementSearch key={search} search={search} />
+      {isError ? (
+        <ErrorState
+          text="Failed to load requirements. Please try again."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Cards requirements={data?.data} total={data?.total ?? 0} search={search} page={page} />
+      )}
+    </div>
+  );
+}
+
+function AddLink() {
+  return (
+    <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({})}>
+      <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+      Add Requirement
+    </Link>
+  );
+}
+
+type CardsProps = { requirements: Requirement[] | undefined; total: number; search: string; page: number };
+
+function Cards({ requirements, total, search, page }: CardsProps) {
+  const [deleting, setDeleting] = useState<Requirement | null>(null);
+  const router = useRouter();
+  const addressOf = (page: number) => ({ tab: 'myRequirement', ...(search && { search }), page: String(page) });
+  if (!requirements) return <CardsSkeleton />;
+  if (requirements.length === 0) return <Nothing search={search} />;
+  return (
+    <>
+      <ul aria-label="Requirements" className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {requirements.map((requirement) => (
+          <li key={requirement._id}>
+            <OwnRequirement requirement={requirement} onDelete={() => setDeleting(requirement)} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / REQUIREMENTS_PER_PAGE)}
+        hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(to) }).href}
+        onPage={(to) => void router.navigate({ to: '/account', search: addressOf(to) })}
+      />
+      <DeleteRequirement requirement={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}
+
+function Nothing({ search }: { search: string }) {
+  if (!search)
+    return <Empty text="No requirements found. Create your first requirement to get started!" action={<AddLink />} />;
+  return (
+    <Empty
+      text={`None of your requirements matches “${search}”.`}
+      action={
+        <Link to="/account" search={{ tab: 'myRequirement' }} className={buttonClass({ variant: 'line' })}>
+          Show all
+        </Link>
+      }
+    />
+  );
+}
+
+const SLIPS = Array.from({ length: REQUIREMENTS_PER_PAGE }, (_, at) => `slip ${at}`);
+
+function CardsSkeleton() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Loading />
+      {SLIPS.map((slip) => (
+        <Skeleton key={slip} corners="card" className="h-64" />
+      ))}
+    </div>
+  );
+}

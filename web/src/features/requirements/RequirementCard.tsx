@@ -1,0 +1,51 @@
+import { formatRupees } from '@plyhaat/contract/money';
+import type { Requirement } from '@plyhaat/contract/requirements';
+import type { ReactNode } from 'react';
+import { formatDay } from '#features/content/day.ts';
+import { Card } from '#ui/Card.tsx';
+import { Place } from '#ui/Place.tsx';
+
+type Props = {
+  requirement: Requirement;
+  /** One below the heading of the list it stands in. */
+  heading?: 'h2' | 'h3';
+  /** Beside the day. */
+  badge?: ReactNode;
+  /** At the foot, beside the place. */
+  action?: ReactNode;
+};
+
+/** A paper slip with a ply edge down its left side: what, how much, for how much, where. */
+export function RequirementCard({ requirement, heading: Heading = 'h3', badge, action }: Props) {
+  const { productName, description, quantity, value, cityName, stateName, createdAt } = requirement;
+  return (
+    <Card className="h-full py-5 pr-5 pl-6.5">
+      <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1.5 border-ply-1 border-x-2 bg-ply-2" />
+      <div className="flex min-h-6 items-center justify-between gap-3 text-ink-3 text-meta">
+        <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+        {badge}
+      </div>
+      <Heading className="mt-2 line-clamp-2 font-semibold text-body wrap-break-word">{productName}</Heading>
+      <p className="mt-1 line-clamp-2 text-ink-2 text-ui wrap-break-word">{description}</p>
+      <div className="mt-auto pt-4">
+        <dl className="grid grid-cols-2 gap-3 border-line-2 border-t border-dashed pt-4">
+          <Fact label="Quantity">{quantity}</Fact>
+          <Fact label="Budget">{formatRupees(value)}</Fact>
+        </dl>
+        <div className="mt-2 flex min-h-11 items-center justify-between gap-3">
+          <Place city={cityName} state={stateName} />
+          {action}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-3 text-meta">{label}</dt>
+      <dd className="truncate font-semibold text-ui tabular-nums">{children}</dd>
+    </div>
+  );
+}

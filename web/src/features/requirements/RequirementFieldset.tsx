@@ -1,0 +1,83 @@
+import { REQUIREMENT_LENGTHS } from '@plyhaat/contract/requirement-form';
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { Input, InputGroup, NativeSelect, Textarea } from '#ui/Input.tsx';
+import type { RequirementFormState } from './requirement-values.ts';
+
+type Props = { form: RequirementFormState };
+
+export function RequirementFieldset({ form }: Props) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <Grid columns="form">
+      <Field label="Title" required error={errors.title?.message} className="sm:col-span-2">
+        <Input
+          maxLength={REQUIREMENT_LENGTHS.title}
+          placeholder="BWP plywood 18 mm for 40 wardrobes"
+          {...register('title')}
+        />
+      </Field>
+      <Field label="Description" required error={errors.description?.message} className="sm:col-span-2">
+        <Textarea rows={5} maxLength={REQUIREMENT_LENGTHS.description} {...register('description')} />
+      </Field>
+      <Field label="Quantity" required error={errors.quantity?.message}>
+        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder="320 sheets" {...register('quantity')} />
+      </Field>
+      <Field label="Budget" required error={errors.budget?.message}>
+        <InputGroup prefix="₹">
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...register('budget')} />
+        </InputGroup>
+      </Field>
+      <PlaceFields form={form} />
+      <CategoryField form={form} />
+    </Grid>
+  );
+}
+
+/** Cities depend on the chosen state, and none is chosen when that changes. */
+function PlaceFields({ form }: Props) {
+  const { control, formState, setValue, clearErrors } = form;
+  const { field: state } = useController({ control, name: 'stateId' });
+  const { field: city } = useController({ control, name: 'cityId' });
+  return (
+    <>
+      <IndianStateSelect
+        {...state}
+        error={formState.errors.stateId?.message}
+        onChange={({ target }) => {
+          state.onChange(target.value);
+          setValue('cityId', '');
+          clearErrors(['stateId', 'cityId']);
+        }}
+      />
+      <CitySelect {...city} stateId={state.value} error={formState.errors.cityId?.message} />
+    </>
+  );
+}
+
+function CategoryField({ form }: Props) {
+  const { data } = useQuery(categoryList());
+  const { field } = useController({ control: form.control, name: 'categoryId' });
+  return (
+    <Field
+      label="Category"
+      optional
+      help="Helps the right sellers find it"
+      error={form.formState.errors.categoryId?.message}
+    >
+      <NativeSelect {...field}>
+        <option value="">Choose a category</option>
+        {data?.data.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { RequirementFields } from '@plyhaat/contract/requirement-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useDraft } from '#api/drafts.ts';
+import { showRefusal } from '#features/content/refusals.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { RequirementFieldset } from './RequirementFieldset.tsx';
+import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } from './requirement-values.ts';
+import { savingRequirement } from './requirements.queries.ts';
+
+const resolver = standardSchemaResolver(RequirementFields) as unknown as Resolver<Values, unknown, Parsed>;
+
+type Props = { draft: string; id?: string; defaults: Values };
+
+/** Every field of spec 2 §5; what was typed is kept in this browser until it is saved. */
+export function RequirementForm({ draft: name, id, defaults }: Props) {
+  const form = useForm<Values, unknown, Parsed>({ resolver, defaultValues: defaults });
+  const draft = useDraft(name, form);
+  const { submit, isSaving } = useSave(form, id, draft.clear);
+  const startAnew = () => {
+    form.reset(defaults);
+    draft.clear();
+  };
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={id ? 'Edit requirement' : 'Add requirement'}
+      className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      {draft.restored && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
+        >
+          This is what you typed earlier and did not save.
+          <button type="button" onClick={startAnew} className="link min-h-11">
+            Start anew
+          </button>
+        </p>
+      )}
+      <RequirementFieldset form={form} />
+      <div className="flex flex-wrap justify-end gap-3 border-line border-t pt-6">
+        <Link
+          to="/account"
+          search={{ tab: 'myRequirement' }}
+          className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}
+        >
+          Cancel
+        </Link>
+        <Button type="submit" busy={isSaving} className="max-sm:flex-1">
+          Save requirement
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Saves, says so in the server's words, and returns to the list; a refusal stands beside the field it names. */
+function useSave(form: RequirementFormState, id: string | undefined, clearDraft: () => void) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const saving = useMutation(savingRequirement(id));
+  const submit = form.handleSubmit((values) => {
+    if (saving.isPending) return;
+    saving.mutate(bodyOf(values), {
+      onSuccess: async ({ message }) => {
+        clearDraft();
+        toastSuccess(message);
+        await queries.invalidateQueries({ queryKey: ['requirements'] });
+        void navigate({ to: '/account', search: { tab: 'myRequirement' } });
+      },
+      onError: (error) => {
+        toastError(error.message);
+        showRefusal(form, error, FIELDS);
+      },
+    });
+  });
+  return { submit, isSaving: saving.isPending };
+}

@@ -1,0 +1,111 @@
+import { accessDenied } from '@plyhaat/contract/errors';
+import { sendLead } from '@plyhaat/contract/leads';
+import { readMember } from '@plyhaat/contract/profile';
+import { deleteRequirement, listRequirements, updateRequirement } from '@plyhaat/contract/requirements';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '#api/queries.ts';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { someRequirement } from '#test/builders.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+import { CallBuyer } from './CallBuyer.tsx';
+import { RequirementCard } from './RequirementCard.tsx';
+
+beforeEach(() => signInAs('USER'));
+afterEach(() => session.clear());
+
+const house = (...answers: ReturnType<typeof answer>[]) =>
+  fakeApi(...answers, answer(readMember, { data: someBuyer() }), answer(listRequirements, { data: [], total: 0 }));
+const own = (over: Parameters<typeof someRequirement>[0] = {}) => someRequirement({ userId: MEMBER_ID, ...over });
+
+test('the own list is asked for six at a time and shows how far each is (S2-REQ-11)', async () => {
+  const data = [
+    own(),
+    own({ productName: 'Doors', status: 'Pending' }),
+    own({ productName: 'MDF', status: 'Completed' }),
+  ];
+  const api = house(answer(listRequirements, { data, total: 14 }));
+  const { container, user } = await renderAt('/account?tab=myRequirement');
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByText(/^(Active|Pending|Completed)$/).textContent)).toEqual([
+    'Active',
+    'Pending',
+    'Completed',
+  ]);
+  expect(api.callsOf(listRequirements)[0]).toMatchObject({ query: { userId: MEMBER_ID, page: 1, perPage: 6 } });
+  await expectNoAxeViolations(container);
+  await user.type(screen.getByRole('searchbox', { name: 'Search your requirements' }), 'ply{Enter}');
+  await waitFor(() => expect(api.callsOf(listRequirements).at(-1)).toMatchObject({ query: { q: 'ply', page: 1 } }));
+});
+
+test('a member without any is invited to add one (S2-REQ-13)', async () => {
+  house();
+  await renderAt('/account?tab=myRequirement');
+  expect(
+    await screen.findByText('No requirements found. Create your first requirement to get started!'),
+  ).toBeInTheDocument();
+});
+
+test('a list that does not come says so and can be asked again', async () => {
+  house(answer(listRequirements, () => refuse(accessDenied)));
+  await renderAt('/account?tab=myRequirement');
+  expect(await screen.findByText('Failed to load requirements. Please try again.')).toBeInTheDocument();
+});
+
+test('deleting asks first; what was found is closed with one press (S2-REQ-20)', async () => {
+  const requirement = own();
+  const api = house(
+    answer(listRequirements, { data: [requirement], total: 1 }),
+    answer(deleteRequirement, { message: 'Requirement deleted successfully' }),
+    answer(updateRequirement, { message: 'Requirement updated successfully', data: requirement }),
+  );
+  const { user } = await renderAt('/account?tab=myRequirement');
+  await user.click(await screen.findByRole('button', { name: 'Delete: BWP plywood 18 mm' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete this requirement?' }),
+  );
+  expect(api.callsOf(deleteRequirement)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Requirement deleted successfully')).toBeInTheDocument();
+  expect(api.callsOf(deleteRequirement)).toEqual([{ params: { id: requirement._id } }]);
+  await user.click(await screen.findByRole('button', { name: 'Mark as completed: BWP plywood 18 mm' }));
+  await waitFor(() =>
+    expect(api.callsOf(updateRequirement)).toEqual([
+      { params: { id: requirement._id }, body: { status: 'Completed' } },
+    ]),
+  );
+});
+
+test('a slip says what, how much, for how much, where and since when', async () => {
+  const { container } = render(<RequirementCard requirement={someRequirement()} />);
+  for (const words of ['BWP plywood 18 mm', '320 sheets', '₹15,50,000', 'Pune, Maharashtra', '14 Nov 2026'])
+    expect(screen.getByText(words)).toBeInTheDocument();
+  expect(container).not.toHaveTextContent('98XXXXXX45');
+  await expectNoAxeViolations(container);
+});
+
+test('sellers are offered the call to another’s requirement, and nobody else is', () => {
+  const requirement = someRequirement();
+  const offered = (of = requirement) => {
+    const view = render(
+      <QueryClientProvider client={createQueryClient()}>
+        <CallBuyer requirement={of} />
+      </QueryClientProvider>,
+    );
+    const found = screen.queryByRole('button', { name: 'Call the buyer' }) !== null;
+    view.unmount();
+    return found;
+  };
+  const api = house();
+  expect(offered()).toBe(false);
+  signInAs('DEALER');
+  expect(offered()).toBe(true);
+  expect(offered(own())).toBe(false);
+  session.clear();
+  expect(offered()).toBe(false);
+  expect(api.callsOf(sendLead)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Performance } from '@plyhaat/contract/storefront';
+import { responseTime } from './response.ts';
+
+/** How the seller deals with buyers. What too few leads or reviews bear out is not said (S3-STORE-19, S3-STORE-20). */
+export function StorePerformance({ performance }: { performance: Performance }) {
+  const { responseMinutes, responseRate, sameDayRate, positiveRate } = performance;
+  const figures = [
+    ['Response time', responseMinutes === null ? null : responseTime(responseMinutes)],
+    ['Response rate', inPercent(responseRate)],
+    ['Answered within a day', inPercent(sameDayRate)],
+    ['Positive reviews', inPercent(positiveRate)],
+  ].filter(([, figure]) => figure !== null);
+  if (figures.length === 0) return null;
+  return (
+    <section aria-label="Performance" className="border-line border-t pt-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
+        {figures.map(([label, figure]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-3 text-meta">{label}</dt>
+            <dd className="font-semibold text-body tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const inPercent = (share: number | null) => (share === null ? null : `${share}%`);
