@@ -12,10 +12,10 @@ import {
   useRef,
 } from 'react';
 
-/** One section of a long page. `load` resolves to what it shows; without it the section shows the same to everyone. */
+/** One section of a long page. `reads` is what it shows; without it the section shows the same to everyone. */
 export interface Section {
   readonly Show: ComponentType;
-  readonly load?: (queries: QueryClient) => Promise<unknown>;
+  readonly reads?: (queries: QueryClient) => readonly Promise<unknown>[];
 }
 
 /** A section whose code the browser fetches when a visitor comes near it. */

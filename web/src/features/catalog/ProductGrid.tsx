@@ -1,5 +1,5 @@
 import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
-import { withSponsored } from '#features/promotions/Sponsored.tsx';
+import { ProductItems } from '#features/promotions/Sponsored.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
@@ -57,14 +57,11 @@ function Products({ found, busy, browse }: { found: Found; busy: boolean; browse
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
       <h2 className="sr-only">Products</h2>
       <Grid as="ul" columns="products">
-        {withSponsored(
-          found.data.map((product, at) => (
-            <li key={product._id}>
-              <ProductCard product={product} eager={at < 2} />
-            </li>
-          )),
-          sponsored.card,
-        )}
+        <ProductItems
+          products={found.data}
+          promotion={sponsored.card}
+          card={(product, at) => <ProductCard product={product} eager={at < 2} />}
+        />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
         <p className="text-ink-2 text-ui tabular-nums">

@@ -8,7 +8,7 @@ import { Rail } from './Rail.tsx';
 
 export const latestSection: Section = {
   Show: LatestSection,
-  load: (queries) => queries.ensureQueryData(latestProducts()),
+  reads: (queries) => [queries.ensureQueryData(latestProducts())],
 };
 
 function LatestSection() {

@@ -17,7 +17,7 @@ const newestOpportunities = () =>
 
 export const opportunitiesSection: Section = {
   Show: OpportunitiesSection,
-  load: (queries) => queries.ensureQueryData(newestOpportunities()),
+  reads: (queries) => [queries.ensureQueryData(newestOpportunities())],
 };
 
 function OpportunitiesSection() {

@@ -22,7 +22,7 @@ const newestRequirements = () =>
 
 export const requirementsSection: Section = {
   Show: RequirementsSection,
-  load: (queries) => queries.ensureQueryData(newestRequirements()),
+  reads: (queries) => [queries.ensureQueryData(newestRequirements())],
 };
 
 function RequirementsSection() {

@@ -6,10 +6,11 @@ import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { productList } from '#features/catalog/catalog.queries.ts';
 
-export const bannerList = (type: Device) =>
+/** Those that are shown, or those that are switched off. */
+export const bannerList = (type: Device, isActive: 'true' | 'false' = 'true') =>
   queryOptions({
-    queryKey: ['banners', type],
-    queryFn: ({ signal }) => call(listBanners, { query: { isActive: 'true', type, position: 'hero' } }, signal),
+    queryKey: ['banners', type, isActive],
+    queryFn: ({ signal }) => call(listBanners, { query: { isActive, type, position: 'hero' } }, signal),
     staleTime: 5 * MINUTE,
   });
 

@@ -1,5 +1,4 @@
 import type { Arrival } from '@plyhaat/contract/arrivals';
-import type { ProductCard } from '@plyhaat/contract/catalog';
 import { readMoment } from '@plyhaat/contract/moments';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { moment } from '#features/leads/words.ts';
@@ -12,7 +11,7 @@ import { FormPicture } from './FormPicture.tsx';
 import { Left, useLeft } from './Left.tsx';
 import { MomentField } from './MomentField.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
-import { type Choice, ProductChoice } from './ProductChoice.tsx';
+import { ProductChoice, useChosen } from './ProductChoice.tsx';
 import { ownArrival, saveArrival } from './placements.queries.ts';
 import { DAY_MS, hasBegun } from './schedule.ts';
 import { ARRIVAL } from './words.ts';
@@ -51,30 +50,23 @@ const daysOf = ({ startDate, endDate }: Arrival) => Math.round((Date.parse(endDa
 
 /** Choosing the product fills in the rest. */
 function ProductFields({ form }: { form: State }) {
-  const { errors } = form.formState;
-  const [product, slug, company, city] = useWatch({
-    control: form.control,
-    name: ['product', 'slug', 'company', 'city'],
-  });
-  const choose = (choice: Choice | null, card?: ProductCard) => {
-    form.setValue('product', choice);
-    form.setValue('slug', card?.slug ?? '');
-    form.setValue('company', card?.companyName ?? '');
-    form.setValue('city', card?.cityName ?? '');
-    form.clearErrors('product');
-  };
+  const product = useWatch({ control: form.control, name: 'product' });
+  const chosen = useChosen(product);
   return (
     <>
       <ProductChoice
         label="Product"
         value={product}
-        onChoose={choose}
-        error={errors.product?.message}
+        onChoose={(choice) => {
+          form.setValue('product', choice);
+          form.clearErrors('product');
+        }}
+        error={form.formState.errors.product?.message}
         className="sm:col-span-2"
       />
-      <FilledIn label="Address of the page" value={slug && `/product/${slug}`} />
-      <FilledIn label="Company" value={company} />
-      <FilledIn label="City" value={city} />
+      <FilledIn label="Address of the page" value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label="Company" value={chosen?.companyName ?? ''} />
+      <FilledIn label="City" value={chosen?.cityName ?? ''} />
     </>
   );
 }

@@ -1,20 +1,17 @@
-import type { ProductCard } from '@plyhaat/contract/catalog';
 import type { FlashSale } from '@plyhaat/contract/flash-sales';
-import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
 import { bind } from '#features/selling/form-rules.ts';
-import { ownId, ownProduct } from '#features/selling/selling.queries.ts';
 import { useKeptForm } from '#features/selling/useKeptForm.ts';
 import { Field } from '#ui/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from '#ui/Input.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { FilledIn } from './FilledIn.tsx';
 import { FormPicture } from './FormPicture.tsx';
-import { Left, useLeft } from './Left.tsx';
-import { MomentField } from './MomentField.tsx';
+import { Left } from './Left.tsx';
+import { SpanFields } from './MomentField.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
-import { type Choice, ProductChoice } from './ProductChoice.tsx';
+import { type Choice, fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { ownSale, saveSale } from './placements.queries.ts';
 import { saidOff } from './sale.ts';
 import { type SaleValues, saleRules } from './sale-values.ts';
@@ -37,7 +34,13 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
       </FieldGroup>
       <FieldGroup title="Offer">
         <OfferFields form={form} />
-        <Span form={form} fixed={hasBegun(saved)} />
+        <SpanFields
+          start={bind(form, 'startDate')}
+          end={bind(form, 'endDate')}
+          errors={form.formState.errors}
+          allowance={saved ? undefined : 'sale'}
+          fixed={hasBegun(saved)}
+        />
         <Field
           label="Description"
           required
@@ -70,11 +73,14 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
 function ProductFields({ form }: { form: State }) {
   const { errors } = form.formState;
   const [product, category, price] = useWatch({ control: form.control, name: ['product', 'category', 'price'] });
-  const { data } = useQuery({ ...ownProduct(ownId(), product?.value ?? ''), enabled: product !== null });
-  const choose = (choice: Choice | null, card?: ProductCard) => {
+  const chosen = useChosen(product, ({ category, originalPrice }) => {
+    fillIn(form, 'category', category);
+    fillIn(form, 'price', String(originalPrice));
+  });
+  const choose = (choice: Choice | null) => {
     form.setValue('product', choice);
-    form.setValue('category', card?.category ?? '');
-    form.setValue('price', card ? String(card.originalPrice) : '');
+    form.setValue('category', '');
+    form.setValue('price', '');
     form.clearErrors(['product', 'category', 'price']);
   };
   return (
@@ -87,7 +93,7 @@ function ProductFields({ form }: { form: State }) {
         className="sm:col-span-2"
       />
       <FilledIn label="Category" required value={category} error={errors.category?.message} />
-      <FilledIn label="Brand" value={product ? (data?.brand ?? '') : ''} />
+      <FilledIn label="Brand" value={chosen?.brand ?? ''} />
       <FilledIn label="Original price" required value={price} error={errors.price?.message} prefix="₹" />
     </>
   );
@@ -110,22 +116,6 @@ function OfferFields({ form }: { form: State }) {
           <option value="Flat">Flat amount</option>
         </NativeSelect>
       </Field>
-    </>
-  );
-}
-
-function Span({ form, fixed }: { form: State; fixed: boolean }) {
-  const { errors } = form.formState;
-  const days = useLeft('sale')?.days;
-  return (
-    <>
-      <MomentField label="Start date" input={bind(form, 'startDate')} error={errors.startDate?.message} fixed={fixed} />
-      <MomentField
-        label="End date"
-        input={bind(form, 'endDate')}
-        error={errors.endDate?.message}
-        help={days && !fixed ? `India time, up to ${days} days after the start` : undefined}
-      />
     </>
   );
 }

@@ -7,9 +7,9 @@ import { ownId } from '#features/selling/selling.queries.ts';
 export type Allowance = 'sale' | 'advertisement';
 
 /** How many more the plan and top-ups let the member publish, and for how many days each. */
-export function useLeft(kind: Allowance): { readonly left: number; readonly days: number } | undefined {
+export function useLeft(kind: Allowance | undefined): { readonly left: number; readonly days: number } | undefined {
   const { data } = useQuery(ownProfile(ownId()));
-  if (!data) return undefined;
+  if (!data || !kind) return undefined;
   return kind === 'sale'
     ? { left: data.numberOfSales, days: data.saleDays }
     : { left: data.numberOfAdvertisement, days: data.advertisementDays };

@@ -1,8 +1,9 @@
 import type { ProductCard } from '@plyhaat/contract/catalog';
-import { formatRupees } from '@plyhaat/contract/money';
 import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/placements';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import type { FieldPathByValue, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { type OwnProduct, ownId, ownProduct } from '#features/selling/selling.queries.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ownApproved } from './placements.queries.ts';
@@ -13,17 +14,12 @@ export type Choice = { value: string; label: string };
 type Props = {
   label: string;
   value: Choice | null;
-  /** With the whole product, for what it fills in. */
-  onChoose: (choice: Choice | null, product?: ProductCard) => void;
+  onChoose: (choice: Choice | null) => void;
   error: string | undefined;
   className?: string;
 };
 
-const optionOf = ({ _id, name, category, originalPrice, pricetype }: ProductCard) => ({
-  value: _id,
-  label: name,
-  detail: `${category} · ${formatRupees(originalPrice)} ${pricetype}`,
-});
+const optionOf = ({ _id, name, category }: ProductCard) => ({ value: _id, label: name, detail: category });
 
 /** One of the seller's own approved products. */
 export function ProductChoice({ label, value, onChoose, error, className = '' }: Props) {
@@ -36,12 +32,7 @@ export function ProductChoice({ label, value, onChoose, error, className = '' }:
       <Combobox
         options={(found.data ?? []).map(optionOf)}
         value={value}
-        onChange={(option) =>
-          onChoose(
-            option && { value: option.value, label: option.label },
-            found.data?.find(({ _id }) => _id === option?.value),
-          )
-        }
+        onChange={(option) => onChoose(option && { value: option.value, label: option.label })}
         onQuery={setTyped}
         loading={found.isPending}
         loadingText="Loading products..."
@@ -51,4 +42,25 @@ export function ProductChoice({ label, value, onChoose, error, className = '' }:
       />
     </Field>
   );
+}
+
+/** The chosen product as the public sees it; `fill` is told what it says once it is known. */
+export function useChosen(choice: Choice | null, fill?: (product: OwnProduct) => void): OwnProduct | undefined {
+  const { data } = useQuery({ ...ownProduct(ownId(), choice?.value ?? ''), enabled: choice !== null });
+  const known = useEffectEvent((product: OwnProduct) => fill?.(product));
+  useEffect(() => {
+    if (data) known(data);
+  }, [data]);
+  return data;
+}
+
+/** Written only where it says something else: a form that nobody touched has no draft. */
+export function fillIn<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: FieldPathByValue<Values, string>,
+  text: string,
+): void {
+  if (form.getValues(name) === text) return;
+  form.setValue(name, text as PathValue<Values, typeof name>);
+  form.clearErrors(name);
 }

@@ -7,9 +7,9 @@ import { Field } from '#ui/Field.tsx';
 import { Textarea } from '#ui/Input.tsx';
 import { FormPicture } from './FormPicture.tsx';
 import { Left } from './Left.tsx';
-import { MomentField } from './MomentField.tsx';
+import { SpanFields } from './MomentField.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
-import { ProductChoice } from './ProductChoice.tsx';
+import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { ownPromotion, savePromotion } from './placements.queries.ts';
 import { type PromotionValues, promotionRules } from './promotion-values.ts';
 import { hasBegun } from './schedule.ts';
@@ -43,13 +43,13 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
         />
       </FieldGroup>
       <FieldGroup title="When it runs">
-        <MomentField
-          label="Start date"
-          input={bind(form, 'startDate')}
-          error={errors.startDate?.message}
+        <SpanFields
+          start={bind(form, 'startDate')}
+          end={bind(form, 'endDate')}
+          errors={errors}
+          allowance={saved ? undefined : 'advertisement'}
           fixed={hasBegun(saved)}
         />
-        <MomentField label="End date" input={bind(form, 'endDate')} error={errors.endDate?.message} />
       </FieldGroup>
     </PlacementFrame>
   );
@@ -57,13 +57,13 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
 
 function Product({ form }: { form: UseFormReturn<PromotionValues> }) {
   const product = useWatch({ control: form.control, name: 'product' });
+  useChosen(product, ({ slug }) => fillIn(form, 'slug', slug));
   return (
     <ProductChoice
       label="Product"
       value={product}
-      onChoose={(choice, card) => {
+      onChoose={(choice) => {
         form.setValue('product', choice);
-        form.setValue('slug', card?.slug ?? '');
         form.clearErrors('product');
       }}
       error={form.formState.errors.product?.message}

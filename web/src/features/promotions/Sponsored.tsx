@@ -1,3 +1,4 @@
+import type { ProductCard as Product } from '@plyhaat/contract/catalog';
 import type { RunningPromotion } from '@plyhaat/contract/sponsored';
 import type { ReactNode } from 'react';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
@@ -6,15 +7,26 @@ import { Picture } from '#ui/Picture.tsx';
 
 const PLACE = 3;
 
-/** The items of a list with a sponsored one at the third place, or at the end of a shorter list. */
-export function withSponsored(items: readonly ReactNode[], promotion: RunningPromotion | null | undefined) {
+type Props = {
+  products: readonly Product[];
+  promotion: RunningPromotion | null | undefined;
+  card: (product: Product, at: number) => ReactNode;
+};
+
+/** Items of a list, a sponsored one at the third place or at the end of a shorter list; its product stands there once. */
+export function ProductItems({ products, promotion, card }: Props) {
+  const others = products.filter(({ _id }) => _id !== promotion?.productId);
+  const items = others.map((product, at) => <li key={product._id}>{card(product, at)}</li>);
   if (!promotion) return items;
-  const card = (
-    <li key="sponsored">
-      <SponsoredCard promotion={promotion} />
-    </li>
+  return (
+    <>
+      {items.slice(0, PLACE - 1)}
+      <li>
+        <SponsoredCard promotion={promotion} />
+      </li>
+      {items.slice(PLACE - 1)}
+    </>
   );
-  return [...items.slice(0, PLACE - 1), card, ...items.slice(PLACE - 1)];
 }
 
 /** The product's own card under what its seller says of it; the strip lies over the foot of the picture. */

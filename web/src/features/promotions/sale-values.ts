@@ -5,7 +5,7 @@ import { type FormFile, refsOf, storedFile } from '#features/media/form-file.ts'
 import { ownId } from '#features/selling/selling.queries.ts';
 import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';
-import { asSaved, toInput } from './schedule.ts';
+import { toInput } from './schedule.ts';
 
 export type SaleValues = {
   product: Choice | null;
@@ -52,22 +52,17 @@ function valuesOf({ productId: product, ...sale }: FlashSale): SaleValues {
   };
 }
 
+const bodyOf = ({ product, category: _, uploading: __, image, ...values }: SaleValues) => ({
+  userId: ownId(),
+  productId: product?.value ?? '',
+  ...values,
+  image: refsOf(image)[0] ?? '',
+});
+
 /** The call names no category, because that is the product's; the form says that one is missing (spec 2 §5). */
 const NO_CATEGORY = { type: 'rule', message: FLASH_SALE_NEEDS.category };
 
 export function saleRules(saved?: FlashSale) {
-  const bodyOf = (values: SaleValues) => ({
-    userId: ownId(),
-    productId: values.product?.value ?? '',
-    price: values.price,
-    salePrice: values.salePrice,
-    discountType: values.discountType,
-    startDate: asSaved(values.startDate, saved?.startDate),
-    endDate: asSaved(values.endDate, saved?.endDate),
-    description: values.description,
-    image: refsOf(values.image)[0] ?? '',
-    status: values.status,
-  });
   const rules = rulesBy(FlashSaleForm, saved ? valuesOf(saved) : EMPTY, bodyOf);
   const resolver: Resolver<SaleValues> = async (values, ...rest) => {
     const found = await rules.resolver(values, ...rest);

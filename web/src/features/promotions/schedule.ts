@@ -20,10 +20,6 @@ const INDIA_MS = 19_800_000;
 /** A moment as a date-time input has it, by India's clock: `2026-11-20T10:30`. */
 export const toInput = (iso: string): string => new Date(Date.parse(iso) + INDIA_MS).toISOString().slice(0, 16);
 
-/** What an input was left at is sent as it was saved, to the second. */
-export const asSaved = (typed: string, saved: string | undefined): string =>
-  saved !== undefined && toInput(saved) === typed ? saved : typed;
-
 /** Whether its start is behind it. */
 export const hasBegun = (item: { readonly state?: string | undefined } | undefined): boolean =>
   item?.state === 'Active';

@@ -39,6 +39,18 @@ test('a running promotion is the third card of the list of its category, and say
   await expectNoAxeViolations(container);
 });
 
+test('its product does not stand beside it once more', async () => {
+  const board = someProduct({ name: 'Board 1' });
+  const promoted = { ...PROMOTED, productId: PROMOTED.product._id };
+  fakeApi(
+    answer(listRunningPromotions, { data: [promoted], total: 1 }),
+    answer(listProducts, pageOf([promoted.product, board])),
+    category,
+  );
+  await renderAt('/category/plywood');
+  expect(await cards()).toEqual(['Board 1', 'Promoted board']);
+});
+
 test('it ends a list that is shorter', async () => {
   fakeApi(running, organic(1), category);
   await renderAt('/category/plywood');

@@ -2,7 +2,7 @@ import type { MemberProfile } from '@plyhaat/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
-import { withSponsored } from '#features/promotions/Sponsored.tsx';
+import { ProductItems } from '#features/promotions/Sponsored.tsx';
 import { sponsoredAt } from '#features/promotions/sponsored.queries.ts';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
@@ -46,14 +46,11 @@ export function StoreProducts({ seller }: { seller: MemberProfile }) {
         }
       />
       <ul className={ROW}>
-        {withSponsored(
-          list.data.data.map((product) => (
-            <li key={product._id}>
-              <ProductCard product={product} maker={product.brandObj?.name} />
-            </li>
-          )),
-          sponsored.data,
-        )}
+        <ProductItems
+          products={list.data.data}
+          promotion={sponsored.data}
+          card={(product) => <ProductCard product={product} maker={product.brandObj?.name} />}
+        />
       </ul>
     </>
   );
