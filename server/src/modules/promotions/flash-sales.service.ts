@@ -5,13 +5,14 @@ import {
   SALE_NOT_BELOW,
 } from '@plyhaat/contract/flash-sale-form';
 import type { DiscountType } from '@plyhaat/contract/flash-sales';
+import { priceSales } from '#modules/catalog/catalog.ts';
 import type { Member } from '#platform/access.ts';
 import { dropCached } from '#platform/cache.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/id.ts';
 import { changedFile, claimFile, ownProduct, spanOf } from './content.service.ts';
 import { SALE } from './kinds.sql.ts';
-import { change, checkSelf, lockOpen, refuse, submit, takeDays } from './placements.service.ts';
+import { change, checkSelf, lockOpen, refuse, remove, submit, takeDays } from './placements.service.ts';
 import { setSwitch } from './placements.sql.ts';
 
 /** Whatever is not 'Percentage' is a flat amount (spec 1 §3). */
@@ -56,6 +57,7 @@ export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatc
     const { status, userId: _, ...said } = patch;
     if (status !== undefined) {
       await setSwitch(db, SALE, id, status);
+      await priceSales(db);
       await dropCached(db, [SALE.tag]);
     }
     if (Object.values(said).every((value) => value === undefined)) return;
@@ -72,4 +74,10 @@ export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatc
       image: file?.path ?? null,
       ...spanOf(patch, placement),
     });
+  });
+
+export const deleteSale = (db: Db, who: Member, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    await remove(db, who, SALE, id);
+    await priceSales(db);
   });

@@ -102,13 +102,12 @@ export async function change(db: Db, kind: Kind, placement: Placement, content: 
   await releaseMedia(db, claimOf(kind, id), { except: used });
 }
 
-export const remove = (db: Db, who: Member, kind: Kind, id: string): Promise<void> =>
-  db.transaction(async (db) => {
-    await lockOwn(db, who, kind, id);
-    await deletePlacement(db, kind, id);
-    await releaseMedia(db, claimOf(kind, id));
-    await dropCached(db, [kind.tag]);
-  });
+export async function remove(db: Db, who: Member, kind: Kind, id: string): Promise<void> {
+  await lockOwn(db, who, kind, id);
+  await deletePlacement(db, kind, id);
+  await releaseMedia(db, claimOf(kind, id));
+  await dropCached(db, [kind.tag]);
+}
 
 async function lockSeen(db: Db, kind: Kind, { id, version }: Verdict): Promise<Placement> {
   const placement = await lockPlacement(db, kind, id);
@@ -119,7 +118,7 @@ async function lockSeen(db: Db, kind: Kind, { id, version }: Verdict): Promise<P
 }
 
 /** From now on the public sees it while it runs, with its files. */
-export async function approve(db: Db, kind: Kind, verdict: Verdict): Promise<void> {
+export async function approve(db: Db, kind: Kind, verdict: Verdict): Promise<Placement> {
   const placement = await lockSeen(db, kind, verdict);
   const { latest, version, approval } = placement;
   await approveLatest(db, kind, placement);
@@ -128,6 +127,7 @@ export async function approve(db: Db, kind: Kind, verdict: Verdict): Promise<voi
   const fact = factOf(kind, placement, version, latest);
   await announce(db, placementApproved, { ...fact, first: approval !== 'APPROVED' });
   await dropCached(db, [kind.tag]);
+  return placement;
 }
 
 export async function reject(db: Db, kind: Kind, verdict: Verdict & { readonly reason: string }): Promise<void> {

@@ -27,9 +27,9 @@ import { arrivalShape } from './arrivals.sql.ts';
 import { changeBanner, submitBanner } from './banners.service.ts';
 import { bannerShape } from './banners.sql.ts';
 import type { Shape } from './cards.sql.ts';
-import { changeSale, submitSale } from './flash-sales.service.ts';
+import { changeSale, deleteSale, submitSale } from './flash-sales.service.ts';
 import { saleShape } from './flash-sales.sql.ts';
-import { ARRIVAL, BANNER, PROMOTION, SALE } from './kinds.sql.ts';
+import { ARRIVAL, BANNER, PROMOTION } from './kinds.sql.ts';
 import { remove } from './placements.service.ts';
 import { listSaved, readSaved } from './reads.service.ts';
 import { changePromotion, submitPromotion } from './sponsored.service.ts';
@@ -64,7 +64,7 @@ function bannerRoutes(app: App, deps: Deps): void {
     return { message: 'Banner updated successfully!', data: await card(who, params.id) };
   });
   route(app, deps, deleteBanner, async ({ who, params }) => {
-    await remove(db, who, BANNER, params.id);
+    await db.transaction((db) => remove(db, who, BANNER, params.id));
     return { message: 'Banner deleted successfully' };
   });
 }
@@ -81,7 +81,7 @@ function arrivalRoutes(app: App, deps: Deps): void {
     return { message: 'New arrival updated successfully', data: await card(who, params.id) };
   });
   route(app, deps, deleteArrival, async ({ who, params }) => {
-    await remove(db, who, ARRIVAL, params.id);
+    await db.transaction((db) => remove(db, who, ARRIVAL, params.id));
     return { message: 'New arrival item deleted successfully' };
   });
 }
@@ -98,7 +98,7 @@ function saleRoutes(app: App, deps: Deps): void {
     return { message: 'Flash sale updated successfully', data: await card(who, params.id) };
   });
   route(app, deps, deleteFlashSale, async ({ who, params }) => {
-    await remove(db, who, SALE, params.id);
+    await deleteSale(db, who, params.id);
     return { message: 'Flash sale deleted successfully' };
   });
 }
@@ -121,7 +121,7 @@ function ownPromotionRoutes(app: App, deps: Deps): void {
     return { message: 'Promotion updated successfully', data: await card(who, params.id) };
   });
   route(app, deps, deletePromotion, async ({ who, params }) => {
-    await remove(db, who, PROMOTION, params.id);
+    await db.transaction((db) => remove(db, who, PROMOTION, params.id));
     return { message: 'Promotion deleted successfully' };
   });
 }

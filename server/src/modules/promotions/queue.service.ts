@@ -10,6 +10,7 @@ import { arrivalShape } from './arrivals.sql.ts';
 import { bannerShape } from './banners.sql.ts';
 import type { Shape } from './cards.sql.ts';
 import { saleShape } from './flash-sales.sql.ts';
+import { SALE } from './kinds.sql.ts';
 import { approve, reject } from './placements.service.ts';
 import {
   arrivalReading,
@@ -22,6 +23,7 @@ import {
 } from './queue.readings.ts';
 import { countQueue, type Queued, selectQueue, selectQueued } from './queue.sql.ts';
 import { readSaved } from './reads.service.ts';
+import { followSale } from './sale-clock.service.ts';
 import { promotionShape } from './sponsored.sql.ts';
 
 const CALLED = {
@@ -72,11 +74,16 @@ const reviewsOf = <Card>(shape: Shape, reading: Reading<Card>): Reviewable => ({
       link: reading.link(saved.card),
     };
   },
-  approve: (db, verdict) => approve(db, shape.kind, verdict),
+  async approve(db, verdict) {
+    await approve(db, shape.kind, verdict);
+  },
   reject: (db, verdict) => reject(db, shape.kind, verdict),
 });
 
 export const bannerReviews = reviewsOf<OwnBanner>(bannerShape, bannerReading);
 export const arrivalReviews = reviewsOf<Arrival>(arrivalShape, arrivalReading);
-export const saleReviews = reviewsOf<FlashSale>(saleShape, saleReading);
+export const saleReviews: Reviewable = {
+  ...reviewsOf<FlashSale>(saleShape, saleReading),
+  approve: async (db, verdict) => followSale(db, await approve(db, SALE, verdict)),
+};
 export const promotionReviews = reviewsOf<Promotion>(promotionShape, promotionReading);
