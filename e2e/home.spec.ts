@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the home page is complete without JavaScript: links, pictures and prices', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
