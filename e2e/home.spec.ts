@@ -17,18 +17,6 @@ const SECTIONS = [
   'Get in Touch',
 ];
 
-test('a full load of the home page makes no API call (SC-SESSION-24)', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(pathname);
-  });
-  await open(page, '/');
-  await expect(page.getByRole('heading', { name: 'Latest Products' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-});
-
 test('the home page is complete without JavaScript: links, pictures and prices', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -93,14 +81,19 @@ test('windows up to 768 px load APP banners, wider ones WEB banners, and only th
   await expect.poll(() => pictures.some((url) => url.includes('/web-'))).toBe(true);
 });
 
-test('a category card opens the shop with that category, and Back returns to the same place (S1-HOME-11)', async ({
+test('a full load calls nobody; a category card opens the shop with it, and Back returns (SC-SESSION-24, S1-HOME-11)', async ({
   page,
 }) => {
-  await open(page, '/');
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/') && !request.url().includes('/uploads/')) calls.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(pathname);
   });
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: 'Latest Products' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
   await page
     .locator('#main')
     .getByRole('link', { name: /^Plywood/ })
