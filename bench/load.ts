@@ -79,6 +79,8 @@ export type Bare = { readonly url: string; readonly bytes: number };
 
 /** A bare server that returns what `url` returns. */
 export async function startBare(url: string, folder: string, cleanup: Cleanup): Promise<Bare> {
+  // What is asked for a second time is packed with more effort.
+  await answerOf(url);
   const { body, type, encoding } = await answerOf(url);
   const file = path.join(folder, `bare-${crypto.randomUUID()}`);
   await fs.writeFile(file, body);

@@ -4,7 +4,7 @@ import type { Cleanup } from './cleanup.ts';
 import type { Figure } from './report.ts';
 import { benchWorks, type Extent, type Work } from './works.ts';
 
-type Choice = { state: string; city: string; category: string; role: string };
+type Choice = { word: string; state: string; city: string; category: string; role: string };
 
 const MANY = 12;
 const MIXED = 40;
@@ -16,7 +16,7 @@ const TYPOS = ['tmber tradrs', 'lamminate mart', 'intriors'];
 const choicesOf = async ({ pool }: Database): Promise<Choice[]> =>
   (
     await pool.query<Choice>(
-      `select state_id as state, city_id as city, category_ids[1] as category, role from seller_listings
+      `select lower(split_part(name, ' ', 1)) as word, state_id as state, city_id as city, category_ids[1] as category, role from seller_listings
         where city_id is not null and cardinality(category_ids) > 0 and rating >= 3 order by md5(member_id::text) limit $1`,
       [MANY],
     )
@@ -33,7 +33,6 @@ const storesOf = async ({ pool }: Database) =>
 
 const LIST = '/api/users/getAllUsersForWebsite';
 const sortOf = (at: number) => `sortBy=${SORTS[at % SORTS.length]}`;
-const wordOf = (at: number) => WORDS[at % WORDS.length];
 
 async function sellersWorks(database: Database): Promise<Work[]> {
   const choices = await choicesOf(database);
@@ -55,8 +54,8 @@ async function sellersWorks(database: Database): Promise<Work[]> {
     {
       name: 'list: all filters',
       addresses: choices.map(
-        ({ state, city, category, role }, at) =>
-          `${LIST}?search=${wordOf(at)}&state=${state}&city=${city}&userTypes=${role}&categories=${category}&rating=3&${sortOf(at)}`,
+        ({ word, state, city, category, role }, at) =>
+          `${LIST}?search=${word}&state=${state}&city=${city}&userTypes=${role}&categories=${category}&rating=3&${sortOf(at)}`,
       ),
       ...list,
     },

@@ -11,7 +11,7 @@ const FIRST_PAGE = new RegExp(
     'node_modules/(@tanstack(?!.*/(mutationObserver|useMutation))|zod|use-sync-external-store)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default|icons/(chevron-(left|right)|pause|play))',
     'web/src/api/(browser|call|queries|session)\\b',
-    'web/src/shell/(site|house|Head|navigation|Avatar|login)\\b',
+    'web/src/shell/(site|house|Head|navigation|Avatar|login|later)\\b',
     'web/src/features/(catalog/(shop\\.address|tints|ProductCard)|search/search\\.address|home/home\\.queries)\\b',
     'web/src/ui/(Badge|Button|Card|Carousel|CarouselControls|carousel\\.\\w+|autoplay|Logo|Picture|Price|SectionHead|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
     'contract/src/(demo|endpoint|errors|catalog|money|paging|phone|picture|promotions|roles|site)\\b',

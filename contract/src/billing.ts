@@ -85,4 +85,5 @@ export const allowanceUsedUp = failure(
   'allowance_used_up',
   403,
   'Nothing is left of your plan for this. Please buy a topup or a larger plan.',
+  '/account?tab=buyTopup',
 );

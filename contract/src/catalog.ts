@@ -73,7 +73,7 @@ export const listBrands = endpoint({
   cache: { seconds: 600, tags: ['brands', 'products'] },
 });
 
-const SellerLine = z.object({
+export const SellerLine = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),

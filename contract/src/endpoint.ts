@@ -7,8 +7,19 @@ import type * as z from 'zod/mini';
 export type Access = 'public' | 'member' | 'seller' | 'approver' | 'manager' | 'admin' | 'local' | 'demo';
 
 /** A refusal the caller is meant to understand: thrown by the server, recognised by the browser. */
-export type Failure = { readonly error: string; readonly status: number; readonly message: string };
-export const failure = (error: string, status: number, message: string): Failure => ({ error, status, message });
+export type Failure = {
+  readonly error: string;
+  readonly status: number;
+  readonly message: string;
+  /** Where the caller can put it right. */
+  readonly link?: string;
+};
+export const failure = (error: string, status: number, message: string, link?: string): Failure => ({
+  error,
+  status,
+  message,
+  ...(link && { link }),
+});
 
 type Schema = z.core.$ZodType;
 
@@ -71,4 +82,5 @@ export type FailureReply = {
   readonly message: string;
   readonly error: string;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly link?: string;
 };

@@ -3,10 +3,10 @@ import { Brand, PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from '.
 import { endpoint, failure } from './endpoint.ts';
 import { FileRef, optionalText, requiredText } from './fields.ts';
 import { FILE_FAILURES, uploadMissing } from './media.ts';
+import { INVALID_PRICE, isPriceText, paise, priceField } from './price-field.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';
-const HIGHEST_PRICE = 999_999_999;
 
 /** The words of the form (spec 2 §5). */
 export const PRODUCT_NEEDS = {
@@ -16,29 +16,10 @@ export const PRODUCT_NEEDS = {
   longDescription: 'Long description is required',
   mainImage: 'Main image is required',
 } as const;
-export const INVALID_PRICE = 'Please enter a valid price';
 export const INVALID_CATEGORY = 'Please choose a category from the list';
 export const INVALID_BRAND = 'Please choose a brand from the list or add it';
 
-const paise = (rupees: number) => Math.round(rupees * 100) / 100;
-const isPrice = (rupees: number) => rupees >= 0.01 && rupees <= HIGHEST_PRICE;
-const NUMBER = /^\d{1,9}(\.\d+)?$/;
-
-/** `1250`, `'1250'` or `'1,250.50'`. */
-const Price = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string().check(z.trim())], PRODUCT_NEEDS.price),
-    z.transform((price: number | string) => String(price).replaceAll(',', '')),
-  ),
-  z.pipe(
-    z.string().check(
-      z.refine((text) => NUMBER.test(text) && isPrice(Number(text)), {
-        error: ({ input }) => (input === '' ? PRODUCT_NEEDS.price : INVALID_PRICE),
-      }),
-    ),
-    z.transform((text) => paise(Number(text))),
-  ),
-);
+const Price = priceField(PRODUCT_NEEDS.price);
 
 /** spec 2's 'p per Cu.mt' is 'per Cu.mt' misspelt: accepted, never written. */
 const readUnit = (text: string) => (text === 'p per Cu.mt' ? 'per Cu.mt' : text);
@@ -53,7 +34,7 @@ function readSellingPrice(written: number | string | null) {
   const unit = readUnit(words);
   const number = digits.replaceAll(',', '');
   return {
-    isRight: (number === '' || (NUMBER.test(number) && isPrice(Number(number)))) && (unit === '' || isUnit(unit)),
+    isRight: (number === '' || isPriceText(number)) && (unit === '' || isUnit(unit)),
     number: number === '' ? null : paise(Number(number)),
     unit: isUnit(unit) ? unit : null,
   };

@@ -32,5 +32,5 @@ export const listBanners = endpoint({
     position: z._default(z.enum(['hero']), 'hero'),
   }),
   reply: { bannerImages: z.array(Banner) },
-  cache: { seconds: 60, tags: ['banners'] },
+  cache: { seconds: 60, tags: ['banners', 'products', 'sellers'] },
 });

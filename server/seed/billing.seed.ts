@@ -53,7 +53,7 @@ function subscriptionsOf({ sellers, people }: People, random: Random, at: Date):
   return [...trade, ...passes];
 }
 
-/** What a plan grants; about as much of it is used as of its year has gone by. */
+/** What a plan grants; the more of its year has gone by, the more of it is used, and never more than half. */
 function allowancesOf({ id, role, memberId, startsAt, endsAt }: Subscription, random: Random, at: Date) {
   const plan = planOf(role);
   const shares: Record<AllowanceKind, readonly [count: number, days: number]> = {
@@ -66,7 +66,7 @@ function allowancesOf({ id, role, memberId, startsAt, endsAt }: Subscription, ra
   return (Object.keys(shares) as AllowanceKind[]).flatMap((kind) => {
     const [granted, days] = shares[kind];
     if (granted === 0) return [];
-    const used = Math.min(granted, Math.round(granted * gone * random.next() * 1.2));
+    const used = Math.min(Math.floor(granted / 2), Math.round(granted * gone * random.next() * 1.2));
     return [
       {
         id: idOf('allowance', `${id} ${kind}`),

@@ -46,3 +46,25 @@ test('a start on the same day moves nothing', async () => {
   await moveForward(db);
   expect(await rows()).toEqual(before);
 });
+
+test('what sellers published for a while runs again, and what was over stays over', async () => {
+  const running = async (table: string): Promise<number> =>
+    (
+      (await db.execute(
+        sql`select 1 from ${sql.identifier(table)} where approval = 'APPROVED' and owner_id is not null
+          and starts_at <= now() and ends_at > now()`,
+      )) as unknown as { rows: unknown[] }
+    ).rows.length;
+  const all = async () => Promise.all(['flash_sales', 'arrivals', 'promotions', 'banners'].map(running));
+  await db.execute(
+    sql`update flash_sales set ends_at = ends_at - interval '40 days', starts_at = starts_at - interval '40 days'`,
+  );
+  expect((await all())[0]).toBe(0);
+  await moveForward(db);
+  const [sales = 0, arrivals = 0, promotions = 0, banners = 0] = await all();
+  for (const count of [sales, arrivals, promotions]) expect(count).toBeGreaterThanOrEqual(12);
+  expect(banners).toBe(1);
+  const { total, data } = (await house.get('/flashSales/getFlashSales?perPage=100')).json();
+  expect(total).toBe(sales);
+  for (const { endDate } of data) expect(Date.parse(endDate)).toBeGreaterThan(Date.now());
+});

@@ -1,10 +1,13 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { priceSales } from '#modules/catalog/catalog.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache.ts';
 import type { Db } from '#platform/db.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
+import { lastingPlacements } from './placements.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
 
@@ -39,10 +42,27 @@ const reopenOpportunities = (db: Db) =>
       ),
     );
 
+/** What ran once runs again, and ends at the same hour of one of the next days. */
+async function rerunPlacements(db: Db): Promise<void> {
+  const tables = { sale: flashSales, arrival: arrivals, promotion: promotions, banner: banners } as const;
+  for (const kind of Object.keys(tables) as (keyof typeof tables)[]) {
+    const ids = lastingPlacements(kind);
+    await db.execute(sql`
+      update ${tables[kind]} as t
+         set starts_at = least(t.starts_at + moved.days, now() - interval '1 hour'), ends_at = t.ends_at + moved.days
+        from (select id, make_interval(days => extract(day from now() - ends_at)::integer
+                + (1 + row_number() over (order by id) % 6)::integer) as days
+                from ${tables[kind]} where id = any(${sql.param(ids)}::uuid[]) and ends_at <= now()) as moved
+       where t.id = moved.id`);
+  }
+  await priceSales(db);
+}
+
 /** At every later start of the demo: whatever of its own rows has grown old is of today again. */
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
     await reopenOpportunities(db);
-    await dropCached(db, ['requirements', 'opportunities']);
+    await rerunPlacements(db);
+    await dropCached(db, ['requirements', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
   });

@@ -43,6 +43,9 @@ const TABLES = [
   'opportunity_categories',
   'opportunity_cities',
   'banners',
+  'arrivals',
+  'flash_sales',
+  'promotions',
 ];
 
 /** One hash over every row of every seeded table. */
@@ -95,7 +98,7 @@ test('the shop opens with its products, sellers, brands and banners', async () =
   expect(reply.total).toBeGreaterThan(VOLUMES.products * 0.95);
   expect(reply.data.every((product: { picture: unknown }) => product.picture !== null)).toBe(true);
   expect((await shop.get('/brand?perPage=100')).json().total).toBe(40);
-  expect((await shop.get('/BannerImage/getbanner?type=APP')).json().bannerImages).toHaveLength(5);
+  expect((await shop.get('/BannerImage/getbanner?type=APP')).json().bannerImages).toHaveLength(6);
   expect((await shop.get('/state?active=true')).json().total).toBeGreaterThanOrEqual(15);
 });
 
@@ -167,4 +170,33 @@ test('what is not public has a version that waits or was sent back, and the samp
            (select count(*)::int from wishlist w join members m on m.id = w.member_id where m.phone = '9000000001') as wishes,
            (select count(*)::int from reports where state = 'PENDING') as reports`);
   expect(counted).toEqual({ without: 0, rejected: true, wishes: 8, reports: 4 });
+});
+
+test('flash sales, new arrivals, promotions and a banner of sellers run now, of the sample sellers in every state', async () => {
+  const [running] = await rowsOf<Record<string, number>>(sql`select
+    (select count(*)::int from flash_sales where approval = 'APPROVED' and starts_at <= now() and ends_at > now()) as sales,
+    (select count(*)::int from arrivals where approval = 'APPROVED' and starts_at <= now() and ends_at > now()) as arrivals,
+    (select count(*)::int from promotions where approval = 'APPROVED' and starts_at <= now() and ends_at > now()) as promotions,
+    (select count(*)::int from banners where kind <> 'house' and approval = 'APPROVED' and ends_at > now()) as banners,
+    (select count(*)::int from products where sale_ends_at > now() and asked_price < list_price) as reduced`);
+  for (const [kind, least] of Object.entries({ sales: 12, arrivals: 12, promotions: 12, banners: 1, reduced: 10 }))
+    expect(running?.[kind], kind).toBeGreaterThanOrEqual(least);
+  const [seller] = await rowsOf<{ id: string }>(sql`select id from members where phone = '9000000002'`);
+  const who = { id: seller?.id ?? '', role: 'DISTRIBUTOR' as const };
+  const own = (await shop.get(`/flashSales/getFlashSalesByUserId/${who.id}`, who)).json().data;
+  expect(new Set(own.map(({ state }: { state: string }) => state))).toEqual(
+    new Set(['Active', 'Scheduled', 'Pending', 'Rejected', 'Ended']),
+  );
+  expect(own.length).toBeGreaterThan(6);
+  expect(own.some(({ isPublic, approved }: Record<string, unknown>) => isPublic && approved === 'PENDING')).toBe(true);
+  const { data } = (await shop.get(`/users/getUserById/${who.id}`, who)).json();
+  expect(data.numberOfSales).toBeGreaterThan(0);
+  expect(data.numberOfAdvertisement).toBeGreaterThan(0);
+});
+
+test('every picture of what sellers publish is on disk', async () => {
+  const paths = await rowsOf<{ path: string }>(sql`select image as path from flash_sales union
+    select image from arrivals union select image from promotions union select web_image from banners`);
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter(({ path }) => !existsSync(onDisk(path)))).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { leadsRoutes } from '#modules/leads/leads.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
+import { placingRoutes } from '#modules/promotions/placing.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
 import { reelsRoutes } from '#modules/reels/reels.routes.ts';
 import { requirementsRoutes } from '#modules/requirements/requirements.routes.ts';
@@ -50,6 +51,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   reviewsRoutes(app, deps);
   leadsRoutes(app, deps);
   promotionsRoutes(app, deps);
+  placingRoutes(app, deps);
   requirementsRoutes(app, deps);
   dealershipsRoutes(app, deps);
   reelsRoutes(app, deps);

@@ -74,9 +74,13 @@ export function pagesFrom(source: Source): Pages {
   /** Renders for an anonymous visitor, calling the API in this process, and remembers what the page depends on. */
   const make = async (url: string, failure?: Failure): Promise<Kept | Redirect> => {
     const tags = new Set<string>();
+    let until = Number.POSITIVE_INFINITY;
+    const keepUntil = (moment: number) => {
+      until = Math.min(until, moment);
+    };
     const call: Call = (endpoint, input) => {
       for (const tag of endpoint.cache?.tags ?? []) tags.add(tag);
-      return callInProcess(app.callTable, endpoint, input);
+      return callInProcess(app.callTable, endpoint, input, keepUntil);
     };
     const { demo, publicUrl } = deps.settings;
     const render = await source.render();
@@ -84,7 +88,7 @@ export function pagesFrom(source: Source): Pages {
     if ('location' in page) return page;
     const html = documentOf(page, source.assets, !failure);
     const finished = source.finish ? await source.finish(url, html) : html;
-    return new Kept(finished, { type: HTML, status: page.status, tags: [...tags], seconds: PAGE_SECONDS });
+    return new Kept(finished, { type: HTML, status: page.status, tags: [...tags], seconds: PAGE_SECONDS, until });
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -3,6 +3,7 @@ import { contentJobs, contentSubscriptions } from '#modules/content/content.subs
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
+import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
 import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { forgetOldCounters } from '#platform/counters.sql.ts';
@@ -27,5 +28,6 @@ export const work: Work = {
     ...contentJobs,
     ...mediaJobs,
     ...leadsJobs,
+    ...promotionsJobs,
   ],
 };

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Failure } from '@plyhaat/contract/endpoint';
 import { dehydrate } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { CallError, setTransport } from '#api/call.ts';
 import { createQueryClient } from '#api/queries.ts';
 import type { House } from '#shell/house.ts';
+import { drawPage } from './drawn-sections.tsx';
 import { createAppRouter } from './router.tsx';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
@@ -44,6 +44,8 @@ export const render = (request: Request): Promise<Page | Redirect> =>
 
 async function renderPage({ url, house, failure }: Request): Promise<Page | Redirect> {
   const queries = createQueryClient();
+  // A visitor waits, so the browser is the one to try again; and no timer keeps what a page has read.
+  queries.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
   const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
   const router = createAppRouter(queries, house, { history, isServer: true, ...(failure && { failure }) });
   await router.load();
@@ -52,7 +54,7 @@ async function renderPage({ url, house, failure }: Request): Promise<Page | Redi
   const result = router._serverResult;
   if (result?.type === 'redirect')
     return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
-  const html = renderToString(<RouterProvider router={router} />);
+  const html = await drawPage(router, queries);
   const state = inScript({ house, queries: dehydrate(queries) });
   return { status: failure?.status ?? result?.status ?? 200, ...split(html), state };
 }

@@ -1,8 +1,18 @@
+import { listArrivals } from '@plyhaat/contract/arrivals';
+import { listPosts } from '@plyhaat/contract/blog';
 import { listBrands, listCategories, listProducts, listSimilarProducts } from '@plyhaat/contract/catalog';
+import { listOpportunities } from '@plyhaat/contract/dealerships';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
+import { listFlashSales } from '@plyhaat/contract/flash-sales';
 import { listLeads } from '@plyhaat/contract/inbox';
+import { listStates } from '@plyhaat/contract/places';
 import { listBanners } from '@plyhaat/contract/promotions';
+import { listReels } from '@plyhaat/contract/reels';
+import { listRequirements } from '@plyhaat/contract/requirements';
 import { listProductReviews } from '@plyhaat/contract/reviews';
+import { listTopSellers } from '@plyhaat/contract/sellers';
+import { listRunningPromotions } from '@plyhaat/contract/sponsored';
+import { listVideos } from '@plyhaat/contract/videos';
 import { countView } from '@plyhaat/contract/views';
 import * as z from 'zod/mini';
 import { CallError, setTransport } from '#api/call.ts';
@@ -21,6 +31,8 @@ export const refuse = ({ status, message, error }: Failure): never => {
   throw new CallError(status, message, error);
 };
 
+const NOTHING = { data: [], total: 0 };
+
 /** Enough for every page to stand: a house without goods. */
 const EMPTY_HOUSE: readonly Answer[] = [
   answer(listCategories, { data: [], total: 0 }),
@@ -35,7 +47,17 @@ const EMPTY_HOUSE: readonly Answer[] = [
     mine: null,
   }),
   answer(listLeads, { data: [], total: 0, unread: 0 }),
+  answer(listRunningPromotions, { data: [], total: 0 }),
   answer(countView, { counted: true }),
+  answer(listFlashSales, NOTHING),
+  answer(listArrivals, NOTHING),
+  answer(listTopSellers, NOTHING),
+  answer(listReels, { ...NOTHING, BlogVideoCount: 0 }),
+  answer(listPosts, NOTHING),
+  answer(listVideos, NOTHING),
+  answer(listOpportunities, NOTHING),
+  answer(listStates, NOTHING),
+  answer(listRequirements, NOTHING),
 ];
 
 function checked(endpoint: Endpoint, input: Record<string, unknown>): void {

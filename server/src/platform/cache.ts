@@ -4,6 +4,15 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from './db.ts';
 
+type KeptOptions = {
+  readonly type: string;
+  readonly tags: readonly string[];
+  readonly seconds: number;
+  readonly status?: number;
+  /** When it stops being true whatever happens, in milliseconds. */
+  readonly until?: number;
+};
+
 /** A prepared answer: the bytes, and their compressed forms made when first asked for. */
 export class Kept {
   readonly type: string;
@@ -12,36 +21,56 @@ export class Kept {
   readonly etag: string;
   readonly tags: readonly string[];
   readonly until: number;
-  readonly #forms = new Map<string, Buffer>();
+  readonly #forms = new Map<Encoding, Buffer>();
+  #asked = false;
 
-  constructor(body: string, options: { type: string; tags: readonly string[]; seconds: number; status?: number }) {
+  constructor(body: string, options: KeptOptions) {
     this.type = options.type;
     this.status = options.status ?? 200;
     this.body = Buffer.from(body);
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
     this.tags = options.tags;
-    this.until = Date.now() + options.seconds * 1000;
+    this.until = Math.min(Date.now() + options.seconds * 1000, options.until ?? Number.POSITIVE_INFINITY);
   }
 
-  /** The best form for an Accept-Encoding; small answers are not worth it. */
-  form(accepted: string | undefined): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer } {
+  /** The form for an Accept-Encoding; small answers are not worth one. */
+  form(accepted: string | undefined): { encoding: Encoding | undefined; bytes: Buffer } {
     if (!accepted || this.body.length < 1024) return { encoding: undefined, bytes: this.body };
-    if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: this.#made('br', brotli) };
-    if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: this.#made('gzip', gzipSync) };
+    if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: this.#made('br') };
+    if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: this.#made('gzip') };
     return { encoding: undefined, bytes: this.body };
   }
 
-  #made(name: string, make: (body: Buffer) => Buffer): Buffer {
-    const made = this.#forms.get(name) ?? make(this.body);
-    this.#forms.set(name, made);
+  /** Most addresses are asked for once: the effort of a small form is spent on those that are asked for again. */
+  #made(encoding: Encoding): Buffer {
+    const known = this.#forms.get(encoding);
+    if (known) return known;
+    if (!this.#asked) {
+      this.#asked = true;
+      return QUICK[encoding](this.body);
+    }
+    const made = SMALL[encoding](this.body);
+    this.#forms.set(encoding, made);
     return made;
   }
 }
 
-const brotli = (body: Buffer) =>
-  brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+type Encoding = 'br' | 'gzip';
+type Compress = (body: Buffer) => Buffer;
+
+const brotli =
+  (quality: number): Compress =>
+  (body) =>
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+const gzip =
+  (level: number): Compress =>
+  (body) =>
+    gzipSync(body, { level });
+
+const QUICK: Record<Encoding, Compress> = { br: brotli(1), gzip: gzip(1) };
+const SMALL: Record<Encoding, Compress> = { br: brotli(5), gzip: gzip(6) };
 
 const CHANNEL = 'cache_drop';
 /** Addresses can be made up without end; memory cannot. */

@@ -13,9 +13,13 @@ export class AppError extends Error {
   }
 }
 
-export const failureReply = ({ error, message }: Failure, fields?: Readonly<Record<string, string>>): FailureReply => ({
+export const failureReply = (
+  { error, message, link }: Failure,
+  fields?: Readonly<Record<string, string>>,
+): FailureReply => ({
   success: false,
   message,
   error,
   ...(fields && { fields }),
+  ...(link && { link }),
 });

@@ -17,6 +17,8 @@ export type Exchange = {
   readonly ip: string;
   header(name: string): string | undefined;
   setHeader(name: string, value: string): void;
+  /** What the answer shows changes by itself then (milliseconds, by this process's clock): it is not kept beyond. */
+  keepUntil(moment: number): void;
 };
 
 export type Handler<E extends Endpoint> = (
@@ -66,10 +68,11 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, strict: boolean): Bo
   };
 }
 
-const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, keepUntil: Exchange['keepUntil']): Exchange => ({
   ip: request.ip,
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
   setHeader: (name, value) => void reply.header(name, value),
+  keepUntil,
 });
 
 /** Answers from prepared bytes; 304 when the caller has them already. */
@@ -120,14 +123,17 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       admit(e.access, request.member, placeOf(request, deps));
     },
     async handler(request, reply) {
-      const exchange = exchangeOf(request, reply);
+      let until = Number.POSITIVE_INFINITY;
+      const exchange = exchangeOf(request, reply, (moment) => {
+        until = Math.min(until, moment);
+      });
       const mark = deps.cache.mark();
       const run = () => bound.answer(request as Input, request.member, exchange);
       if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
       const text = JSON.stringify(e.creates ? await once(deps, e, request, run) : await run());
       const key = keptFor(request);
       if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
-      const kept = new Kept(text, { type: JSON_TYPE, ...e.cache });
+      const kept = new Kept(text, { type: JSON_TYPE, ...e.cache, until });
       deps.cache.set(key, kept, mark);
       return sendKept(request, reply, kept);
     },
@@ -152,11 +158,16 @@ export function isLoopback(request: FastifyRequest): boolean {
 }
 
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */
-export function callInProcess(table: CallTable, e: Endpoint, input: Input): Promise<object> {
+export function callInProcess(
+  table: CallTable,
+  e: Endpoint,
+  input: Input,
+  keepUntil: Exchange['keepUntil'] = () => {},
+): Promise<object> {
   const bound = table.get(tableKey(e));
   if (!bound) throw new AppError(general.notFound);
   admit(e.access, null, { loopback: false, demo: false, operator: false });
-  return bound.answer(input, null, { ip: '', header: () => undefined, setHeader: () => {} });
+  return bound.answer(input, null, { ip: '', header: () => undefined, setHeader: () => {}, keepUntil });
 }
 
 declare module 'fastify' {

@@ -69,6 +69,21 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
+/** The row while its cards are on their way: one blank in the place of each that would show. */
+export function CarouselSkeleton({ slides = 'four', children }: Pick<CarouselProps, 'slides' | 'children'>) {
+  return (
+    <div aria-hidden="true" className={classes('flex overflow-hidden', PER_VIEW[slides])}>
+      {BLANKS.map((at) => (
+        <div key={at} className={SLIDE}>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const BLANKS = [...Array(10).keys()];
+
 // A row that scrolls is cut above and below, too; the shadow of a hovered card needs room.
 const SHADOW_ROOM = '-mt-1 -mb-6 pt-1 pb-6';
 

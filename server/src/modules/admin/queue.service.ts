@@ -1,6 +1,7 @@
 import { nothingToReview, type ReviewItem, type ReviewKind } from '@plyhaat/contract/admin';
 import type { Approval } from '@plyhaat/contract/approval';
 import { productReviews } from '#modules/catalog/catalog.ts';
+import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
 import type { Member } from '#platform/access.ts';
 import { audit } from '#platform/audit.ts';
@@ -12,6 +13,10 @@ import { reportReviews } from './reports.service.ts';
 /** Everything staff decide on, one line each; whose rules they are, its module says. */
 const KINDS: Partial<Record<ReviewKind, Reviewable>> = {
   product: productReviews,
+  banner: bannerReviews,
+  advertisement: arrivalReviews,
+  flashSale: saleReviews,
+  promotion: promotionReviews,
   gst: gstReviews,
   report: reportReviews,
 };

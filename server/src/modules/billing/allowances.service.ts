@@ -4,12 +4,14 @@ import { AppError } from '#platform/failure.ts';
 import { consume, lockLeft } from './allowances.sql.ts';
 
 /**
- * Takes one of what a member may still publish, from what ends first. Call it in the transaction that publishes: if
- * that fails, nothing was taken. However many ask at once, no more are given than there are.
+ * Takes one of what a member may still publish, from what ends first; where it must run for so many days, from what
+ * lets it, else from what runs longest. Call it in the transaction that publishes: if that fails, nothing was taken.
+ * However many ask at once, no more are given than there are.
  */
-export const takeAllowance = (db: Db, memberId: string, kind: AllowanceKind) =>
+export const takeAllowance = (db: Db, memberId: string, kind: AllowanceKind, days = 0) =>
   db.transaction(async (db) => {
-    const [next] = await lockLeft(db, memberId, kind);
+    const left = await lockLeft(db, memberId, kind);
+    const next = left.find((one) => one.days >= days) ?? left.toSorted((a, b) => b.days - a.days)[0];
     if (!next) throw new AppError(allowanceUsedUp);
     return { consumptionId: await consume(db, next.id, memberId, kind), days: next.days };
   });

@@ -18,10 +18,12 @@ export const pictureJson = (file: string): SQL =>
 /** The fields of a card, made by the database in one go so that no row is walked for them. */
 const FIELDS = sql`
   '_id', product.id, 'slug', product.slug, 'name', product.name,
-  'price', product.asked_price, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
-  'sellingprice', trim_scale(product.asked_price) || ' ' || product.price_unit,
+  'price', case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
+    else product.asked_price end, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
+  'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
   'mainImage', product.main_image, 'picture', ${pictureJson('file')},
-  'badge', case when product.created_at > now() - make_interval(days => ${sql.raw(String(DAYS_NEW))}) then 'New' end,
+  'badge', case when product.sale_ends_at > now() then 'Sale'
+    when product.created_at > now() - make_interval(days => ${sql.raw(String(DAYS_NEW))}) then 'New' end,
   'category', category.name, 'categoryId', category.id,
   'brandObj', case when brand.id is not null then json_build_object('_id', brand.id, 'name', brand.name) end,
   'companyName', coalesce(company.name, member.name), 'cityName', city.name, 'stateName', state.name,

@@ -87,6 +87,8 @@ export const products = pgTable(
     slug: text().notNull().unique(),
     /** What is asked now: filters, sorting and cards read this one. */
     askedPrice: rupees('asked_price').notNull(),
+    /** Until when that is the price of a flash sale. */
+    saleEndsAt: moment('sale_ends_at'),
     hsn: text(),
     gstPercent: integer('gst_percent').notNull().default(18),
     inStock: boolean('in_stock').notNull().default(true),
@@ -131,6 +133,7 @@ export const products = pgTable(
     index('products_of_category_by_rating').on(t.categoryId, t.rating, t.id).where(sql`${t.shown}`),
     index('products_of_category_by_score').on(t.categoryId, t.score, t.id).where(sql`${t.shown}`),
     index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
+    index('products_on_sale').on(t.saleEndsAt).where(sql`${t.saleEndsAt} is not null`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
     index('products_by_brand').on(t.brandId, t.categoryId, t.stateId),
     index('products_by_state').on(t.stateId, t.categoryId),

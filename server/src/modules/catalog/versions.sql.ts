@@ -7,6 +7,7 @@ import { newId } from '#platform/id.ts';
 import { slugify } from '#platform/slug.ts';
 import { only } from '#platform/sql.ts';
 import { brands, categories, productImages, products, productVersions } from './catalog.tables.ts';
+import { repriceProduct } from './sale-prices.sql.ts';
 import { type Content, contentOf } from './versions.content.ts';
 
 export type Version = typeof productVersions.$inferSelect;
@@ -86,6 +87,7 @@ export async function layContent(db: Db, id: string, content: Content, approval:
     })
     .where(eq(products.id, id));
   await replaceImages(db, id, content.images);
+  await repriceProduct(db, id);
 }
 
 export const setApproval = (db: Db, id: string, approval: Approval) =>

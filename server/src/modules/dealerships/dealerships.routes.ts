@@ -7,10 +7,17 @@ import { selectOpportunities, selectOpportunity } from './opportunities.sql.ts';
 
 export function dealershipsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, listOpportunities, ({ query }) => selectOpportunities(db, query));
-  route(app, deps, readOpportunity, async ({ params, who }) => {
-    const data = await selectOpportunity(db, params.id, who && { id: who.id, isStaff: isStaff(who.role) });
-    if (!data) throw new AppError(opportunityNotFound);
-    return { data };
+  route(app, deps, listOpportunities, async ({ query, exchange }) => {
+    const asked = Date.now();
+    const { data, total, edge } = await selectOpportunities(db, query);
+    if (edge !== null) exchange.keepUntil(asked + edge);
+    return { data, total };
+  });
+  route(app, deps, readOpportunity, async ({ params, who, exchange }) => {
+    const asked = Date.now();
+    const found = await selectOpportunity(db, params.id, who && { id: who.id, isStaff: isStaff(who.role) });
+    if (!found) throw new AppError(opportunityNotFound);
+    if (found.edge !== null) exchange.keepUntil(asked + found.edge);
+    return { data: found.data };
   });
 }

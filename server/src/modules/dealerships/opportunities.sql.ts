@@ -37,7 +37,10 @@ const JOINED = sql`
 const OPEN = sql`opportunity.approval = 'APPROVED' and (opportunity.ends_at is null or opportunity.ends_at > now())
   and not exists (select from ${members} as blocked where blocked.id = opportunity.owner_id and blocked.is_blocked)`;
 
-type Listed = { data: Opportunity[]; total: number };
+/** `edge`: milliseconds until the next one that is open ends, or null where none does. */
+type Listed = { data: Opportunity[]; total: number; edge: number | null };
+/** By the database's clock, so that every process means the same moment. */
+const EDGE = sql`(extract(epoch from min(opportunity.ends_at) - now()) * 1000)::float8`;
 const COLUMN = { createdAt: 'created_at', name: 'organisation_name' } as const;
 
 export async function selectOpportunities(db: Db, query: OpportunityListQuery): Promise<Listed> {
@@ -47,23 +50,25 @@ export async function selectOpportunities(db: Db, query: OpportunityListQuery): 
     const order = sql.raw(`opportunity.${COLUMN[sortBy]} ${sortOrder} nulls last, opportunity.id`);
     const window = sql.raw(`limit ${perPage} offset ${(page - 1) * perPage}`);
     return sql`
-      select (select count(*)::integer from ${source}) as total,
+      select (select count(*)::integer from ${source}) as total, (select ${EDGE} from ${source}) as edge,
              (select coalesce(json_agg(json_build_object(${FIELDS}) order by ${order}), '[]')
                 from (select * from ${source} order by ${order} ${window}) as opportunity ${JOINED}) as data`;
   };
   const name = `opportunities ${perPage} ${sortBy} ${sortOrder}`;
   const rows = page > 1 ? unprepared<Listed>(db, build(), {}) : prepared<Listed>(db, name, build, {});
-  return (await rows)[0] ?? { data: [], total: 0 };
+  return (await rows)[0] ?? { data: [], total: 0, edge: null };
 }
 
 export type Reader = { readonly id: string; readonly isStaff: boolean } | null;
 
+type Found = { readonly data: Opportunity; readonly edge: number | null };
+
 /** One that is open; for its owner and staff any. */
-export async function selectOpportunity(db: Db, id: string, reader: Reader): Promise<Opportunity | undefined> {
+export async function selectOpportunity(db: Db, id: string, reader: Reader): Promise<Found | undefined> {
   const build = () => sql`
-    select json_build_object(${FIELDS}) as data, (${OPEN}) as open
+    select json_build_object(${FIELDS}) as data, (${OPEN}) as open,
+           (extract(epoch from opportunity.ends_at - now()) * 1000)::float8 as edge
       from ${opportunities} as opportunity ${JOINED} where opportunity.id = ${sql.placeholder('id')}::uuid`;
-  type Row = { data: Opportunity; open: boolean };
-  const [row] = await prepared<Row>(db, 'opportunity', build, { id });
-  return row && (row.open || reader?.isStaff || reader?.id === row.data.userId) ? row.data : undefined;
+  const [row] = await prepared<Found & { open: boolean }>(db, 'opportunity', build, { id });
+  return row && (row.open || reader?.isStaff || reader?.id === row.data.userId) ? row : undefined;
 }

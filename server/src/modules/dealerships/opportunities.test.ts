@@ -83,3 +83,12 @@ test('junk is refused', async () => {
   expect((await house.get(one('first'))).statusCode).toBe(422);
   expect((await house.get(one(newId()))).json().error).toBe('opportunity_not_found');
 });
+
+test('what is kept for visitors is not kept beyond the end of one it shows', async () => {
+  const endsAt = new Date(Date.now() + 50_000);
+  const { id } = await someOpportunity(db, { endsAt });
+  for (const address of [LIST, one(id)]) {
+    expect((await house.get(address)).statusCode).toBe(200);
+    expect(house.deps.cache.get(`/api${address}`)?.until, address).toBeLessThanOrEqual(endsAt.getTime());
+  }
+});

@@ -1,9 +1,12 @@
+import { BANNER_NEEDS } from '@plyhaat/contract/banner-form';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { someBanner, somePicture } from '#test/builders.ts';
+import { someBanner, someMember, somePicture } from '#test/builders.ts';
+import { placed, published, sentFile, someAdvertiser } from '#test/placing.ts';
 
 const house = await testApp();
 afterAll(house.close);
+const { db } = house;
 beforeEach(() => house.deps.cache.forget(['banners']));
 
 const HOUR = 3_600_000;
@@ -39,4 +42,55 @@ test('small screens get the taller picture where there is one', async () => {
 test('an unknown device or position is refused', async () => {
   expect((await house.get('/BannerImage/getbanner?type=TV')).statusCode).toBe(422);
   expect((await house.get('/BannerImage/getbanner?position=footer')).statusCode).toBe(422);
+});
+
+test('a banner says what is missing', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const refused = async (body: object) => (await house.post('/BannerImage/postbanner', body, seller)).json().fields;
+  expect(await refused({ type: 'productbanner' })).toEqual({
+    image: BANNER_NEEDS.image,
+    productId: BANNER_NEEDS.product,
+  });
+  expect(await refused({})).toMatchObject({ type: BANNER_NEEDS.type, image: BANNER_NEEDS.image });
+  expect(await refused({ type: 'house', image: 'x' })).toMatchObject({ type: BANNER_NEEDS.type });
+  const { _id } = await placed(house, 'banner', seller, product.id);
+  const toProduct = await house.patch(`/BannerImage/updateById/${_id}`, { type: 'productbanner' }, seller);
+  expect(toProduct.json().fields).toEqual({ productId: BANNER_NEEDS.product });
+});
+
+test('a banner leads to the store or the product, with a taller picture for small screens', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const appImage = await sentFile(house, 'banner', seller);
+  const store = await published(house, 'banner', seller, product.id, { appImage });
+  const one = await published(house, 'banner', seller, product.id, { type: 'productbanner' });
+  const slide = async (type: string, id: string) => {
+    house.deps.cache.forget(['banners']);
+    const { bannerImages } = (
+      await house.get(`/BannerImage/getbanner?isActive=true&type=${type}&position=hero`)
+    ).json();
+    return bannerImages.find(({ _id }: { _id: string }) => _id === id);
+  };
+  expect(await slide('WEB', store._id)).toMatchObject({ title: 'Tapi Plywood House', link: `/seller/${seller.slug}` });
+  expect(await slide('APP', one._id)).toMatchObject({ title: product.name, link: `/product/${product.slug}` });
+  expect((await slide('APP', store._id)).image).not.toBe((await slide('WEB', store._id)).image);
+  expect((await slide('APP', one._id)).image).toBe((await slide('WEB', one._id)).image);
+  const own = (await house.get(`/BannerImage/getBannerImagesByUserId/${seller.id}`, seller)).json().bannerImages;
+  expect(own).toMatchObject([
+    { _id: one._id, type: 'productbanner', productId: product.id, position: 'hero', isActive: true },
+    { _id: store._id, type: 'profilebanner', productId: null, userId: seller.id, isActive: true },
+  ]);
+});
+
+test('banners and promotions of others cannot be read, not even by staff', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const { _id: banner } = await published(house, 'banner', seller, product.id);
+  const { _id: promotion } = await published(house, 'promotion', seller, product.id);
+  for (const who of [(await someAdvertiser(db)).seller, await someMember(db, { role: 'ADMIN' })])
+    for (const path of [
+      `/BannerImage/getBannerImagesByUserId/${seller.id}`,
+      `/BannerImage/getById/${banner}`,
+      `/promotion?userId=${seller.id}`,
+      `/promotion/getById/${promotion}`,
+    ])
+      expect((await house.get(path, who)).statusCode, path).toBe(403);
 });

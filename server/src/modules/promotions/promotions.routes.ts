@@ -1,10 +1,53 @@
+import { type Arrival, arrivalNotFound, listArrivals, listArrivalsOf, readArrival } from '@plyhaat/contract/arrivals';
+import {
+  type FlashSale,
+  flashSaleNotFound,
+  listFlashSales,
+  listFlashSalesOf,
+  readFlashSale,
+} from '@plyhaat/contract/flash-sales';
 import { listBanners } from '@plyhaat/contract/promotions';
+import { listRunningPromotions } from '@plyhaat/contract/sponsored';
 import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';
+import { arrivalShape } from './arrivals.sql.ts';
 import { selectBanners } from './banners.sql.ts';
+import { reachesDay, saleShape } from './flash-sales.sql.ts';
+import { listOf, listRunning, readOne, stretchOf } from './reads.service.ts';
+import { listSponsored } from './running.service.ts';
 
+/** What everybody sees of what sellers publish. */
 export function promotionsRoutes(app: App, deps: Deps): void {
-  route(app, deps, listBanners, ({ query }) =>
-    selectBanners(deps.db, query.type, query.position, query.isActive === 'true'),
+  route(app, deps, listBanners, async ({ query, exchange }) => {
+    const asked = Date.now();
+    const { data, edge } = await selectBanners(deps.db, query.type, query.position, query.isActive === 'true');
+    if (edge !== null) exchange.keepUntil(asked + edge);
+    return { bannerImages: data };
+  });
+
+  route(app, deps, listFlashSales, ({ query: { page, perPage, endDate }, exchange }) => {
+    const which = endDate ? { name: 'until', filter: reachesDay, values: { day: endDate } } : { name: 'now' };
+    return listRunning<FlashSale>(deps, exchange, saleShape, which, stretchOf(page, perPage));
+  });
+  route(app, deps, listFlashSalesOf, ({ params, ...asking }) => listOf<FlashSale>(deps, asking, saleShape, params.id));
+  route(app, deps, readFlashSale, async ({ params, ...asking }) => {
+    const data = await readOne<FlashSale>(deps, asking, saleShape, params.id);
+    if (!data) throw new AppError(flashSaleNotFound);
+    return { data };
+  });
+
+  route(app, deps, listArrivals, ({ query: { pageIndex, pageSize }, exchange }) =>
+    listRunning<Arrival>(deps, exchange, arrivalShape, { name: 'now' }, stretchOf(pageIndex, pageSize)),
   );
+  route(app, deps, listArrivalsOf, ({ query: { userId, page, perPage }, ...asking }) =>
+    listOf<Arrival>(deps, asking, arrivalShape, userId, stretchOf(page, perPage)),
+  );
+  route(app, deps, readArrival, async ({ params, ...asking }) => {
+    const data = await readOne<Arrival>(deps, asking, arrivalShape, params.id);
+    if (!data) throw new AppError(arrivalNotFound);
+    return { data };
+  });
+
+  route(app, deps, listRunningPromotions, ({ query, exchange }) => listSponsored(deps, exchange, query));
 }

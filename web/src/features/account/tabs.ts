@@ -19,6 +19,35 @@ const ProductFormScreen = lazyRouteComponent(
   () => import('#features/selling/ProductFormScreen.tsx'),
   'ProductFormScreen',
 );
+const MyBannersScreen = lazyRouteComponent(() => import('#features/promotions/MyBannersScreen.tsx'), 'MyBannersScreen');
+const BannerFormScreen = lazyRouteComponent(
+  () => import('#features/promotions/BannerFormScreen.tsx'),
+  'BannerFormScreen',
+);
+const MyArrivalsScreen = lazyRouteComponent(
+  () => import('#features/promotions/MyArrivalsScreen.tsx'),
+  'MyArrivalsScreen',
+);
+const ArrivalFormScreen = lazyRouteComponent(
+  () => import('#features/promotions/ArrivalFormScreen.tsx'),
+  'ArrivalFormScreen',
+);
+const MyFlashSalesScreen = lazyRouteComponent(
+  () => import('#features/promotions/MyFlashSalesScreen.tsx'),
+  'MyFlashSalesScreen',
+);
+const FlashSaleFormScreen = lazyRouteComponent(
+  () => import('#features/promotions/FlashSaleFormScreen.tsx'),
+  'FlashSaleFormScreen',
+);
+const MyPromotionsScreen = lazyRouteComponent(
+  () => import('#features/promotions/MyPromotionsScreen.tsx'),
+  'MyPromotionsScreen',
+);
+const PromotionFormScreen = lazyRouteComponent(
+  () => import('#features/promotions/PromotionFormScreen.tsx'),
+  'PromotionFormScreen',
+);
 const LeadsScreen = lazyRouteComponent(() => import('#features/leads/LeadsScreen.tsx'), 'LeadsScreen');
 const InsightsScreen = lazyRouteComponent(() => import('#features/insights/InsightsScreen.tsx'), 'InsightsScreen');
 const EnquiriesScreen = lazyRouteComponent(() => import('#features/leads/EnquiriesScreen.tsx'), 'EnquiriesScreen');
@@ -35,7 +64,7 @@ const WishlistScreen = lazyRouteComponent(() => import('#features/wishlist/Wishl
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {
   Account: ['Account'],
-  Selling: ['Leads', 'Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales'],
+  Selling: ['Leads', 'Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales', 'Promotions'],
   'Buying and partners': ['Enquiries', 'Wishlist', 'Requirement', 'Dealership'],
   Plan: ['Subscription', 'Topup'],
 } as const;
@@ -66,6 +95,14 @@ const TABS: readonly AccountTab[] = [
   { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
   { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
+  { tab: 'myBanner', group: 'Banner', label: 'Banner', seenBy: 'business', screen: MyBannersScreen },
+  { tab: 'addBanner', group: 'Banner', seenBy: 'business', screen: BannerFormScreen },
+  { tab: 'myNewArrival', group: 'New Arrival', label: 'New Arrival', seenBy: 'business', screen: MyArrivalsScreen },
+  { tab: 'addNewArrival', group: 'New Arrival', seenBy: 'business', screen: ArrivalFormScreen },
+  { tab: 'myFlashSales', group: 'Flash Sales', label: 'Flash Sales', seenBy: 'business', screen: MyFlashSalesScreen },
+  { tab: 'addFlashSales', group: 'Flash Sales', seenBy: 'business', screen: FlashSaleFormScreen },
+  { tab: 'myPromotions', group: 'Promotions', label: 'Promotions', seenBy: 'business', screen: MyPromotionsScreen },
+  { tab: 'addPromotion', group: 'Promotions', seenBy: 'business', screen: PromotionFormScreen },
   { tab: 'leads', group: 'Leads', label: 'Leads', seenBy: 'business', screen: LeadsScreen },
   { tab: 'insights', group: 'Leads', label: 'Insights', seenBy: 'business', screen: InsightsScreen },
   { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },

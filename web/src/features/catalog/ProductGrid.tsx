@@ -1,4 +1,5 @@
 import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
+import { ProductItems } from '#features/promotions/Sponsored.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
@@ -12,7 +13,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function ProductGrid({ browse }: { browse: Browse }) {
-  const { list, address, cleared, hrefFor } = browse;
+  const { list, sponsored, address, cleared, hrefFor } = browse;
   if (list.isError && !list.data)
     return (
       <ErrorState
@@ -21,7 +22,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
         onRetry={() => window.location.reload()}
       />
     );
-  if (!list.data) return <GridSkeleton />;
+  if (!list.data || sponsored.isPending) return <GridSkeleton />;
   if (list.data.total === 0)
     return (
       <Empty
@@ -49,18 +50,18 @@ export function ProductGrid({ browse }: { browse: Browse }) {
 }
 
 function Products({ found, busy, browse }: { found: Found; busy: boolean; browse: Browse }) {
-  const { address, pages, hrefFor, go } = browse;
+  const { sponsored, address, pages, hrefFor, go } = browse;
   const first = (address.page - 1) * address.perPage + 1;
   const last = Math.min(first + address.perPage - 1, found.total);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
       <h2 className="sr-only">Products</h2>
       <Grid as="ul" columns="products">
-        {found.data.map((product, at) => (
-          <li key={product._id}>
-            <ProductCard product={product} eager={at < 2} />
-          </li>
-        ))}
+        <ProductItems
+          products={found.data}
+          promotion={sponsored.card}
+          card={(product, at) => <ProductCard product={product} eager={at < 2} />}
+        />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
         <p className="text-ink-2 text-ui tabular-nums">

@@ -1,6 +1,7 @@
 import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { placeOf, sponsoredAt } from '#features/promotions/sponsored.queries.ts';
 import { productList } from './catalog.queries.ts';
 import type { Fixed } from './chosen.ts';
 import { PLAIN_SHOP, type ShopAddress, toListQuery } from './shop.address.ts';
@@ -16,12 +17,14 @@ export type Browsing = {
 export function useBrowsing({ address, at, fixed = [] }: Browsing) {
   const router = useRouter();
   const list = useQuery({ ...productList(toListQuery(address)), placeholderData: keepPreviousData });
+  const sponsored = useSponsored(address);
   const go = (patch: Partial<ShopAddress>) => void router.navigate({ href: at({ ...address, page: 1, ...patch }) });
   const hrefFor = (patch: Partial<ShopAddress>) => at({ ...address, ...patch });
   const kept = Object.fromEntries(fixed.map((name) => [name, address[name]]));
   const reachable = Math.min(list.data?.total ?? 0, DEEPEST_ROW);
   return {
     list,
+    sponsored,
     fixed,
     address,
     go,
@@ -30,4 +33,12 @@ export function useBrowsing({ address, at, fixed = [] }: Browsing) {
     cleared: at({ ...PLAIN_SHOP, ...kept }),
   };
 }
+
+/** Comes with the list or not at all: a list that stands does not move for it. */
+function useSponsored(address: ShopAddress) {
+  const place = placeOf(address);
+  const found = useQuery({ ...sponsoredAt(place ?? {}), enabled: place !== null, placeholderData: keepPreviousData });
+  return { isPending: place !== null && found.isPending, card: place && found.data };
+}
+
 export type Browse = ReturnType<typeof useBrowsing>;

@@ -3,9 +3,8 @@ import { CallError } from '#api/call.ts';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/waiting.ts';
-import { brandList, productList } from './catalog.queries.ts';
 import { CategoryMissing, ProductMissing } from './Missing.tsx';
-import { CategoryAddress, PLAIN_SHOP, ShopAddress, toListQuery } from './shop.address.ts';
+import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
 
 const shopRoute = createRoute({
   getParentRoute: () => root,
@@ -13,10 +12,10 @@ const shopRoute = createRoute({
   validateSearch: forgiving(ShopAddress),
   search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queries }, deps }) =>
-    whenRendering(
-      Promise.all([queries.ensureQueryData(productList(toListQuery(deps))), queries.ensureQueryData(brandList())]),
-    ),
+  loader: async ({ context: { queries }, deps }) => {
+    const { loadBrowsing } = await import('./browse.load.ts');
+    await whenRendering(loadBrowsing(queries, deps));
+  },
   component: lazyRouteComponent(() => import('./ShopScreen.tsx'), 'ShopScreen'),
 });
 
@@ -57,11 +56,9 @@ const categoryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, params, deps }) => {
     const { categoryDetail } = await import('./categories.queries.ts');
+    const { loadBrowsing } = await import('./browse.load.ts');
     const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(missing);
-    const query = toListQuery({ ...deps, categories: [data._id] });
-    await whenRendering(
-      Promise.all([queries.ensureQueryData(productList(query)), queries.ensureQueryData(brandList())]),
-    );
+    await whenRendering(loadBrowsing(queries, { ...deps, categories: [data._id] }));
   },
   component: lazyRouteComponent(() => import('./CategoryScreen.tsx'), 'CategoryScreen'),
   notFoundComponent: CategoryMissing,

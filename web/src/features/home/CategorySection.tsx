@@ -3,40 +3,37 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { tintAt } from '#features/catalog/tints.ts';
-import { Carousel } from '#ui/Carousel.tsx';
-import { CarouselArrows } from '#ui/CarouselControls.tsx';
+import type { Section } from '#shell/later.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
+import { sectionLinkClass } from '#ui/SectionHead.tsx';
+import { Rail } from './Rail.tsx';
 
 const AUTOPLAY = 3000;
 
-export function CategorySection() {
+export const categorySection: Section = {
+  Show: CategorySection,
+  load: (queries) => queries.ensureQueryData(categoryList()),
+};
+
+function CategorySection() {
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   if (categories.length === 0) return null;
   return (
-    <div className="wrap pt-section">
-      <Carousel
-        label="Categories"
-        slides="ten"
-        autoplay={AUTOPLAY}
-        rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
-        head={
-          <SectionHead
-            title="Category"
-            link={
-              <Link to="/categories" className={sectionLinkClass}>
-                View All →
-              </Link>
-            }
-            tools={<CarouselArrows />}
-          />
-        }
-      >
-        {categories.map((category, at) => (
-          <CategoryCard key={category._id} category={category} tint={tintAt(at)} />
-        ))}
-      </Carousel>
-    </div>
+    <Rail
+      label="Categories"
+      slides="ten"
+      autoplay={AUTOPLAY}
+      title="Category"
+      link={
+        <Link to="/categories" className={sectionLinkClass}>
+          View All →
+        </Link>
+      }
+    >
+      {categories.map((category, at) => (
+        <CategoryCard key={category._id} category={category} tint={tintAt(at)} />
+      ))}
+    </Rail>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { Head } from '#shell/Head.tsx';
+import { Later } from '#shell/later.tsx';
 import { SITE } from '#shell/site.ts';
-import { CategorySection } from './CategorySection.tsx';
 import { Hero } from './Hero.tsx';
-import { LatestSection } from './LatestSection.tsx';
+import { SECTIONS } from './sections.tsx';
 
-/** The sections of spec 1 §2 'Home page', in its order. Each comes alive by itself, so that none holds up a tap. */
 export function HomeScreen() {
   return (
     <>
@@ -13,12 +12,9 @@ export function HomeScreen() {
       <Suspense>
         <Hero />
       </Suspense>
-      <Suspense>
-        <CategorySection />
-      </Suspense>
-      <Suspense>
-        <LatestSection />
-      </Suspense>
+      {SECTIONS.map(({ name, ...place }) => (
+        <Later key={name} {...place} />
+      ))}
     </>
   );
 }

@@ -1,19 +1,31 @@
+import { listArrivals } from '@plyhaat/contract/arrivals';
+import { listPosts } from '@plyhaat/contract/blog';
 import { listCategories, listProducts } from '@plyhaat/contract/catalog';
+import { tooManyRequests } from '@plyhaat/contract/errors';
+import { listFlashSales } from '@plyhaat/contract/flash-sales';
 import { listBanners } from '@plyhaat/contract/promotions';
-import { screen, within } from '@testing-library/react';
+import { listReels } from '@plyhaat/contract/reels';
+import { listRequirements } from '@plyhaat/contract/requirements';
+import { listTopSellers } from '@plyhaat/contract/sellers';
+import { listVideos } from '@plyhaat/contract/videos';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { pageOf, someBanner, someCategory, someProduct } from '#test/builders.ts';
-import { answer, fakeApi } from '#test/fake-api.ts';
+import { pageOf, someBanner, someCategory, someProduct, someRequirement, someSellerCard } from '#test/builders.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { someArrival, somePost, someReel, someSale, someVideo } from '#test/home.ts';
 import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the home page asks for both device lists and the eight newest products (S1-HOME-07, S1-HOME-19)', async () => {
+const main = () => within(screen.getByRole('main'));
+
+test('the home page asks for the pages that the spec names (S1-HOME-07, S1-HOME-19, S1-HOME-29, S1-HOME-38)', async () => {
   const api = fakeApi();
   await renderAt('/');
+  await waitFor(() => expect(api.callsOf(listRequirements)).toHaveLength(1));
   expect(api.callsOf(listBanners).map(({ query }) => query.type)).toEqual(['WEB', 'APP']);
   expect(api.callsOf(listProducts)[0]?.query).toMatchObject({
     page: 1,
@@ -21,14 +33,22 @@ test('the home page asks for both device lists and the eight newest products (S1
     sortBy: 'createdAt',
     sortOrder: 'desc',
   });
+  expect(api.callsOf(listFlashSales)[0]?.query).toMatchObject({
+    page: 1,
+    perPage: 8,
+    endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect(api.callsOf(listArrivals)[0]?.query).toEqual({ pageIndex: 1, pageSize: 8 });
+  expect(api.callsOf(listTopSellers)[0]?.query).toEqual({ page: 1, perPage: 10 });
+  expect(api.callsOf(listReels)[0]?.query).toMatchObject({ page: 1, perPage: 10, status: 'true' });
 });
 
 test('sections without rows are not shown', async () => {
   fakeApi();
   await renderAt('/');
+  expect(await main().findByRole('heading', { name: 'Get in Touch' })).toBeInTheDocument();
+  await waitFor(() => expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1));
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Category' })).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Latest Products' })).toBeNull();
 });
 
 test('banner, categories and latest products lead where they say; nine categories use eight tints (S1-HOME-13)', async () => {
@@ -39,13 +59,72 @@ test('banner, categories and latest products lead where they say; nine categorie
     answer(listProducts, pageOf([someProduct()])),
   );
   const { container } = await renderAt('/');
-  const main = within(screen.getByRole('main'));
-  expect(main.getAllByRole('link', { name: 'See BWP sheets' })[0]).toHaveAttribute('href', '/shop?search=marine');
-  const cards = main.getAllByRole('link', { name: /^Category \d/ });
+  expect(main().getAllByRole('link', { name: 'See BWP sheets' })[0]).toHaveAttribute('href', '/shop?search=marine');
+  const cards = await main().findAllByRole('link', { name: /^Category \d/ });
   expect(cards[4]).toHaveAttribute('href', `/shop?categories=${categories[4]?._id}`);
   const tints = cards.map((card) => card.innerHTML.match(/bg-tint-\d/)?.[0]);
   expect(new Set(tints).size).toBe(8);
   expect(tints[8]).toBe(tints[0]);
-  expect(main.getByRole('link', { name: 'Latest Products' })).toHaveAttribute('href', '/shop?sort=latest');
+  expect(await main().findByRole('link', { name: 'Latest Products' })).toHaveAttribute('href', '/shop?sort=latest');
   await expectNoAxeViolations(container);
+});
+
+test('flash sales name their discount in percent or rupees, and one whose end has come is not there (S1-HOME-21, S1-HOME-22, S1-HOME-28)', async () => {
+  const ended = someSale({ _id: 'ended', endDate: new Date(Date.now() - 1000).toISOString() });
+  ended.productId = { ...ended.productId, name: 'Gone yesterday' };
+  fakeApi(
+    answer(listFlashSales, {
+      data: [ended, someSale(), someSale({ _id: 'flat', discountType: 'Flat', discountValue: 90 })],
+      total: 3,
+    }),
+  );
+  await renderAt('/');
+  const strip = within(await main().findByRole('region', { name: 'Flash sale products' }));
+  expect(strip.getByText('22% OFF')).toBeInTheDocument();
+  expect(strip.getByText('₹90 OFF')).toBeInTheDocument();
+  expect(strip.getByRole('link', { name: 'View All Flash Sales' })).toHaveAttribute('href', '/shop');
+  expect(strip.getAllByRole('link', { name: /^View Details/ })[0]).toHaveAttribute('href', '/product/linen-laminate');
+  expect(strip.getByRole('timer')).toHaveAccessibleName(/^Ends in [67] hours \d+ minutes$/);
+  await waitFor(() => expect(strip.queryByText('Gone yesterday')).toBeNull());
+});
+
+test('arrivals, sellers, blog and films show what the spec asks of their cards (S1-HOME-31, S1-HOME-35, S1-HOME-43)', async () => {
+  fakeApi(
+    answer(listArrivals, { data: [someArrival()], total: 1 }),
+    answer(listTopSellers, { data: [someSellerCard()], total: 1 }),
+    answer(listReels, { data: [someReel()], total: 1, BlogVideoCount: 1 }),
+    answer(listPosts, { data: [somePost()], total: 1 }),
+    answer(listVideos, { data: [someVideo()], total: 1 }),
+  );
+  const { container, user } = await renderAt('/');
+  const quote = await main().findByRole('link', { name: 'Get Quote: Rosewood veneer' });
+  expect(quote).toHaveAttribute('href', '/product/rosewood-veneer');
+  expect(main().getByRole('button', { name: /^Call Seller/ })).toBeInTheDocument();
+  expect(await main().findByRole('heading', { name: 'TOP SELLERS' })).toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'Explore All Sellers' })).toHaveAttribute('href', '/sellers');
+  await user.click(await main().findByRole('link', { name: 'Play: Hanging a door true' }));
+  expect(container.querySelector('video')).toHaveAttribute('src', '/api/uploads/reels/door.mp4');
+  expect(await main().findByText('Five boards, five cores')).toBeInTheDocument();
+  await user.click(main().getByRole('tab', { name: 'Videos' }));
+  expect(main().getByRole('link', { name: 'Play: Pressing a sheet' })).toHaveTextContent('1:35');
+  await expectNoAxeViolations(container);
+});
+
+test('reels that cannot be loaded say so, and come when they are asked for again (S1-HOME-41)', async () => {
+  let broken = true;
+  fakeApi(
+    answer(listReels, () => (broken ? refuse(tooManyRequests) : { data: [someReel()], total: 1, BlogVideoCount: 1 })),
+  );
+  const { user } = await renderAt('/');
+  expect(await main().findByText('Failed to load reels')).toBeInTheDocument();
+  broken = false;
+  await user.click(main().getByRole('button', { name: 'Try Again' }));
+  expect(await main().findByRole('link', { name: /^Play/ })).toBeInTheDocument();
+});
+
+test('Add Requirement asks a visitor to sign in first (S2-HOME-50)', async () => {
+  fakeApi(answer(listRequirements, { data: [someRequirement()], total: 1 }));
+  const { user } = await renderAt('/');
+  await user.click(await main().findByRole('button', { name: 'Add Requirement' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { type Picture, pictureAddress } from '@plyhaat/contract/picture';
 import type { FileItem } from '#ui/FileRow.tsx';
 
 /** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */
@@ -21,3 +22,15 @@ export function toDraft({ id, name, kind, ref, url }: FormFile): FormFile {
     ...(lasting && { url }),
   };
 }
+
+/** What a saved form held: `path` names it in the next save, `picture` shows it. */
+export const storedFile = (
+  path: string,
+  picture: Picture | null,
+  name: string,
+  kind: FormFile['kind'] = 'image',
+): FormFile => toDraft({ id: path, ref: path, name, kind, state: 'done', url: pictureAddress(picture?.path ?? path) });
+
+/** The references that a form sends. */
+export const refsOf = (files: readonly FormFile[]): string[] =>
+  files.flatMap(({ ref, state }) => (ref && state !== 'refused' ? [ref] : []));

@@ -2,6 +2,8 @@ import type { MemberProfile } from '@plyhaat/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
+import { ProductItems } from '#features/promotions/Sponsored.tsx';
+import { sponsoredAt } from '#features/promotions/sponsored.queries.ts';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
 import { CardSkeleton, Loading } from '#ui/Skeleton.tsx';
@@ -13,6 +15,7 @@ const FOUR = ['a', 'b', 'c', 'd'];
 /** The newest few; the shop has them all. */
 export function StoreProducts({ seller }: { seller: MemberProfile }) {
   const list = useQuery(storeProducts(seller._id));
+  const sponsored = useQuery(sponsoredAt({ userId: seller._id }));
   if (list.isError && !list.data)
     return (
       <ErrorState
@@ -21,7 +24,7 @@ export function StoreProducts({ seller }: { seller: MemberProfile }) {
         busy={list.isFetching}
       />
     );
-  if (!list.data)
+  if (!list.data || sponsored.isPending)
     return (
       <div className={ROW}>
         <Loading label="Loading products" />
@@ -43,11 +46,11 @@ export function StoreProducts({ seller }: { seller: MemberProfile }) {
         }
       />
       <ul className={ROW}>
-        {list.data.data.map((product) => (
-          <li key={product._id}>
-            <ProductCard product={product} maker={product.brandObj?.name} />
-          </li>
-        ))}
+        <ProductItems
+          products={list.data.data}
+          promotion={sponsored.data}
+          card={(product) => <ProductCard product={product} maker={product.brandObj?.name} />}
+        />
       </ul>
     </>
   );

@@ -5,6 +5,7 @@ import { countView } from '@plyhaat/contract/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
+import { sponsoredAt } from '#features/promotions/sponsored.queries.ts';
 import { reviewList } from '#features/reviews/reviews.queries.ts';
 
 export const sellerDetail = (id: string) =>
@@ -37,6 +38,7 @@ export async function loadStore(queries: QueryClient, id: string) {
   const { data: seller } = await queries.ensureQueryData(sellerDetail(id));
   const beside = [
     queries.prefetchQuery(storeProducts(seller._id)),
+    queries.prefetchQuery(sponsoredAt({ userId: seller._id })),
     queries.prefetchQuery(similarSellers(seller._id)),
     queries.prefetchQuery(reviewList({ userId: seller._id })),
   ];

@@ -1,16 +1,13 @@
 import { PRICE_UNITS } from '@plyhaat/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { type FieldPath, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from '#ui/Input.tsx';
 import { BrandField } from './BrandField.tsx';
-import type { ProductFormState, Values } from './product-values.ts';
+import { bind } from './form-rules.ts';
+import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
-
-/** To be read on submit, and to lose its error when it is edited. */
-const bind = ({ register, clearErrors }: ProductFormState, name: FieldPath<Values>) =>
-  register(name, { onChange: () => clearErrors(name) });
 
 export function BasicFields({ form }: { form: ProductFormState }) {
   const { errors } = form.formState;

@@ -1,6 +1,7 @@
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
+import { bind } from './form-rules.ts';
 import { type ProductFormState, SPECIFICATION } from './product-values.ts';
 
 export function FactFields({ form }: { form: ProductFormState }) {
@@ -8,11 +9,7 @@ export function FactFields({ form }: { form: ProductFormState }) {
     <FieldGroup title="Specification" line="All of it is optional; the more buyers know, the fewer ask.">
       {SPECIFICATION.map(([name, label, example]) => (
         <Field key={name} label={label} optional error={form.formState.errors.facts?.[name]?.message}>
-          <Input
-            maxLength={200}
-            placeholder={`e.g. ${example}`}
-            {...form.register(`facts.${name}`, { onChange: () => form.clearErrors(`facts.${name}`) })}
-          />
+          <Input maxLength={200} placeholder={`e.g. ${example}`} {...bind(form, `facts.${name}`)} />
         </Field>
       ))}
     </FieldGroup>

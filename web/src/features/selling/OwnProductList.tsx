@@ -7,6 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { toastError } from '#ui/Toaster.tsx';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { Standing } from './Standing.tsx';
 import { savingStock } from './selling.queries.ts';
 
 type Props = { products: readonly ProductCard[]; onDelete: (product: ProductCard) => void };
@@ -70,25 +71,9 @@ function What({ product }: { product: ProductCard }) {
           )}
         </p>
         <p className="text-ink-3 text-meta">{category}</p>
-        <Standing product={product} />
+        <Standing {...product} />
       </div>
     </div>
-  );
-}
-
-/** Why it was sent back, or what the public sees meanwhile. */
-function Standing({ product: { approved, isPublic, rejectReason } }: { product: ProductCard }) {
-  if (approved === 'APPROVED') return null;
-  const meanwhile = isPublic ? ' The approved version stays public.' : '';
-  if (approved === 'PENDING')
-    return (
-      <p className="mt-1 text-ink-2 text-meta">{`Our team checks ${isPublic ? 'your changes' : 'it'}.${meanwhile}`}</p>
-    );
-  return (
-    <p className="mt-1 text-meta">
-      <span className="font-medium text-brick">{rejectReason}</span>
-      {meanwhile && <span className="text-ink-2">{meanwhile}</span>}
-    </p>
   );
 }
 

@@ -1,62 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import { ErrorState } from '#ui/Empty.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { FormPage } from './FormPage.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { EMPTY, valuesOf } from './product-values.ts';
 import { SavedState } from './SavedState.tsx';
 import { ownId, ownProduct } from './selling.queries.ts';
 
-const account = getRouteApi('/account');
+const WORDS = {
+  add: 'Add Product',
+  addLine: 'Our team checks each product before buyers see it.',
+  edit: 'Edit Product',
+  editLine: 'What you save is checked first; until then buyers see the approved version.',
+  loadFailed: 'Failed to load product data for editing.',
+} as const;
 
-/** Adds a product, or edits the one that the address names (spec 2 §2). */
 export function ProductFormScreen() {
-  const { id, extra } = account.useSearch();
-  const editing = id ?? extra;
-  return editing ? <Edit key={editing} id={editing} /> : <Add key="new" />;
-}
-
-function Add() {
   return (
-    <div className="grid gap-5">
-      <div>
-        <h1 className="text-head">Add Product</h1>
-        <p className="text-ink-2">Our team checks each product before buyers see it.</p>
-      </div>
-      <ProductForm draft="product" defaults={EMPTY} />
-    </div>
-  );
-}
-
-function Edit({ id }: { id: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(ownProduct(ownId(), id));
-  return (
-    <div className="grid gap-5">
-      <div>
-        <h1 className="text-head">Edit Product</h1>
-        <p className="text-ink-2">What you save is checked first; until then buyers see the approved version.</p>
-      </div>
-      {isError && (
-        <ErrorState text="Failed to load product data for editing." onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!data && !isError && <FormSkeleton />}
-      {data && (
-        <>
-          <SavedState product={data} />
-          <ProductForm draft={`product.${id}`} id={id} defaults={valuesOf(data.latest, data.inStock)} />
-        </>
-      )}
-    </div>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
-      <Loading />
-      <Skeleton corners="control" className="h-12" />
-      <Skeleton corners="control" className="h-12" />
-      <Skeleton corners="control" className="h-40" />
-    </div>
+    <FormPage words={WORDS} saved={(id) => ownProduct(ownId(), id)}>
+      {(saved) =>
+        saved ? (
+          <>
+            <SavedState {...saved.data} />
+            <ProductForm
+              draft={`product.${saved.id}`}
+              id={saved.id}
+              defaults={valuesOf(saved.data.latest, saved.data.inStock)}
+            />
+          </>
+        ) : (
+          <ProductForm draft="product" defaults={EMPTY} />
+        )
+      }
+    </FormPage>
   );
 }

@@ -1,10 +1,16 @@
+import type { Approval } from '@plyhaat/contract/approval';
 import type { Difference } from '@plyhaat/contract/product-content';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
-import type { OwnProduct } from './selling.queries.ts';
+
+export type LastSave = {
+  readonly approved?: Approval | undefined;
+  readonly isPublic?: boolean | undefined;
+  readonly rejectReason?: string | null | undefined;
+  readonly differences?: readonly Difference[] | undefined;
+};
 
 /** How far the last save is, why it was sent back, and what it changes of the public version. */
-export function SavedState({ product }: { product: OwnProduct }) {
-  const { approved, isPublic, rejectReason, differences = [] } = product;
+export function SavedState({ approved, isPublic, rejectReason, differences = [] }: LastSave) {
   if (approved === 'APPROVED') return null;
   return (
     <section aria-label="Approval" className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">

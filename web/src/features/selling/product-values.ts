@@ -1,10 +1,9 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog';
-import { pictureAddress } from '@plyhaat/contract/picture';
 import type { ProductContent } from '@plyhaat/contract/product-content';
 import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/product-form';
-import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { type FormFile, toDraft } from '#features/media/form-file.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { type FormFile, refsOf, storedFile } from '#features/media/form-file.ts';
+import { resolverBy } from './form-rules.ts';
 import { ownId, type ProductBody } from './selling.queries.ts';
 
 export const SPECIFICATION = [
@@ -60,9 +59,6 @@ export const EMPTY: Values = {
   uploading: false,
 };
 
-const storedFile = (path: string, picture: ProductContent['picture'], name: string): FormFile =>
-  toDraft({ id: path, ref: path, name, kind: 'image', state: 'done', url: pictureAddress(picture?.path ?? path) });
-
 /** What was saved last, for its owner to go on from. */
 export function valuesOf(content: ProductContent, inStock: boolean): Values {
   const { categoryArr, brand, brandId, specification, sellingPrice } = content;
@@ -84,9 +80,6 @@ export function valuesOf(content: ProductContent, inStock: boolean): Values {
     more: content.imageArr.map(({ image, picture }, at) => storedFile(image, picture, `Additional image ${at + 1}`)),
   };
 }
-
-const refsOf = (files: readonly FormFile[]) =>
-  files.flatMap(({ ref, state }) => (ref && state !== 'refused' ? [ref] : []));
 
 /** The call as spec 2 §7 words it: selling price with its unit, parent category before child. */
 export function bodyOf(values: Values): ProductBody {
@@ -129,15 +122,4 @@ export function fieldOf(name: string): string {
   return IN_FORM[first] ?? first;
 }
 
-/** The contract's own rules, said beside the fields of this form. */
-export const resolver: Resolver<Values> = async (values) => {
-  const parsed = z.safeParse(ProductForm, bodyOf(values));
-  if (parsed.success) return { values, errors: {} };
-  const errors: Record<string, unknown> = {};
-  for (const { path, message } of parsed.error.issues) {
-    const [group = '', fact] = fieldOf(path.join('.')).split('.');
-    const error = { type: 'rule', message };
-    errors[group] = fact ? { ...(errors[group] as object), [fact]: error } : error;
-  }
-  return { values: {}, errors: errors as FieldErrors<Values> };
-};
+export const resolver = resolverBy<Values>(ProductForm, { bodyOf, fieldOf });

@@ -63,11 +63,8 @@ export const brandChoice = (userId: string) =>
 export type ProductBody = CallOf<typeof addProduct>['body'];
 
 /** A new product, or another version of one. */
-export const savingProduct = (id: string | undefined) =>
-  mutationOptions({
-    mutationFn: (body: ProductBody) =>
-      id === undefined ? call(addProduct, { body }) : call(updateProduct, { params: { id }, body }),
-  });
+export const saveProduct = (id: string | undefined) => (body: ProductBody) =>
+  id === undefined ? call(addProduct, { body }) : call(updateProduct, { params: { id }, body });
 
 export const savingStock = (id: string) =>
   mutationOptions({

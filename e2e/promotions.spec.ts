@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.ts';
+import { pageOf } from './signed-in.ts';
+import { expectSound } from './sound.ts';
+
+const SELLER = '9000000002';
+const APPROVER = '9000000004';
+const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
+
+const INDIA_MS = 19_800_000;
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 16);
+
+/** Fills the form on the first product that may be chosen, and answers its name. */
+async function addSale(page: Page, description: string): Promise<string> {
+  await open(page, '/account?tab=addFlashSales');
+  const choice = page.getByRole('combobox', { name: /^Name/ });
+  await choice.click();
+  await page.getByRole('option').first().click();
+  const price = page.getByLabel(/^Original price/);
+  await expect(price).toHaveValue(/^\d/);
+  await expect(page.getByLabel(/^Category/)).toHaveValue(/\S/);
+  await page.getByLabel(/^Sale price/).fill(String(Math.ceil(Number(await price.inputValue()) / 2)));
+  await expect(page.getByText(/^Buyers read \d\d% OFF$/)).toBeVisible();
+  await page.getByLabel(/^Start date/).fill(inDays(-1));
+  await page.getByLabel(/^End date/).fill(inDays(1));
+  await page.getByLabel(/^Description/).fill(description);
+  await page.getByLabel(/^Image/).setInputFiles(PICTURE);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  const name = await choice.inputValue();
+  await page.getByRole('button', { name: 'Save flash sale' }).click();
+  await expect(page.getByText('Flash sale added successfully')).toBeVisible();
+  return name;
+}
+
+/** The newest wait at the end of the queue. */
+async function approveLast(page: Page, name: string, description: string): Promise<void> {
+  await open(page, '/admin/review?kind=flashSale');
+  await page
+    .getByRole('button', { name: `Look at ${name}` })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(description)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a seller submits a flash sale, an approver approves it, and everybody reads it until it is deleted', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const description = `Journey sale ${Date.now()}`;
+  const seller = await pageOf(browser, SELLER);
+  const approver = await pageOf(browser, APPROVER);
+  const isPublic = async () => {
+    const answer = await request.get('/api/flashSales/getFlashSales?perPage=100');
+    return (await answer.text()).includes(description);
+  };
+  const card = (name: string) => seller.getByRole('listitem').filter({ hasText: name }).first();
+
+  const name = await addSale(seller, description);
+  await expect(card(name)).toContainText('Pending');
+  expect(await isPublic()).toBe(false);
+  await approveLast(approver, name, description);
+  await expect.poll(isPublic).toBe(true);
+
+  await seller.reload();
+  await expect(card(name)).toContainText('Active');
+  await card(name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await seller.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(seller.getByText('Flash sale deleted successfully')).toBeVisible();
+  await expect.poll(isPublic).toBe(false);
+});
+
+const TABS = {
+  myBanner: 'My Banners',
+  addBanner: 'Add Banner',
+  myNewArrival: 'My New Arrivals',
+  addNewArrival: 'Add New Arrival',
+  myFlashSales: 'My Flash Sales',
+  addFlashSales: 'Add Flash Sale',
+  myPromotions: 'My Promotions',
+  addPromotion: 'Add Promotion',
+};
+
+test('every list and form of promotions is sound on a desk and on a phone', async ({ browser }) => {
+  test.slow();
+  const page = await pageOf(browser, SELLER, { reducedMotion: 'reduce' });
+  for (const [tab, title] of Object.entries(TABS)) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `/account?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+    await expectSound(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectSound(page);
+  }
+});

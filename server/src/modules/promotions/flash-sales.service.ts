@@ -1,0 +1,83 @@
+import {
+  type FlashSaleForm,
+  type FlashSalePatch,
+  NOT_THE_LIST_PRICE,
+  SALE_NOT_BELOW,
+} from '@plyhaat/contract/flash-sale-form';
+import type { DiscountType } from '@plyhaat/contract/flash-sales';
+import { priceSales } from '#modules/catalog/catalog.ts';
+import type { Member } from '#platform/access.ts';
+import { dropCached } from '#platform/cache.ts';
+import type { Db } from '#platform/db.ts';
+import { newId } from '#platform/id.ts';
+import { changedFile, claimFile, ownProduct, spanOf } from './content.service.ts';
+import { SALE } from './kinds.sql.ts';
+import { change, checkSelf, lockOpen, refuse, remove, submit, takeDays } from './placements.service.ts';
+import { setSwitch } from './placements.sql.ts';
+
+/** Whatever is not 'Percentage' is a flat amount (spec 1 §3). */
+const discountOf = (said: string | null | undefined): DiscountType =>
+  !said || /^percentage$/i.test(said) ? 'Percentage' : 'Flat';
+
+type Prices = { readonly price?: number | undefined; readonly salePrice: number };
+
+function checkPrices(listPrice: number, { price, salePrice }: Prices): void {
+  if (price !== undefined && price !== listPrice) throw refuse({ price: NOT_THE_LIST_PRICE });
+  if (salePrice >= listPrice) throw refuse({ salePrice: SALE_NOT_BELOW });
+}
+
+/** A flash sale of an own product, under review until staff decide. */
+export const submitSale = (db: Db, who: Member, form: FlashSaleForm): Promise<string> =>
+  db.transaction(async (db) => {
+    checkSelf(who, form);
+    const id = newId();
+    const product = await ownProduct(db, who, form.productId);
+    checkPrices(product.listPrice, form);
+    const span = spanOf(form);
+    const days = await takeDays(db, who, SALE, span);
+    const { path } = await claimFile(db, who, SALE, id, form.image);
+    const content = {
+      product_id: product.id,
+      sale_price: form.salePrice,
+      discount_type: discountOf(form.discountType),
+      description: form.description,
+      image: path,
+      ...span,
+    };
+    await submit(db, who, SALE, { id, days, content });
+    if (form.status === false) await setSwitch(db, SALE, id, false);
+    return id;
+  });
+
+/** Changes what was sent of an own sale. The switch alone is saved at once; anything else waits for staff. */
+export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatch): Promise<void> =>
+  db.transaction(async (db) => {
+    checkSelf(who, patch);
+    const placement = await lockOpen(db, who, SALE, id);
+    const { status, userId: _, ...said } = patch;
+    if (status !== undefined) {
+      await setSwitch(db, SALE, id, status);
+      await priceSales(db);
+      await dropCached(db, [SALE.tag]);
+    }
+    if (Object.values(said).every((value) => value === undefined)) return;
+    const { latest } = placement;
+    const product = await ownProduct(db, who, patch.productId ?? String(latest.product_id));
+    const salePrice = patch.salePrice ?? Number(latest.sale_price);
+    checkPrices(product.listPrice, { price: patch.price, salePrice });
+    const file = await changedFile(db, who, SALE, placement, patch.image);
+    await change(db, SALE, placement, {
+      product_id: product.id,
+      sale_price: salePrice,
+      discount_type: patch.discountType === undefined ? (latest.discount_type ?? null) : discountOf(patch.discountType),
+      description: patch.description ?? latest.description ?? null,
+      image: file?.path ?? null,
+      ...spanOf(patch, placement),
+    });
+  });
+
+export const deleteSale = (db: Db, who: Member, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    await remove(db, who, SALE, id);
+    await priceSales(db);
+  });

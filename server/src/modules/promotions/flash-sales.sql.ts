@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import {
+  COMPANY,
+  moment,
+  PHONE,
+  picture,
+  RUNS,
+  SELLER,
+  type Shape,
+  withKin,
+  withProduct,
+  withSeller,
+} from './cards.sql.ts';
+import { SALE } from './kinds.sql.ts';
+
+const FIELDS = sql`
+  '_id', t.id,
+  'productId', json_build_object('_id', product.id, 'name', product.name, 'slug', product.slug,
+    'mainImage', product.main_image, 'picture', ${picture('main_file')}, 'category', category.name, 'brand', brand.name),
+  'price', product.list_price, 'salePrice', t.sale_price, 'pricetype', product.price_unit,
+  'discountType', t.discount_type,
+  'discountValue', case when t.discount_type = 'Percentage'
+    then round((product.list_price - t.sale_price) / product.list_price * 100)
+    else product.list_price - t.sale_price end,
+  'startDate', ${moment('t.starts_at')}, 'endDate', ${moment('t.ends_at')},
+  'description', t.description, 'image', t.image, 'picture', ${picture('file')}, 'status', t.is_active,
+  'userId', json_build_object('_id', member.id, 'name', member.name,
+    'companyObj', json_build_object('name', ${COMPANY}, 'phone', ${PHONE})),
+  'seller', ${SELLER}, 'phone', ${PHONE}, 'createdAt', ${moment('t.created_at')}`;
+
+/** A sale that a new list price has overtaken is none. */
+export const saleShape: Shape = {
+  kind: SALE,
+  fields: FIELDS,
+  joins: sql`${withProduct} ${withSeller(sql.raw('t.image'))} ${withKin}`,
+  gate: withProduct,
+  shown: sql`${RUNS} and t.is_active and product.shown and t.sale_price < product.list_price`,
+  order: sql.raw('t.ends_at, t.id'),
+  files: ['file', 'main_file'],
+};
+
+/** Those that reach a day in India. */
+export const reachesDay = sql`t.ends_at > (${sql.placeholder('day')}::date)::timestamp at time zone 'Asia/Kolkata'`;

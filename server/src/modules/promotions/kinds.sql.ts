@@ -1,0 +1,86 @@
+import type { ReviewKind } from '@plyhaat/contract/admin';
+import { notYourArrival } from '@plyhaat/contract/arrival-form';
+import { arrivalNotFound } from '@plyhaat/contract/arrivals';
+import { bannerNotFound, notYourBanner } from '@plyhaat/contract/banner-form';
+import type { AllowanceKind } from '@plyhaat/contract/billing';
+import type { Failure } from '@plyhaat/contract/endpoint';
+import { notYourFlashSale } from '@plyhaat/contract/flash-sale-form';
+import { flashSaleNotFound } from '@plyhaat/contract/flash-sales';
+import type { MediaUse } from '@plyhaat/contract/media';
+import { notYourPromotion, promotionNotFound } from '@plyhaat/contract/promotion-form';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { arrivals, banners, flashSales, promotions } from './promotions.tables.ts';
+
+/** What a seller publishes for a while: four kinds under one set of rules. */
+export type Kind = {
+  readonly name: Extract<ReviewKind, 'banner' | 'advertisement' | 'flashSale' | 'promotion'>;
+  readonly table: PgTable;
+  readonly allowance: AllowanceKind;
+  /** What its files must have been sent as. */
+  readonly use: MediaUse;
+  /** What carries this tag shows one. */
+  readonly tag: string;
+  /** What the seller says and staff decide on, by column. */
+  readonly columns: readonly string[];
+  readonly files: readonly string[];
+  /** Runs from approval or its later start for the allowance's days; else between the dates that the seller chose. */
+  readonly runsForDays: boolean;
+  readonly notFound: Failure;
+  readonly notYours: Failure;
+};
+
+export const BANNER: Kind = {
+  name: 'banner',
+  table: banners,
+  allowance: 'banner',
+  use: 'banner',
+  tag: 'banners',
+  columns: ['kind', 'product_id', 'web_image', 'app_image'],
+  files: ['web_image', 'app_image'],
+  runsForDays: true,
+  notFound: bannerNotFound,
+  notYours: notYourBanner,
+};
+
+export const ARRIVAL: Kind = {
+  name: 'advertisement',
+  table: arrivals,
+  allowance: 'advertisement',
+  use: 'arrival',
+  tag: 'arrivals',
+  columns: ['product_id', 'image', 'starts_at', 'ends_at'],
+  files: ['image'],
+  runsForDays: true,
+  notFound: arrivalNotFound,
+  notYours: notYourArrival,
+};
+
+export const SALE: Kind = {
+  name: 'flashSale',
+  table: flashSales,
+  allowance: 'sale',
+  use: 'sale',
+  tag: 'flashSales',
+  columns: ['product_id', 'sale_price', 'discount_type', 'description', 'image', 'starts_at', 'ends_at'],
+  files: ['image'],
+  runsForDays: false,
+  notFound: flashSaleNotFound,
+  notYours: notYourFlashSale,
+};
+
+export const PROMOTION: Kind = {
+  name: 'promotion',
+  table: promotions,
+  allowance: 'advertisement',
+  use: 'promotion',
+  tag: 'promotions',
+  columns: ['product_id', 'message', 'image', 'is_video', 'starts_at', 'ends_at'],
+  files: ['image'],
+  runsForDays: false,
+  notFound: promotionNotFound,
+  notYours: notYourPromotion,
+};
+
+export const KINDS: readonly Kind[] = [BANNER, ARRIVAL, SALE, PROMOTION];
+
+export const claimOf = ({ name }: Kind, id: string): string => `${name}:${id}`;

@@ -1,0 +1,138 @@
+import { alreadyDecided, changedSince, nothingToReview } from '@plyhaat/contract/admin';
+import { accessDenied, inputInvalid } from '@plyhaat/contract/errors';
+import { longerThan, placementOver } from '@plyhaat/contract/placements';
+import { takeAllowance } from '#modules/billing/billing.ts';
+import { openMedia, releaseMedia } from '#modules/media/media.ts';
+import type { Member } from '#platform/access.ts';
+import { dropCached } from '#platform/cache.ts';
+import type { Db } from '#platform/db.ts';
+import { announce } from '#platform/events.ts';
+import { AppError } from '#platform/failure.ts';
+import type { Verdict } from '#platform/reviewable.ts';
+import { claimOf, type Kind } from './kinds.sql.ts';
+import {
+  approveLatest,
+  type Content,
+  deletePlacement,
+  dropWaiting,
+  insertPlacement,
+  lockPlacement,
+  type Placement,
+  rejectLatest,
+  saveVersion,
+} from './placements.sql.ts';
+import { placementApproved, placementRejected, placementSubmitted } from './promotions.events.ts';
+
+const DAY_MS = 86_400_000;
+
+export const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
+
+/** A `userId` that is not the caller's own. */
+export function checkSelf(who: Member, { userId }: { readonly userId?: string | undefined }): void {
+  if (userId !== undefined && userId !== who.id) throw new AppError(accessDenied);
+}
+
+const factOf = (
+  { name }: Kind,
+  { id, ownerId }: Pick<Placement, 'id' | 'ownerId'>,
+  version: string,
+  said: Content,
+) => ({
+  kind: name,
+  id,
+  version,
+  ownerId,
+  productId: (said.product_id ?? null) as string | null,
+});
+
+const filesOf = ({ files }: Kind, content: Content) =>
+  files.flatMap((column) => (typeof content[column] === 'string' ? [content[column]] : []));
+
+/** How many days there are between two dates of a form, part days counting whole. */
+const daysOf = ({ starts_at, ends_at }: Content) =>
+  typeof starts_at === 'string' && typeof ends_at === 'string'
+    ? Math.ceil((Date.parse(ends_at) - Date.parse(starts_at)) / DAY_MS)
+    : 0;
+
+function checkLength(kind: Kind, content: Content, days: number): void {
+  if (!kind.runsForDays && daysOf(content) > days) throw refuse({ endDate: longerThan(days) });
+}
+
+/** Takes one of the member's allowance; how long it lets one run is known before the rest of it is written. */
+export async function takeDays(db: Db, who: Member, kind: Kind, span: Content): Promise<number> {
+  const { days } = await takeAllowance(db, who.id, kind.allowance, kind.runsForDays ? 0 : daysOf(span));
+  checkLength(kind, span, days);
+  return days;
+}
+
+type Submitted = { readonly id: string; readonly days: number; readonly content: Content };
+
+export async function submit(db: Db, who: Member, kind: Kind, { id, days, content }: Submitted): Promise<void> {
+  const version = await insertPlacement(db, kind, { id, ownerId: who.id, days, content });
+  await announce(db, placementSubmitted, factOf(kind, { id, ownerId: who.id }, version, content));
+}
+
+async function lockOwn(db: Db, who: Member, kind: Kind, id: string): Promise<Placement> {
+  const placement = await lockPlacement(db, kind, id);
+  if (!placement) throw new AppError(kind.notFound);
+  if (placement.ownerId !== who.id) throw new AppError(kind.notYours);
+  return placement;
+}
+
+/** One of the caller's own that can still be changed. */
+export async function lockOpen(db: Db, who: Member, kind: Kind, id: string): Promise<Placement> {
+  const placement = await lockOwn(db, who, kind, id);
+  if (placement.over) throw new AppError(placementOver);
+  return placement;
+}
+
+const isSame = ({ columns }: Kind, a: Content, b: Content) => columns.every((column) => a[column] === b[column]);
+
+/** Saves what an owner changed. A save that says what the public sees already takes the waiting change back. */
+export async function change(db: Db, kind: Kind, placement: Placement, content: Content): Promise<void> {
+  checkLength(kind, content, placement.days);
+  const { id, latest, shown, approval, review } = placement;
+  if (isSame(kind, content, latest) && review !== 'REJECTED') return;
+  if (approval === 'APPROVED' && isSame(kind, content, shown)) await dropWaiting(db, kind, id);
+  else {
+    const version = await saveVersion(db, kind, placement, content);
+    await announce(db, placementSubmitted, factOf(kind, placement, version, content));
+  }
+  const used = [...filesOf(kind, content), ...(approval === 'APPROVED' ? filesOf(kind, shown) : [])];
+  await releaseMedia(db, claimOf(kind, id), { except: used });
+}
+
+export async function remove(db: Db, who: Member, kind: Kind, id: string): Promise<void> {
+  await lockOwn(db, who, kind, id);
+  await deletePlacement(db, kind, id);
+  await releaseMedia(db, claimOf(kind, id));
+  await dropCached(db, [kind.tag]);
+}
+
+async function lockSeen(db: Db, kind: Kind, { id, version }: Verdict): Promise<Placement> {
+  const placement = await lockPlacement(db, kind, id);
+  if (!placement) throw new AppError(nothingToReview);
+  if (placement.version !== version) throw new AppError(changedSince);
+  if (placement.review !== 'PENDING') throw new AppError(alreadyDecided);
+  return placement;
+}
+
+/** From now on the public sees it while it runs, with its files. */
+export async function approve(db: Db, kind: Kind, verdict: Verdict): Promise<Placement> {
+  const placement = await lockSeen(db, kind, verdict);
+  const { latest, version, approval } = placement;
+  await approveLatest(db, kind, placement);
+  await releaseMedia(db, claimOf(kind, placement.id), { except: filesOf(kind, latest) });
+  await openMedia(db, claimOf(kind, placement.id));
+  const fact = factOf(kind, placement, version, latest);
+  await announce(db, placementApproved, { ...fact, first: approval !== 'APPROVED' });
+  await dropCached(db, [kind.tag]);
+  return placement;
+}
+
+export async function reject(db: Db, kind: Kind, verdict: Verdict & { readonly reason: string }): Promise<void> {
+  const placement = await lockSeen(db, kind, verdict);
+  await rejectLatest(db, kind, placement, verdict.reason);
+  const fact = factOf(kind, placement, placement.version, placement.latest);
+  await announce(db, placementRejected, { ...fact, reason: verdict.reason });
+}

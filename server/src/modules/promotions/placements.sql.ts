@@ -1,0 +1,123 @@
+import type { Approval } from '@plyhaat/contract/approval';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { newId } from '#platform/id.ts';
+import type { Kind } from './kinds.sql.ts';
+
+/** What a seller says, by column, as JSON has it. */
+export type Content = Readonly<Record<string, string | number | boolean | null>>;
+
+export type Placement = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly approval: Approval;
+  readonly review: Approval;
+  readonly version: string;
+  readonly days: number;
+  /** Whether the public version has begun, and whether all is over, by the database's clock. */
+  readonly begun: boolean;
+  readonly over: boolean;
+  /** As the public sees it, or as it was first saved. */
+  readonly shown: Content;
+  /** As it was saved last. */
+  readonly latest: Content;
+};
+
+const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+const identifiers = (names: readonly string[], of?: string) =>
+  sql.join(
+    names.map((name) => (of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name))),
+    sql`, `,
+  );
+const asJson = (content: Content) => sql`${JSON.stringify(content)}::jsonb`;
+
+/** Moments as JSON writes them, so that two saves can be compared. */
+const written = (value: unknown, column: string) =>
+  column.endsWith('_at') && typeof value === 'string' ? new Date(value).toISOString() : value;
+const contentOf = (kind: Kind, row: Content): Content =>
+  Object.fromEntries(kind.columns.map((column) => [column, written(row[column] ?? null, column)])) as Content;
+
+/** Over is what ran out; what waits for its first approval begins with that, unless the seller chose the dates. */
+export const isOver = (kind: Kind, t: string): SQL =>
+  kind.runsForDays
+    ? sql.raw(`(${t}.approval = 'APPROVED' and ${t}.ends_at <= now())`)
+    : sql.raw(`(${t}.ends_at <= now())`);
+
+type Read = Omit<Placement, 'shown' | 'latest'> & { readonly row: Content & { readonly waiting: Content | null } };
+
+/** One, held until the transaction ends. Those of the house are nobody's to change here. */
+export async function lockPlacement(db: Db, kind: Kind, id: string): Promise<Placement | undefined> {
+  const [found] = await rowsOf<Read>(
+    db,
+    sql`select t.id, t.owner_id as "ownerId", t.approval, t.review, t.version, t.days, to_jsonb(t) as row,
+        t.approval = 'APPROVED' and t.starts_at <= now() as begun, ${isOver(kind, 't')} as over
+      from ${kind.table} as t where t.id = ${id} and t.owner_id is not null for update`,
+  );
+  if (!found) return undefined;
+  const { row, ...placement } = found;
+  const shown = contentOf(kind, row);
+  return { ...placement, shown, latest: row.waiting ? contentOf(kind, { ...row, ...row.waiting }) : shown };
+}
+
+type New = { readonly id: string; readonly ownerId: string; readonly days: number; readonly content: Content };
+
+/** Stored under review; the version is what a decision must name. */
+export async function insertPlacement(db: Db, kind: Kind, { id, ownerId, days, content }: New): Promise<string> {
+  const version = newId();
+  await db.execute(sql`insert into ${kind.table} (id, owner_id, version, days, ${identifiers(kind.columns)})
+    select ${id}::uuid, ${ownerId}::uuid, ${version}::uuid, ${days}::integer, ${identifiers(kind.columns, 'said')}
+      from jsonb_populate_record(null::${kind.table}, ${asJson(content)}) as said`);
+  return version;
+}
+
+const layColumns = (kind: Kind) => sql`(${identifiers(kind.columns)}) = row(${identifiers(kind.columns, 'said')})`;
+
+/** A new save: of what the public sees it waits beside, otherwise it takes the earlier one's place. */
+export async function saveVersion(db: Db, kind: Kind, { id, approval }: Placement, content: Content): Promise<string> {
+  const version = newId();
+  const waits = approval === 'APPROVED';
+  await db.execute(sql`update ${kind.table} as t
+    set version = ${version}::uuid, review = 'PENDING', reject_reason = null, submitted_at = now(), decided_at = null,
+      ${waits ? sql`waiting = ${asJson(content)}` : sql`approval = 'PENDING', ${layColumns(kind)}`}
+    from jsonb_populate_record(null::${kind.table}, ${asJson(content)}) as said where t.id = ${id}`);
+  return version;
+}
+
+/** Takes a waiting change back: the public version is the newest again. */
+export const dropWaiting = (db: Db, kind: Kind, id: string) =>
+  db.execute(sql`update ${kind.table} set waiting = null, review = 'APPROVED', reject_reason = null,
+    version = ${newId()}::uuid where id = ${id}`);
+
+/** The newest save becomes what the public sees. One that runs for days begins now at the earliest. */
+export async function approveLatest(db: Db, kind: Kind, placement: Placement): Promise<void> {
+  await db.execute(sql`update ${kind.table} as t
+    set approval = 'APPROVED', review = 'APPROVED', waiting = null, reject_reason = null, decided_at = now(),
+      ${layColumns(kind)}
+    from jsonb_populate_record(null::${kind.table}, ${asJson(placement.latest)}) as said where t.id = ${placement.id}`);
+  if (kind.runsForDays && placement.approval !== 'APPROVED')
+    await db.execute(sql`update ${kind.table} set starts_at = greatest(starts_at, now()),
+      ends_at = greatest(starts_at, now()) + make_interval(days => days) where id = ${placement.id}`);
+}
+
+/** What was sent back stays as its owner wrote it, so that it can be put right. */
+export const rejectLatest = (db: Db, kind: Kind, { id, approval }: Placement, reason: string) =>
+  db.execute(sql`update ${kind.table} set review = 'REJECTED', reject_reason = ${reason}, decided_at = now(),
+    approval = ${approval === 'APPROVED' ? 'APPROVED' : 'REJECTED'} where id = ${id}`);
+
+export const deletePlacement = (db: Db, kind: Kind, id: string) =>
+  db.execute(sql`delete from ${kind.table} where id = ${id}`);
+
+export const setSwitch = (db: Db, kind: Kind, id: string, on: boolean) =>
+  db.execute(sql`update ${kind.table} set is_active = ${on} where id = ${id}`);
+
+/** Those whose product is gone. */
+export const deleteOrphans = async (db: Db, kind: Kind): Promise<string[]> =>
+  (
+    await rowsOf<{ id: string }>(
+      db,
+      sql`delete from ${kind.table} where product_id is null and owner_id is not null
+        ${kind.name === 'banner' ? sql`and kind = 'productbanner'` : sql``} returning id`,
+    )
+  ).map(({ id }) => id);

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { event } from '#platform/events.ts';
+
+const placement = {
+  kind: z.enum(['banner', 'advertisement', 'flashSale', 'promotion']),
+  id: z.string(),
+  version: z.string(),
+  ownerId: z.string(),
+  /** None for a banner of the store. */
+  productId: z.nullable(z.string()),
+};
+
+/** A seller saved a new banner, new arrival, flash sale or promotion, or a change of one. */
+export const placementSubmitted = event('promotions.placementSubmitted', z.object(placement));
+
+/** Staff approved one; it is public from its start to its end. `first`: no version of it was public before. */
+export const placementApproved = event('promotions.placementApproved', z.object({ ...placement, first: z.boolean() }));
+
+export const placementRejected = event('promotions.placementRejected', z.object({ ...placement, reason: z.string() }));

@@ -1,0 +1,98 @@
+import type { ReviewSide } from '@plyhaat/contract/admin';
+import type { Arrival } from '@plyhaat/contract/arrivals';
+import type { OwnBanner } from '@plyhaat/contract/banner-form';
+import type { FlashSale } from '@plyhaat/contract/flash-sales';
+import { formatRupees } from '@plyhaat/contract/money';
+import type { Picture } from '@plyhaat/contract/picture';
+import type { Promotion } from '@plyhaat/contract/sponsored';
+
+type Line = readonly [label: string, value: string | null];
+/** How staff read one: its lines and its pictures, and where it leads. */
+export type Reading<Card> = {
+  readonly lines: (card: Card) => readonly Line[];
+  readonly pictures: (card: Card) => readonly (readonly [label: string, picture: Picture | null])[];
+  readonly link: (card: Card) => string;
+  readonly warnings: (card: Card) => readonly string[];
+};
+
+const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const time = (iso: string | null) => iso && `${clock.format(new Date(iso))} IST`;
+const dates = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }): Line[] => [
+  ['Start', time(startDate)],
+  ['End', time(endDate)],
+];
+
+export const bannerReading: Reading<OwnBanner> = {
+  lines: (card) => [
+    ['Type', card.type === 'productbanner' ? 'Product banner' : 'Store banner'],
+    ['Title', card.title],
+    ['Text', card.description || null],
+    ['Leads to', card.link],
+    ['Runs for', `${card.days} days from approval`],
+  ],
+  pictures: (card) => [
+    ['Picture', card.picture],
+    ['Picture for small screens', card.appPicture],
+  ],
+  link: (card) => card.link,
+  warnings: () => [],
+};
+
+export const arrivalReading: Reading<Arrival> = {
+  lines: (card) => [
+    ['Product', card.productname],
+    ['Company', card.companyName],
+    ['City', card.cityName],
+    ...dates(card),
+  ],
+  pictures: (card) => [['Picture', card.picture]],
+  link: (card) => `/product/${card.productSlug}`,
+  warnings: () => [],
+};
+
+const HIGH_DISCOUNT = 0.7;
+export const saleReading: Reading<FlashSale> = {
+  lines: (card) => [
+    ['Product', card.productId.name],
+    ['Original price', `${formatRupees(card.price)} ${card.pricetype}`],
+    ['Sale price', formatRupees(card.salePrice)],
+    ['Discount', card.discountType === 'Percentage' ? `${card.discountValue} %` : formatRupees(card.discountValue)],
+    ['Description', card.description],
+    ...dates(card),
+  ],
+  pictures: (card) => [['Picture', card.picture]],
+  link: (card) => `/product/${card.productId.slug}`,
+  warnings: ({ price, salePrice }) => [
+    ...(salePrice >= price ? ['The sale price is not below the list price of the product any more.'] : []),
+    ...(salePrice < price * (1 - HIGH_DISCOUNT) ? ['The discount is above 70 %.'] : []),
+  ],
+};
+
+export const promotionReading: Reading<Promotion> = {
+  lines: (card) => [
+    ['Product', card.productName],
+    ['Message', card.message],
+    ['File', card.isVideo ? 'Video' : 'Picture'],
+    ...dates(card),
+  ],
+  pictures: (card) => [['Picture', card.picture]],
+  link: (card) => `/product/${card.productSlug}`,
+  warnings: () => [],
+};
+
+export const sideOf = <Card>(reading: Reading<Card>, card: Card): ReviewSide => ({
+  fields: reading.lines(card).map(([label, value]) => ({ label, value })),
+  pictures: reading.pictures(card).flatMap(([label, picture]) => (picture ? [{ label, picture }] : [])),
+});
+
+const bare = (picture: Picture | null) => picture?.path.split('?')[0];
+
+/** The names of what a change says otherwise than the public version. */
+export function differing<Card>({ lines, pictures }: Reading<Card>, before: Card, after: Card): string[] {
+  const words = new Map(lines(before));
+  const shown = new Map(pictures(before));
+  return [
+    ...lines(after).flatMap(([label, value]) => (words.get(label) === value ? [] : [label])),
+    ...pictures(after).flatMap(([label, one]) => (bare(shown.get(label) ?? null) === bare(one) ? [] : [label])),
+  ];
+}

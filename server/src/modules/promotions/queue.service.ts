@@ -1,0 +1,89 @@
+import type { ReviewItem } from '@plyhaat/contract/admin';
+import type { Arrival } from '@plyhaat/contract/arrivals';
+import type { OwnBanner } from '@plyhaat/contract/banner-form';
+import type { FlashSale } from '@plyhaat/contract/flash-sales';
+import type { Promotion } from '@plyhaat/contract/sponsored';
+import { signPath } from '#modules/media/media.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Reviewable } from '#platform/reviewable.ts';
+import { arrivalShape } from './arrivals.sql.ts';
+import { bannerShape } from './banners.sql.ts';
+import type { Shape } from './cards.sql.ts';
+import { saleShape } from './flash-sales.sql.ts';
+import { SALE } from './kinds.sql.ts';
+import { approve, reject } from './placements.service.ts';
+import {
+  arrivalReading,
+  bannerReading,
+  differing,
+  promotionReading,
+  type Reading,
+  saleReading,
+  sideOf,
+} from './queue.readings.ts';
+import { countQueue, type Queued, selectQueue, selectQueued } from './queue.sql.ts';
+import { readSaved } from './reads.service.ts';
+import { followSale } from './sale-clock.service.ts';
+import { promotionShape } from './sponsored.sql.ts';
+
+const CALLED = {
+  banner: 'banner',
+  advertisement: 'new arrival',
+  flashSale: 'flash sale',
+  promotion: 'promotion',
+} as const;
+
+const itemOf = ({ settings }: Deps, { kind }: Shape, row: Queued): ReviewItem => ({
+  kind: kind.name,
+  _id: row.id,
+  version: row.version,
+  status: row.status,
+  title: row.title,
+  about: row.isPublic ? `Change to a public ${CALLED[kind.name]}` : `New ${CALLED[kind.name]}`,
+  picture: row.picture && !row.isOpen ? { ...row.picture, path: signPath(settings, row.picture.path) } : row.picture,
+  owner: row.owner,
+  submittedAt: row.submittedAt,
+  reason: row.reason,
+});
+
+const generalWarnings = ({ isOver, isReady }: Queued) => [
+  ...(isOver ? ['Its end has passed.'] : []),
+  ...(isReady === false ? ['The video is still being worked on.'] : []),
+];
+
+/** What staff see and decide of one kind. */
+const reviewsOf = <Card>(shape: Shape, reading: Reading<Card>): Reviewable => ({
+  async list(deps, stretch) {
+    const rows = stretch.limit > 0 ? await selectQueue(deps.db, shape.kind, stretch) : [];
+    return {
+      data: rows.map((row) => itemOf(deps, shape, row)),
+      total: await countQueue(deps.db, shape.kind, stretch.status),
+    };
+  },
+  async read(deps, id) {
+    const row = await selectQueued(deps.db, shape.kind, id);
+    const saved = row && (await readSaved<Card>(deps, shape, id));
+    if (!saved) return undefined;
+    const shown = row.isPublic ? await readSaved<Card>(deps, shape, id, 'public') : undefined;
+    return {
+      ...itemOf(deps, shape, row),
+      public: shown ? sideOf(reading, shown.card) : null,
+      pending: sideOf(reading, saved.card),
+      differs: shown ? differing(reading, shown.card, saved.card) : [],
+      warnings: [...generalWarnings(row), ...reading.warnings(saved.card)],
+      link: reading.link(saved.card),
+    };
+  },
+  async approve(db, verdict) {
+    await approve(db, shape.kind, verdict);
+  },
+  reject: (db, verdict) => reject(db, shape.kind, verdict),
+});
+
+export const bannerReviews = reviewsOf<OwnBanner>(bannerShape, bannerReading);
+export const arrivalReviews = reviewsOf<Arrival>(arrivalShape, arrivalReading);
+export const saleReviews: Reviewable = {
+  ...reviewsOf<FlashSale>(saleShape, saleReading),
+  approve: async (db, verdict) => followSale(db, await approve(db, SALE, verdict)),
+};
+export const promotionReviews = reviewsOf<Promotion>(promotionShape, promotionReading);

@@ -1,0 +1,54 @@
+import type { Approval } from '@plyhaat/contract/approval';
+import type { Picture } from '@plyhaat/contract/picture';
+import { type SQL, sql } from 'drizzle-orm';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db.ts';
+import type { Stretch } from '#platform/reviewable.ts';
+import { COMPANY, latestOf, moment, picture, withSeller } from './cards.sql.ts';
+import type { Kind } from './kinds.sql.ts';
+
+export type Queued = {
+  readonly id: string;
+  readonly version: string;
+  readonly status: Approval;
+  readonly title: string;
+  readonly isPublic: boolean;
+  readonly isOver: boolean;
+  readonly picture: Picture | null;
+  readonly isOpen: boolean | null;
+  readonly isReady: boolean | null;
+  readonly owner: { _id: string; slug: string; name: string };
+  readonly submittedAt: string;
+  readonly reason: string | null;
+};
+
+const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+/** What sellers saved last, with what a line of the queue says of it. A film is seen by its still. */
+const queued = (kind: Kind): SQL => sql`
+  select own.id, own.version, own.review as status, coalesce(product.name, ${COMPANY}) as title,
+    own.approval = 'APPROVED' as "isPublic", coalesce(t.ends_at <= now(), false) as "isOver",
+    coalesce(${picture('still')}, ${picture('file')}) as picture, file.open as "isOpen", file.state = 'ready' as "isReady",
+    json_build_object('_id', member.id, 'slug', member.slug, 'name', ${COMPANY}) as owner,
+    ${moment('own.submitted_at')} as "submittedAt", own.reject_reason as reason
+  from ${latestOf(kind)} ${withSeller(sql.raw(`t.${kind.files[0]}`))}
+  left join ${mediaFiles} as still on still.path = file.poster
+  left join ${products} as product on product.id = t.product_id`;
+
+export const selectQueue = (db: Db, kind: Kind, { status, limit, offset }: Stretch): Promise<Queued[]> =>
+  rowsOf(
+    db,
+    sql`${queued(kind)} where own.owner_id is not null and own.review = ${status}
+      order by ${sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc, own.id desc')}
+      limit ${limit} offset ${offset}`,
+  );
+
+export async function countQueue(db: Db, { table }: Kind, status: Approval): Promise<number> {
+  const counted = sql`select count(*)::integer as total from ${table} where owner_id is not null and review = ${status}`;
+  return (await rowsOf<{ total: number }>(db, counted))[0]?.total ?? 0;
+}
+
+export const selectQueued = async (db: Db, kind: Kind, id: string): Promise<Queued | undefined> =>
+  (await rowsOf<Queued>(db, sql`${queued(kind)} where own.owner_id is not null and own.id = ${id}::uuid`))[0];

@@ -1,0 +1,16 @@
+import { priceSales } from '#modules/catalog/catalog.ts';
+import type { Db } from '#platform/db.ts';
+import { ask } from '#platform/jobs.ts';
+import { SALE } from './kinds.sql.ts';
+import type { Placement } from './placements.sql.ts';
+
+export const PRICE_TASK = 'promotions.priceSales';
+
+/** The product costs what the sale says from its start to its end: now, if it runs, and again at either moment. */
+export async function followSale(db: Db, { id, latest }: Placement): Promise<void> {
+  await priceSales(db);
+  for (const edge of ['starts_at', 'ends_at'] as const) {
+    const runAt = new Date(String(latest[edge]));
+    if (runAt.getTime() > Date.now()) await ask(db, PRICE_TASK, {}, { key: `${SALE.name}:${id}:${edge}`, runAt });
+  }
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { inHours, published, someAdvertiser } from '#test/placing.ts';
+import { someApprover } from '#test/selling.ts';
+import { promotionsJobs } from './promotions.subscribers.ts';
+import { flashSales } from './promotions.tables.ts';
+import { PRICE_TASK } from './sale-clock.service.ts';
+
+const house = await testApp();
+afterAll(house.close);
+const { db } = house;
+beforeEach(() => house.deps.cache.forget(['products']));
+
+/** What the clock does every minute, and each sale asks for at its two moments. */
+const tick = () => promotionsJobs.find(({ task }) => task === PRICE_TASK)?.run(house.deps, {});
+const read = async (id: string) => {
+  house.deps.cache.forget(['products']);
+  return (await house.get(`/product/getProductById/${id}`)).json().data;
+};
+const found = async (query: string): Promise<string[]> => {
+  house.deps.cache.forget(['products']);
+  return (await house.get(`/product?${query}`)).json().data.map(({ _id }: { _id: string }) => _id);
+};
+
+test('while a flash sale runs its price is what the product costs, on cards and in filters', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const of = `categories=${product.categoryId}`;
+  const { _id } = await published(house, 'flashSale', seller, product.id, { salePrice: 1500 });
+  expect(await read(product.id)).toMatchObject({
+    price: 1500,
+    originalPrice: 2000,
+    sellingprice: '2000 per sq.ft',
+    badge: 'Sale',
+  });
+  expect(await found(`${of}&maxPrice=1600`)).toEqual([product.id]);
+  expect(await found(`${of}&minPrice=1900`)).toEqual([]);
+
+  await db.update(flashSales).set({ endsAt: sql`now()` }).where(eq(flashSales.id, _id));
+  await tick();
+  expect(await read(product.id)).toMatchObject({ price: 2000, badge: 'New' });
+  expect(await found(`${of}&minPrice=1900`)).toEqual([product.id]);
+});
+
+test('a sale that begins later is priced at its start, and asks for both moments', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const { _id } = await published(house, 'flashSale', seller, product.id, { startDate: inHours(5) });
+  expect(await read(product.id)).toMatchObject({ price: 2000 });
+  const { rows } = (await db.execute(
+    sql`select key from graphile_worker.jobs where task_identifier = ${PRICE_TASK} and key like ${`%${_id}%`}`,
+  )) as unknown as { rows: { key: string }[] };
+  expect(rows.map(({ key }) => key.split(':').at(-1)).sort()).toEqual(['ends_at', 'starts_at']);
+  await db.update(flashSales).set({ startsAt: sql`now()` }).where(eq(flashSales.id, _id));
+  await tick();
+  expect(await read(product.id)).toMatchObject({ price: 1500, badge: 'Sale' });
+});
+
+test('of two sales the cheaper counts; one that is switched off or deleted does not', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const dear = await published(house, 'flashSale', seller, product.id, { salePrice: 1700 });
+  const cheap = await published(house, 'flashSale', seller, product.id, { salePrice: 1600 });
+  expect((await read(product.id)).price).toBe(1600);
+  await house.patch(`/flashSales/updateById/${cheap._id}`, { status: false }, seller);
+  expect((await read(product.id)).price).toBe(1700);
+  await house.delete(`/flashSales/deleteById/${dear._id}`, undefined, seller);
+  expect((await read(product.id)).price).toBe(2000);
+});
+
+test('a new version of the product keeps the price of its running sale', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  await published(house, 'flashSale', seller, product.id, { salePrice: 1500 });
+  await house.patch(`/product/updateById/${product.id}`, { price: 1900 }, seller);
+  const reply = await someApprover(house).decideNow('product', product.id, 'approve');
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(await read(product.id)).toMatchObject({ price: 1500, originalPrice: 1900, badge: 'Sale' });
+});

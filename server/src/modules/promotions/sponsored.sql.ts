@@ -1,0 +1,37 @@
+import type { ProductCard } from '@plyhaat/contract/catalog';
+import { sql } from 'drizzle-orm';
+import { cardsById, masked } from '#modules/catalog/cards.tables.ts';
+import { categories } from '#modules/catalog/catalog.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
+import { moment, picture, RUNS, type Shape, withProduct, withSeller } from './cards.sql.ts';
+import { PROMOTION } from './kinds.sql.ts';
+
+const FIELDS = sql`
+  '_id', t.id, 'userId', t.owner_id, 'productId', product.id, 'productName', product.name,
+  'productSlug', product.slug, 'message', t.message, 'image', t.image, 'isVideo', t.is_video,
+  'picture', case when t.is_video then ${picture('still')} else ${picture('file')} end,
+  'startDate', ${moment('t.starts_at')}, 'endDate', ${moment('t.ends_at')}, 'createdAt', ${moment('t.created_at')}`;
+
+/** A film is shown once it can be played. Whose turn it is at the front changes every hour. */
+export const promotionShape: Shape = {
+  kind: PROMOTION,
+  fields: FIELDS,
+  joins: sql`${withProduct} ${withSeller(sql.raw('t.image'))}
+    left join ${mediaFiles} as still on still.path = file.poster`,
+  gate: withProduct,
+  shown: sql`${RUNS} and product.shown and (not t.is_video or exists (
+    select from ${mediaFiles} as film where film.path = t.image and film.state = 'ready'))`,
+  order: sql.raw(`md5(t.id::text || date_trunc('hour', now())::text), t.id`),
+  files: ['file', 'still'],
+};
+
+export const inCategories = sql`product.category_id in (select id from ${categories}
+  where id = any(${sql.placeholder('categories')}::uuid[]) or parent_id = any(${sql.placeholder('categories')}::uuid[]))`;
+
+export async function selectProductCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const [row] = await prepared<{ cards: ProductCard[] }>(db, 'promoted cards', cardsById, { ids });
+  return (row?.cards ?? []).map(masked);
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { DrawnSections, type Later, LaterContent, type LaterSection } from '#shell/later.tsx';
+
+type Place = ComponentProps<typeof Later>;
+type Drawn = { readonly shows: string; readonly html: string };
+
+/** Neither a database's text nor a request can hold it, so nothing a page shows is taken for a section's place. */
+const MARK = '\0';
+const PLACES = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
+
+/** The last HTML of each section: most visits find it as the visit before left it. */
+const lastDrawn = new WeakMap<LaterSection, Drawn>();
+
+const contentOf = (place: Place, at: number, router: AnyRouter) =>
+  renderToString(
+    <RouterContextProvider router={router}>
+      <LaterContent {...place} />
+    </RouterContextProvider>,
+    { identifierPrefix: `section-${at}` },
+  );
+
+/** A section that cannot be loaded is left to the browser, which tries again. */
+const NEVER = () => {
+  throw new Promise(() => {});
+};
+
+async function draw(place: Place, at: number, router: AnyRouter, queries: QueryClient): Promise<string> {
+  const { section } = place;
+  const { load } = await section.fetch();
+  try {
+    const shows = load ? JSON.stringify(await load(queries)) : '';
+    const last = lastDrawn.get(section);
+    if (last && last.shows === shows) return last.html;
+    const html = contentOf(place, at, router);
+    lastDrawn.set(section, { shows, html });
+    return html;
+  } catch {
+    return contentOf({ ...place, section: { ...section, Show: NEVER } }, at, router);
+  }
+}
+
+/** A page as one string. Its sections are drawn by themselves: each is read anew, and drawn anew if it has changed. */
+export async function drawPage(router: AnyRouter, queries: QueryClient): Promise<string> {
+  const places: Place[] = [];
+  const markFor = (place: Place) => `${MARK}${places.push(place) - 1}${MARK}`;
+  const page = renderToString(
+    <DrawnSections value={markFor}>
+      <RouterProvider router={router} />
+    </DrawnSections>,
+  );
+  const drawn = await Promise.all(places.map((place, at) => draw(place, at, router, queries)));
+  return page.replace(PLACES, (_, at) => drawn[Number(at)] ?? '');
+}

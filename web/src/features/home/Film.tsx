@@ -1,0 +1,45 @@
+import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/picture';
+import { Play } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Picture, type PictureProps } from '#ui/Picture.tsx';
+
+type Props = Pick<PictureProps, 'sizes'> & {
+  /** A stored path, or the full address of a film elsewhere. */
+  film: string;
+  title: string;
+  picture: StoredPicture | null;
+  ratio: '9/16' | '16/9';
+  className: string;
+  children?: ReactNode;
+};
+
+const SHAPES = { '9/16': 'aspect-9/16', '16/9': 'aspect-video' };
+const isOurs = (film: string) => !/^https?:/.test(film);
+
+/** A still that turns into its film where it stands; without scripts it is a link to the film. */
+export function Film({ film, title, picture, ratio, sizes, className, children }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const address = pictureAddress(film);
+  const play = (event: MouseEvent) => {
+    if (!isOurs(film)) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  if (playing) {
+    const shown = {
+      src: address,
+      'aria-label': title,
+      className: `${SHAPES[ratio]} w-full bg-night object-contain ${className}`,
+    };
+    return <video {...shown} autoPlay controls playsInline onEnded={() => setPlaying(false)} />;
+  }
+  return (
+    <a href={address} onClick={play} aria-label={`Play: ${title}`} className={`group/card relative block ${className}`}>
+      <Picture picture={picture} alt="" ratio={ratio} sizes={sizes} widths={[160, 320, 640]} className="size-full" />
+      <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-full bg-night/60 text-white">
+        <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+      </span>
+      {children}
+    </a>
+  );
+}

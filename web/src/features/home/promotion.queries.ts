@@ -1,0 +1,52 @@
+import { type Arrival, listArrivals } from '@plyhaat/contract/arrivals';
+import { type FlashSale, listFlashSales } from '@plyhaat/contract/flash-sales';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { indianDay } from './moment.ts';
+
+/** Only what a card shows travels with the page. */
+const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, seller, phone, ...sale }: FlashSale) => ({
+  _id,
+  price,
+  salePrice,
+  discountType: sale.discountType,
+  discountValue: sale.discountValue,
+  endDate: sale.endDate,
+  picture: picture ?? productId.picture,
+  product: { _id: productId._id, name: productId.name, slug: productId.slug, pricetype },
+  seller: { sellerId: seller._id, name: seller.companyName, phone },
+});
+export type ShownSale = ReturnType<typeof shownSale>;
+
+/** Spec 1 §9: eight of them, two minutes fresh. */
+export const flashSales = () =>
+  queryOptions({
+    queryKey: ['flashSales', 'running'],
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, perPage: 8, endDate: indianDay(Date.now()) };
+      return (await call(listFlashSales, { query }, signal)).data.map(shownSale);
+    },
+    staleTime: 2 * MINUTE,
+  });
+
+const shownArrival = ({ _id, productSlug, productname, companyName, cityName, picture, seller, phone }: Arrival) => ({
+  _id,
+  productSlug,
+  productname,
+  companyName,
+  cityName,
+  picture,
+  verifeied: seller.verifeied,
+  seller: { sellerId: seller._id, name: companyName, phone },
+});
+export type ShownArrival = ReturnType<typeof shownArrival>;
+
+/** Spec 1 §9: eight of them, from the first page. */
+export const newArrivals = () =>
+  queryOptions({
+    queryKey: ['arrivals', 'running'],
+    queryFn: async ({ signal }) =>
+      (await call(listArrivals, { query: { pageIndex: 1, pageSize: 8 } }, signal)).data.map(shownArrival),
+    staleTime: 5 * MINUTE,
+  });

@@ -1,0 +1,62 @@
+import { later } from '#shell/later.tsx';
+import { categorySection } from './CategorySection.tsx';
+import { SectionSkeleton } from './SectionSkeleton.tsx';
+
+/** The sections of spec 1 §2 'Home page' below the banner, in its order. */
+export const SECTIONS = [
+  {
+    name: 'categories',
+    section: later(async () => categorySection),
+    skeleton: <SectionSkeleton title="Shop by Category" slides="ten" card="aspect-3/4" />,
+  },
+  {
+    name: 'latest',
+    section: later(() => import('./LatestSection.tsx').then(({ latestSection }) => latestSection)),
+    skeleton: <SectionSkeleton slides="products" card="h-80 md:h-100" />,
+  },
+  {
+    name: 'flash-sales',
+    section: later(() => import('./FlashSection.tsx').then(({ flashSection }) => flashSection)),
+    skeleton: <SectionSkeleton slides="three-wide" card="h-90" />,
+  },
+  {
+    name: 'arrivals',
+    section: later(() => import('./ArrivalsSection.tsx').then(({ arrivalsSection }) => arrivalsSection)),
+    skeleton: <SectionSkeleton slides="five" card="h-90 md:h-105" />,
+  },
+  {
+    name: 'sellers',
+    section: later(() => import('./SellersSection.tsx').then(({ sellersSection }) => sellersSection)),
+    skeleton: <SectionSkeleton slides="three" card="h-90" />,
+  },
+  {
+    name: 'reels',
+    section: later(() => import('./ReelsSection.tsx').then(({ reelsSection }) => reelsSection)),
+    skeleton: <SectionSkeleton slides="five" card="aspect-9/16" />,
+  },
+  {
+    name: 'stories',
+    section: later(() => import('./StoriesSection.tsx').then(({ storiesSection }) => storiesSection)),
+    skeleton: <SectionSkeleton slides="three" card="h-90" />,
+  },
+  {
+    name: 'opportunities',
+    section: later(() => import('./OpportunitiesSection.tsx').then((part) => part.opportunitiesSection)),
+    skeleton: <SectionSkeleton slides="two" card="h-55" />,
+  },
+  {
+    name: 'states',
+    section: later(() => import('./StatesSection.tsx').then(({ statesSection }) => statesSection)),
+    skeleton: <SectionSkeleton slides="six" card="h-17" />,
+  },
+  {
+    name: 'requirements',
+    section: later(() => import('./RequirementsSection.tsx').then((part) => part.requirementsSection)),
+    skeleton: <SectionSkeleton slides="three" card="h-56" />,
+  },
+  {
+    name: 'contact',
+    section: later(() => import('./ContactSection.tsx').then(({ contactSection }) => contactSection)),
+    skeleton: <SectionSkeleton slides="two" card="h-120" />,
+  },
+];

@@ -1,0 +1,44 @@
+import { type BlogCard, listPosts } from '@plyhaat/contract/blog';
+import { listVideos, type Video } from '@plyhaat/contract/videos';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+
+const PER_PAGE = 6;
+
+const shownPost = ({ _id, name, excerpt, category, picture, readingMinutes, createdAt }: BlogCard) => ({
+  _id,
+  name,
+  excerpt,
+  category,
+  picture,
+  readingMinutes,
+  createdAt,
+});
+export type ShownPost = ReturnType<typeof shownPost>;
+
+export const newestPosts = () =>
+  queryOptions({
+    queryKey: ['blog', 'newest'],
+    queryFn: async ({ signal }) =>
+      (await call(listPosts, { query: { page: 1, perPage: PER_PAGE } }, signal)).data.map(shownPost),
+    staleTime: 5 * MINUTE,
+  });
+
+const shownVideo = ({ _id, name, category, url, picture, duration }: Video) => ({
+  _id,
+  name,
+  category,
+  url,
+  picture,
+  duration,
+});
+export type ShownVideo = ReturnType<typeof shownVideo>;
+
+export const newestVideos = () =>
+  queryOptions({
+    queryKey: ['videos', 'newest'],
+    queryFn: async ({ signal }) =>
+      (await call(listVideos, { query: { page: 1, perPage: PER_PAGE } }, signal)).data.map(shownVideo),
+    staleTime: 5 * MINUTE,
+  });

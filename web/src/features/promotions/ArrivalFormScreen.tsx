@@ -1,0 +1,98 @@
+import type { Arrival } from '@plyhaat/contract/arrivals';
+import { readMoment } from '@plyhaat/contract/moments';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { moment } from '#features/leads/words.ts';
+import { FieldGroup } from '#features/registration/FieldGroup.tsx';
+import { bind } from '#features/selling/form-rules.ts';
+import { useKeptForm } from '#features/selling/useKeptForm.ts';
+import { type ArrivalValues, arrivalRules } from './arrival-values.ts';
+import { FilledIn } from './FilledIn.tsx';
+import { FormPicture } from './FormPicture.tsx';
+import { Left, useLeft } from './Left.tsx';
+import { MomentField } from './MomentField.tsx';
+import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
+import { ProductChoice, useChosen } from './ProductChoice.tsx';
+import { ownArrival, saveArrival } from './placements.queries.ts';
+import { DAY_MS, hasBegun } from './schedule.ts';
+import { ARRIVAL } from './words.ts';
+
+type State = UseFormReturn<ArrivalValues>;
+
+export function ArrivalFormScreen() {
+  return <PlacementPage words={ARRIVAL} saved={ownArrival} form={ArrivalForm} left={<Left kind="advertisement" />} />;
+}
+
+function ArrivalForm({ saved }: { saved?: Arrival }) {
+  const id = saved?._id;
+  const kept = useKeptForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(saved), save: saveArrival(id) });
+  const { form, restored } = kept;
+  return (
+    <PlacementFrame kept={kept} words={ARRIVAL} isNew={!saved}>
+      <FieldGroup title="Product">
+        <ProductFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Picture and time">
+        <FormPicture
+          key={restored ? 'restored' : 'fresh'}
+          form={form}
+          name="image"
+          use="arrival"
+          label="Image"
+          help="JPEG, PNG or WebP, at best 900 × 600"
+        />
+        <Start form={form} days={saved ? daysOf(saved) : undefined} fixed={hasBegun(saved)} />
+      </FieldGroup>
+    </PlacementFrame>
+  );
+}
+
+const daysOf = ({ startDate, endDate }: Arrival) => Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS);
+
+/** Choosing the product fills in the rest. */
+function ProductFields({ form }: { form: State }) {
+  const product = useWatch({ control: form.control, name: 'product' });
+  const chosen = useChosen(product);
+  return (
+    <>
+      <ProductChoice
+        label="Product"
+        value={product}
+        onChoose={(choice) => {
+          form.setValue('product', choice);
+          form.clearErrors('product');
+        }}
+        error={form.formState.errors.product?.message}
+        className="sm:col-span-2"
+      />
+      <FilledIn label="Address of the page" value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label="Company" value={chosen?.companyName ?? ''} />
+      <FilledIn label="City" value={chosen?.cityName ?? ''} />
+    </>
+  );
+}
+
+/** The end follows from the start and the plan. */
+function Start({ form, days: saved, fixed }: { form: State; days: number | undefined; fixed: boolean }) {
+  const startDate = useWatch({ control: form.control, name: 'startDate' });
+  const planned = useLeft('advertisement')?.days;
+  const days = saved ?? planned;
+  const start = readMoment(startDate);
+  const end = start && days ? moment(new Date(start.getTime() + days * DAY_MS).toISOString()) : '';
+  return (
+    <>
+      <MomentField
+        label="Start date"
+        optional
+        input={bind(form, 'startDate')}
+        error={form.formState.errors.startDate?.message}
+        fixed={fixed}
+        help="India time. Left empty, it starts as soon as it is approved."
+      />
+      <FilledIn
+        label="End date"
+        value={end}
+        placeholder={days ? `${days} days after the start` : 'As your plan says'}
+      />
+    </>
+  );
+}

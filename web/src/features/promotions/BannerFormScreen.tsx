@@ -1,0 +1,84 @@
+import type { OwnBanner } from '@plyhaat/contract/banner-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormFiles, useUploading } from '#features/media/useFormFiles.ts';
+import { FieldGroup } from '#features/registration/FieldGroup.tsx';
+import { bind } from '#features/selling/form-rules.ts';
+import { useKeptForm } from '#features/selling/useKeptForm.ts';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { type BannerValues, bannerRules, KINDS } from './banner-values.ts';
+import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
+import { ProductChoice } from './ProductChoice.tsx';
+import { ownBanner, saveBanner } from './placements.queries.ts';
+import { BANNER } from './words.ts';
+
+type State = UseFormReturn<BannerValues>;
+
+export function BannerFormScreen() {
+  return <PlacementPage words={BANNER} saved={ownBanner} form={BannerForm} />;
+}
+
+function BannerForm({ saved }: { saved?: OwnBanner }) {
+  const id = saved?._id;
+  const kept = useKeptForm({ ...placementForm(BANNER, id), ...bannerRules(saved), save: saveBanner(id) });
+  const { form, restored } = kept;
+  return (
+    <PlacementFrame kept={kept} words={BANNER} isNew={!saved}>
+      <FieldGroup title="Where it leads">
+        <KindFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large ones are made smaller before they are sent.">
+        <Pictures key={restored ? 'restored' : 'fresh'} form={form} />
+      </FieldGroup>
+    </PlacementFrame>
+  );
+}
+
+const OPTIONS = Object.entries(KINDS).map(([value, words]) => ({ value, ...words }));
+
+function KindFields({ form }: { form: State }) {
+  const { errors } = form.formState;
+  const [type, product] = useWatch({ control: form.control, name: ['type', 'product'] });
+  return (
+    <>
+      <RadioGroup
+        label="Banner type"
+        required
+        options={OPTIONS}
+        error={errors.type?.message}
+        className="sm:col-span-2"
+        {...bind(form, 'type')}
+      />
+      {type === 'productbanner' && (
+        <ProductChoice
+          label="Product"
+          value={product}
+          onChoose={(choice) => {
+            form.setValue('product', choice);
+            form.clearErrors('product');
+          }}
+          error={errors.product?.message}
+          className="sm:col-span-2"
+        />
+      )}
+    </>
+  );
+}
+
+function Pictures({ form }: { form: State }) {
+  const image = useFormFiles(form, 'image', 'banner');
+  const appImage = useFormFiles(form, 'appImage', 'banner');
+  useUploading(form, image.busy || appImage.busy);
+  const { errors } = form.formState;
+  return (
+    <>
+      <FileDrop label="Image" required help="Recommended size 1920x460" {...image.drop} error={errors.image?.message} />
+      <FileDrop
+        label="Picture for phones"
+        help="Optional; recommended size 1080x600. Without one phones show the image."
+        {...appImage.drop}
+        error={errors.appImage?.message}
+      />
+    </>
+  );
+}

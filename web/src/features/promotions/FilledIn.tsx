@@ -1,0 +1,22 @@
+import { Field } from '#ui/Field.tsx';
+import { Input, InputGroup } from '#ui/Input.tsx';
+
+type Props = {
+  label: string;
+  value: string;
+  required?: boolean;
+  error?: string | undefined;
+  prefix?: string;
+  placeholder?: string;
+};
+
+/** What the chosen product says: to be read, not written. */
+export function FilledIn(props: Props) {
+  const { label, value, required = false, error, prefix, placeholder = 'Filled in by the product' } = props;
+  const input = <Input readOnly value={value} placeholder={placeholder} className="bg-sunken! text-ink-2" />;
+  return (
+    <Field label={label} required={required} error={error}>
+      {prefix ? <InputGroup prefix={prefix}>{input}</InputGroup> : input}
+    </Field>
+  );
+}

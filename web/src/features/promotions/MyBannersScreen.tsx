@@ -1,0 +1,37 @@
+import type { OwnBanner } from '@plyhaat/contract/banner-form';
+import { useQuery } from '@tanstack/react-query';
+import { moment } from '#features/leads/words.ts';
+import { KINDS } from './banner-values.ts';
+import { type Mark, type PlacementCard, undecided } from './card.ts';
+import { PlacementList } from './PlacementList.tsx';
+import { ownBanners, removeBanner } from './placements.queries.ts';
+import { BANNER } from './words.ts';
+
+/** Spec 2 §4: Active or Inactive. */
+const activity = ({ isActive }: OwnBanner): Mark =>
+  isActive ? { tone: 'ok', label: 'Active' } : { tone: 'plain', label: 'Inactive' };
+
+const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'] =>
+  startDate && endDate
+    ? [
+        ['Starts', moment(startDate)],
+        ['Ends', moment(endDate)],
+      ]
+    : [['Runs', `${days} days from approval`]];
+
+const cardOf = (banner: OwnBanner): PlacementCard => ({
+  name: banner.title || KINDS[banner.type].label,
+  picture: banner.picture,
+  marks: [activity(banner), ...undecided(banner)],
+  facts: [
+    ['Type', KINDS[banner.type].label],
+    ['Position', 'Hero of the home page'],
+    ['Picture for phones', banner.appImage ? 'Yes' : 'No'],
+    ...whileIn(banner),
+    ['Created', moment(banner.createdAt)],
+  ],
+});
+
+export function MyBannersScreen() {
+  return <PlacementList words={BANNER} list={useQuery(ownBanners())} cardOf={cardOf} remove={removeBanner} wide />;
+}

@@ -1,0 +1,42 @@
+import type { FlashSale } from '@plyhaat/contract/flash-sales';
+import { discountPercent, formatRupees } from '@plyhaat/contract/money';
+import { useQuery } from '@tanstack/react-query';
+import { moment } from '#features/leads/words.ts';
+import { type PlacementCard, stateMarks } from './card.ts';
+import { Left } from './Left.tsx';
+import { PlacementList } from './PlacementList.tsx';
+import { ownSales, removeSale } from './placements.queries.ts';
+import { SALE } from './words.ts';
+
+/** Spec 2 §2: image, name, status, percent off, both prices, discount type and value, end and creation. */
+function cardOf(sale: FlashSale): PlacementCard {
+  const { productId: product, price, salePrice, discountType, discountValue, status } = sale;
+  const percent = discountPercent(price, salePrice);
+  return {
+    name: product.name,
+    slug: product.slug,
+    picture: sale.picture ?? product.picture,
+    marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: 'Switched off' } as const])],
+    ...(percent !== null && { corner: `${percent}% OFF` }),
+    price: { price: salePrice, originalPrice: price, unit: sale.pricetype },
+    facts: [
+      ['Discount type', discountType],
+      ['Discount value', discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
+      ['Starts', moment(sale.startDate)],
+      ['Ends', moment(sale.endDate)],
+      ['Created', moment(sale.createdAt)],
+    ],
+  };
+}
+
+export function MyFlashSalesScreen() {
+  return (
+    <PlacementList
+      words={SALE}
+      list={useQuery(ownSales())}
+      cardOf={cardOf}
+      remove={removeSale}
+      left={<Left kind="sale" />}
+    />
+  );
+}

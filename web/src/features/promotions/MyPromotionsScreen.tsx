@@ -1,0 +1,34 @@
+import type { Promotion } from '@plyhaat/contract/sponsored';
+import { useQuery } from '@tanstack/react-query';
+import { moment } from '#features/leads/words.ts';
+import { type PlacementCard, stateMarks } from './card.ts';
+import { Left } from './Left.tsx';
+import { PlacementList } from './PlacementList.tsx';
+import { ownPromotions, removePromotion } from './placements.queries.ts';
+import { PROMOTION } from './words.ts';
+
+const cardOf = (promotion: Promotion): PlacementCard => ({
+  name: promotion.productName,
+  slug: promotion.productSlug,
+  picture: promotion.picture,
+  marks: stateMarks(promotion),
+  ...(promotion.isVideo && { corner: 'Video' }),
+  text: promotion.message,
+  facts: [
+    ['Starts', moment(promotion.startDate)],
+    ['Ends', moment(promotion.endDate)],
+    ['Created', moment(promotion.createdAt)],
+  ],
+});
+
+export function MyPromotionsScreen() {
+  return (
+    <PlacementList
+      words={PROMOTION}
+      list={useQuery(ownPromotions())}
+      cardOf={cardOf}
+      remove={removePromotion}
+      left={<Left kind="advertisement" />}
+    />
+  );
+}

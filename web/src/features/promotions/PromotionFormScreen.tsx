@@ -1,0 +1,73 @@
+import type { Promotion } from '@plyhaat/contract/sponsored';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FieldGroup } from '#features/registration/FieldGroup.tsx';
+import { bind } from '#features/selling/form-rules.ts';
+import { useKeptForm } from '#features/selling/useKeptForm.ts';
+import { Field } from '#ui/Field.tsx';
+import { Textarea } from '#ui/Input.tsx';
+import { FormPicture } from './FormPicture.tsx';
+import { Left } from './Left.tsx';
+import { SpanFields } from './MomentField.tsx';
+import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
+import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
+import { ownPromotion, savePromotion } from './placements.queries.ts';
+import { type PromotionValues, promotionRules } from './promotion-values.ts';
+import { hasBegun } from './schedule.ts';
+import { PROMOTION } from './words.ts';
+
+export function PromotionFormScreen() {
+  return (
+    <PlacementPage words={PROMOTION} saved={ownPromotion} form={PromotionForm} left={<Left kind="advertisement" />} />
+  );
+}
+
+function PromotionForm({ saved }: { saved?: Promotion }) {
+  const id = saved?._id;
+  const kept = useKeptForm({ ...placementForm(PROMOTION, id), ...promotionRules(saved), save: savePromotion(id) });
+  const { form, restored } = kept;
+  const { errors } = form.formState;
+  return (
+    <PlacementFrame kept={kept} words={PROMOTION} isNew={!saved}>
+      <FieldGroup title="What you promote">
+        <Product form={form} />
+        <Field label="Promotion message" required error={errors.message?.message} className="sm:col-span-2">
+          <Textarea rows={3} maxLength={500} {...bind(form, 'message')} />
+        </Field>
+        <FormPicture
+          key={restored ? 'restored' : 'fresh'}
+          form={form}
+          name="image"
+          use="promotion"
+          label="Promotion image or video"
+          help="Recommended size 100x100 px; a video as MP4 or MOV under 20MB"
+        />
+      </FieldGroup>
+      <FieldGroup title="When it runs">
+        <SpanFields
+          start={bind(form, 'startDate')}
+          end={bind(form, 'endDate')}
+          errors={errors}
+          allowance={saved ? undefined : 'advertisement'}
+          fixed={hasBegun(saved)}
+        />
+      </FieldGroup>
+    </PlacementFrame>
+  );
+}
+
+function Product({ form }: { form: UseFormReturn<PromotionValues> }) {
+  const product = useWatch({ control: form.control, name: 'product' });
+  useChosen(product, ({ slug }) => fillIn(form, 'slug', slug));
+  return (
+    <ProductChoice
+      label="Product"
+      value={product}
+      onChoose={(choice) => {
+        form.setValue('product', choice);
+        form.clearErrors('product');
+      }}
+      error={form.formState.errors.product?.message}
+      className="sm:col-span-2"
+    />
+  );
+}

@@ -1,0 +1,216 @@
+import { addArrival, updateArrival } from '@plyhaat/contract/arrival-form';
+import { listArrivalsOf, readArrival } from '@plyhaat/contract/arrivals';
+import { addBanner, listOwnBanners, readOwnBanner, updateBanner } from '@plyhaat/contract/banner-form';
+import { allowanceUsedUp } from '@plyhaat/contract/billing';
+import { readMember } from '@plyhaat/contract/profile';
+import { addPromotion, listOwnPromotions, readOwnPromotion } from '@plyhaat/contract/promotion-form';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { answer, refuse } from '#test/fake-api.ts';
+import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
+import { MEMBER_ID, signInAs, someDealer } from '#test/members.ts';
+import {
+  chooseProduct,
+  promotersHouse as house,
+  OWN_PRODUCT,
+  someArrival,
+  someOwnBanner,
+  somePromotion,
+} from '#test/promotions.ts';
+import { renderAt } from '#test/render.tsx';
+// Read ahead: a busy machine takes long over the first form.
+import './ArrivalFormScreen.tsx';
+import './BannerFormScreen.tsx';
+import './PromotionFormScreen.tsx';
+
+let requests: FakeRequest[];
+beforeEach(() => {
+  localStorage.clear();
+  signInAs('DEALER');
+  requests = stubXhr();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+});
+afterEach(() => {
+  session.clear();
+  vi.unstubAllGlobals();
+});
+
+const FILE_ID = '00000000-0000-4000-8000-0000000000f1';
+const photo = () => new File(['x'], 'board.jpg', { type: 'image/jpeg' });
+const film = () => new File(['x'], 'board.mp4', { type: 'video/mp4' });
+
+async function addFile(user: UserEvent, label: RegExp, file = photo(), id = FILE_ID) {
+  const before = requests.length;
+  await user.upload(screen.getByLabelText(label), file);
+  await waitFor(() => expect(requests).toHaveLength(before + 1));
+  await act(() => requests.at(-1)?.answer(200, { success: true, data: someUpload({ _id: id }) }));
+}
+const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+
+test('a banner needs a picture, and a product banner its product, in the words of the spec (S2-BAN-05, S2-BAN-09)', async () => {
+  house();
+  const { user, container } = await renderAt('/account?tab=addBanner');
+  await save(user, 'Save banner');
+  expect(await screen.findByText('Please select an image')).toBeInTheDocument();
+  expect(screen.getByText('Recommended size 1920x460')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Product banner/ }));
+  await save(user, 'Save banner');
+  expect(await screen.findByText('Please select a product for product banner')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('a product banner is sent with its product and both pictures (S2-BAN-04, S2-BAN-11)', async () => {
+  const api = house(
+    answer(addBanner, { message: 'Banner added successfully!', data: someOwnBanner() }),
+    answer(listOwnBanners, { bannerImages: [] }),
+  );
+  const { user, address } = await renderAt('/account?tab=addBanner');
+  await user.click(await screen.findByRole('radio', { name: /^Product banner/ }));
+  await chooseProduct(user, /^Product/);
+  await addFile(user, /^Image/);
+  const second = '00000000-0000-4000-8000-0000000000f2';
+  await addFile(user, /^Picture for phones/, photo(), second);
+  await save(user, 'Save banner');
+  expect(await screen.findByText('Banner added successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/account?tab=myBanner'));
+  expect(api.callsOf(addBanner)[0]?.body).toEqual({
+    userId: MEMBER_ID,
+    type: 'productbanner',
+    productId: OWN_PRODUCT._id,
+    image: FILE_ID,
+    appImage: second,
+  });
+});
+
+test('an edited banner keeps its picture (S2-BAN-06, S2-BAN-12)', async () => {
+  const banner = someOwnBanner();
+  const api = house(
+    answer(readOwnBanner, { data: banner }),
+    answer(updateBanner, { message: 'Banner updated successfully!', data: banner }),
+    answer(listOwnBanners, { bannerImages: [] }),
+  );
+  const { user } = await renderAt(`/account?tab=addBanner%3Fid%3D${banner._id}`);
+  await save(user, 'Save banner');
+  expect(await screen.findByText('Banner updated successfully!')).toBeInTheDocument();
+  expect(api.callsOf(updateBanner)[0]).toMatchObject({
+    params: { id: banner._id },
+    body: { type: 'profilebanner', image: 'banners/x.webp' },
+  });
+});
+
+test('a banner that cannot be read for editing says so (S2-BAN-15)', async () => {
+  house(answer(readOwnBanner, () => refuse({ error: 'x', status: 400, message: 'no' })));
+  await renderAt(`/account?tab=addBanner&id=${MEMBER_ID}`);
+  expect(await screen.findByText('Failed to load banner data for editing.')).toBeInTheDocument();
+});
+
+test('an allowance that is used up is refused with the way to more, and nothing typed is lost', async () => {
+  house(answer(addBanner, () => refuse(allowanceUsedUp)));
+  const { user } = await renderAt('/account?tab=addBanner');
+  await screen.findByRole('heading', { name: 'Add Banner' });
+  await addFile(user, /^Image/);
+  await save(user, 'Save banner');
+  expect(await screen.findByRole('link', { name: 'Buy a topup' })).toHaveAttribute('href', '/account?tab=buyTopup');
+  expect(screen.getByRole('button', { name: 'Remove board.jpg' })).toBeInTheDocument();
+});
+
+test('a new arrival takes name, address, company and city from its product, and ends when the plan says', async () => {
+  const api = house(
+    answer(readMember, { data: someDealer({ numberOfAdvertisement: 2, advertisementDays: 10 }) }),
+    answer(addArrival, { message: 'New arrival added successfully', data: someArrival() }),
+    answer(listArrivalsOf, { data: [], total: 0 }),
+  );
+  const { user, address, container } = await renderAt('/account?tab=addNewArrival');
+  await save(user, 'Save new arrival');
+  expect(await screen.findByText('Please select a product')).toBeInTheDocument();
+  expect(screen.getByText('Please select an image')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await chooseProduct(user, /^Product/);
+  await waitFor(() => expect(screen.getByLabelText('Address of the page')).toHaveValue('/product/marine-ply'));
+  expect(screen.getByLabelText('Company')).toHaveValue('Asha Ply');
+  expect(screen.getByLabelText('City')).toHaveValue('Nashik');
+  enter(/^Start date/, '2099-11-20T10:00');
+  expect(screen.getByLabelText('End date')).toHaveValue('30 Nov 2099, 10:00 am');
+  await addFile(user, /^Image/);
+  await save(user, 'Save new arrival');
+  expect(await screen.findByText('New arrival added successfully')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/account?tab=myNewArrival'));
+  expect(api.callsOf(addArrival)[0]?.body).toEqual({
+    userId: MEMBER_ID,
+    productId: OWN_PRODUCT._id,
+    image: FILE_ID,
+    startDate: '2099-11-20T10:00',
+  });
+});
+
+test('a new arrival that runs keeps its start', async () => {
+  const arrival = someArrival();
+  const api = house(
+    answer(readArrival, { data: arrival }),
+    answer(updateArrival, { message: 'New arrival updated successfully', data: arrival }),
+    answer(listArrivalsOf, { data: [], total: 0 }),
+  );
+  const { user } = await renderAt(`/account?tab=addNewArrival&id=${arrival._id}`);
+  expect(await screen.findByLabelText(/^Start date/)).toHaveAttribute('readonly');
+  await save(user, 'Save new arrival');
+  expect(await screen.findByText('New arrival updated successfully')).toBeInTheDocument();
+  expect(api.callsOf(updateArrival)[0]?.body).toMatchObject({ startDate: '2026-11-10T10:00' });
+});
+
+test('an empty promotion says what it needs, and its end follows its start (S2-PROMO-03 to 06, S2-PROMO-10)', async () => {
+  house();
+  const { user, container } = await renderAt('/account?tab=addPromotion');
+  await save(user, 'Save promotion');
+  for (const words of [
+    'Please select a product',
+    'Promotion message is required',
+    'Promotion image/video is required',
+    'Start date is required',
+    'End date is required',
+  ])
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await chooseProduct(user, /^Product/);
+  await user.type(screen.getByLabelText(/^Promotion message/), 'Boil proof.');
+  await addFile(user, /^Promotion image or video/);
+  enter(/^Start date/, '2099-11-20T10:00');
+  enter(/^End date/, '2099-11-20T09:00');
+  await save(user, 'Save promotion');
+  expect(await screen.findByText('End date must be after the start date')).toBeInTheDocument();
+});
+
+test('a promotion may be a film (S2-PROMO-09)', async () => {
+  const api = house(
+    answer(addPromotion, { message: 'Promotion added successfully', data: somePromotion() }),
+    answer(listOwnPromotions, { data: [], total: 0 }),
+  );
+  const { user } = await renderAt('/account?tab=addPromotion');
+  await chooseProduct(user, /^Product/);
+  await user.type(screen.getByLabelText(/^Promotion message/), 'Boil proof.');
+  await addFile(user, /^Promotion image or video/, film());
+  enter(/^Start date/, '2099-11-20T10:00');
+  enter(/^End date/, '2099-11-22T10:00');
+  await save(user, 'Save promotion');
+  expect(await screen.findByText('Promotion added successfully')).toBeInTheDocument();
+  expect(api.callsOf(addPromotion)[0]?.body).toEqual({
+    userId: MEMBER_ID,
+    productId: OWN_PRODUCT._id,
+    productSlug: 'marine-ply',
+    message: 'Boil proof.',
+    image: FILE_ID,
+    isVideo: true,
+    startDate: '2099-11-20T10:00',
+    endDate: '2099-11-22T10:00',
+  });
+});
+
+test('what has ended cannot be edited, only added anew', async () => {
+  house(answer(readOwnPromotion, { data: somePromotion({ state: 'Ended' }) }));
+  await renderAt(`/account?tab=addPromotion&id=${MEMBER_ID}`);
+  expect(await screen.findByText('This has ended. Please add a new one.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add promotion' })).toHaveAttribute('href', '/account?tab=addPromotion');
+});

@@ -1,0 +1,89 @@
+import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/arrival-form';
+import { listArrivalsOf, readArrival } from '@plyhaat/contract/arrivals';
+import { addBanner, deleteBanner, listOwnBanners, readOwnBanner, updateBanner } from '@plyhaat/contract/banner-form';
+import { listProducts } from '@plyhaat/contract/catalog';
+import type { CallOf } from '@plyhaat/contract/endpoint';
+import { addFlashSale, deleteFlashSale, updateFlashSale } from '@plyhaat/contract/flash-sale-form';
+import { listFlashSalesOf, readFlashSale } from '@plyhaat/contract/flash-sales';
+import {
+  addPromotion,
+  deletePromotion,
+  listOwnPromotions,
+  readOwnPromotion,
+  updatePromotion,
+} from '@plyhaat/contract/promotion-form';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { ownId } from '#features/selling/selling.queries.ts';
+import { nextTurn, type Timed } from './schedule.ts';
+
+/** Staff decide and clocks turn meanwhile: a list is asked for anew, and whenever one of it starts or ends. */
+const ownList = <T extends Timed>(name: string, fetch: (userId: string, signal: AbortSignal) => Promise<T[]>) =>
+  queryOptions({
+    queryKey: ['promotions', 'own', ownId(), name],
+    queryFn: ({ signal }) => fetch(ownId(), signal),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => nextTurn(data ?? [], Date.now()) ?? false,
+  });
+
+/** What a form starts from. */
+const ownOne = <T>(name: string, id: string, fetch: (signal: AbortSignal) => Promise<{ data: T }>) =>
+  queryOptions({
+    queryKey: ['promotions', 'own', ownId(), name, id],
+    queryFn: async ({ signal }) => (await fetch(signal)).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const ALL = 100;
+
+export const ownBanners = () =>
+  ownList('banner', async (id, signal) => (await call(listOwnBanners, { params: { id } }, signal)).bannerImages);
+export const ownBanner = (id: string) =>
+  ownOne('banner', id, (signal) => call(readOwnBanner, { params: { id } }, signal));
+export const saveBanner = (id?: string) => (body: CallOf<typeof addBanner>['body']) =>
+  id === undefined ? call(addBanner, { body }) : call(updateBanner, { params: { id }, body });
+export const removeBanner = (id: string) => call(deleteBanner, { params: { id } });
+
+export const ownArrivals = () =>
+  ownList(
+    'arrival',
+    async (userId, signal) => (await call(listArrivalsOf, { query: { userId, perPage: ALL } }, signal)).data,
+  );
+export const ownArrival = (id: string) =>
+  ownOne('arrival', id, (signal) => call(readArrival, { params: { id } }, signal));
+export const saveArrival = (id?: string) => (body: CallOf<typeof addArrival>['body']) =>
+  id === undefined ? call(addArrival, { body }) : call(updateArrival, { params: { id }, body });
+export const removeArrival = (id: string) => call(deleteArrival, { params: { id } });
+
+export const ownSales = () =>
+  ownList('sale', async (id, signal) => (await call(listFlashSalesOf, { params: { id } }, signal)).data);
+export const ownSale = (id: string) => ownOne('sale', id, (signal) => call(readFlashSale, { params: { id } }, signal));
+export const saveSale = (id?: string) => (body: CallOf<typeof addFlashSale>['body']) =>
+  id === undefined ? call(addFlashSale, { body }) : call(updateFlashSale, { params: { id }, body });
+export const removeSale = (id: string) => call(deleteFlashSale, { params: { id } });
+
+export const ownPromotions = () =>
+  ownList(
+    'promotion',
+    async (userId, signal) => (await call(listOwnPromotions, { query: { userId, perPage: ALL } }, signal)).data,
+  );
+export const ownPromotion = (id: string) =>
+  ownOne('promotion', id, (signal) => call(readOwnPromotion, { params: { id } }, signal));
+export const savePromotion = (id?: string) => (body: CallOf<typeof addPromotion>['body']) =>
+  id === undefined ? call(addPromotion, { body }) : call(updatePromotion, { params: { id }, body });
+export const removePromotion = (id: string) => call(deletePromotion, { params: { id } });
+
+const CHOICES = 20;
+
+/** The member's own products that the public sees: the others cannot be promoted yet. */
+export const ownApproved = (search: string) =>
+  queryOptions({
+    queryKey: ['products', 'own', ownId(), 'approved', search],
+    queryFn: async ({ signal }) => {
+      const query = { userId: ownId(), search, perPage: CHOICES, facets: false };
+      const { data } = await call(listProducts, { query }, signal);
+      return data.filter(({ isPublic }) => isPublic);
+    },
+    placeholderData: keepPreviousData,
+  });

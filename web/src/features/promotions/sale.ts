@@ -1,0 +1,11 @@
+import type { DiscountType } from '@plyhaat/contract/flash-sales';
+import { discountPercent, formatRupees } from '@plyhaat/contract/money';
+
+type Sale = { readonly price: number; readonly salePrice: number; readonly type: DiscountType };
+
+/** `20% OFF` or `₹120 OFF`, as buyers read it; undefined where nothing is off (spec 2 §5). */
+export function saidOff({ price, salePrice, type }: Sale): string | undefined {
+  const percent = salePrice > 0 ? discountPercent(price, salePrice) : null;
+  if (percent === null) return undefined;
+  return type === 'Percentage' ? `${percent}% OFF` : `${formatRupees(price - salePrice)} OFF`;
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import type { Kept, WithFiles } from './useKeptForm.ts';
+
+type Props<Values extends WithFiles> = {
+  kept: Kept<Values>;
+  label: string;
+  saveLabel: string;
+  /** Stands above the buttons. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** The card around a form's fields: what was typed earlier above them, the way out and the way on below. */
+export function FormFrame<Values extends WithFiles>({ kept, label, saveLabel, notice, children }: Props<Values>) {
+  return (
+    <form
+      onSubmit={kept.submit}
+      noValidate
+      aria-label={label}
+      className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      {kept.restored && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
+        >
+          This is what you typed earlier and did not save.
+          <button type="button" onClick={kept.startAnew} className="link min-h-11">
+            Start anew
+          </button>
+        </p>
+      )}
+      {children}
+      {notice}
+      <Foot
+        control={kept.form.control as unknown as Control<WithFiles>}
+        isSaving={kept.isSaving}
+        listTab={kept.listTab}
+        saveLabel={saveLabel}
+      />
+    </form>
+  );
+}
+
+type FootProps = { control: Control<WithFiles>; isSaving: boolean; listTab: string; saveLabel: string };
+
+function Foot({ control, isSaving, listTab, saveLabel }: FootProps) {
+  const uploading = useWatch({ control, name: 'uploading' });
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-6">
+      <p role="status" className="text-ink-2 text-ui empty:hidden sm:mr-auto">
+        {uploading && 'Your pictures are still on their way.'}
+      </p>
+      <Link to="/account" search={{ tab: listTab }} className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
+        Cancel
+      </Link>
+      <Button type="submit" busy={isSaving} disabled={uploading} className="max-sm:flex-1">
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}

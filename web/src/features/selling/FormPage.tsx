@@ -1,0 +1,76 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#ui/Empty.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+
+const account = getRouteApi('/account');
+
+export type FormPageWords = {
+  readonly add: string;
+  readonly addLine: string;
+  readonly edit: string;
+  readonly editLine: string;
+  readonly loadFailed: string;
+};
+
+type Saved<T> = { readonly id: string; readonly data: T };
+type Props<T, Key extends QueryKey> = {
+  words: FormPageWords;
+  /** What was saved last of the one with this id. */
+  saved: (id: string) => UseQueryOptions<T, Error, T, Key>;
+  children: (saved?: Saved<T>) => ReactNode;
+};
+
+/** Adds something, or edits the one that the address names (spec 2 §2). */
+export function FormPage<T, Key extends QueryKey>({ words, saved, children }: Props<T, Key>) {
+  const { id, extra } = account.useSearch();
+  const editing = id ?? extra;
+  if (editing) return <Edit key={editing} id={editing} words={words} query={saved(editing)} form={children} />;
+  return (
+    <Page key="new" title={words.add} line={words.addLine}>
+      {children()}
+    </Page>
+  );
+}
+
+function Page({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-head">{title}</h1>
+        <p className="text-ink-2">{line}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type EditProps<T, Key extends QueryKey> = {
+  id: string;
+  words: FormPageWords;
+  query: UseQueryOptions<T, Error, T, Key>;
+  form: (saved: Saved<T>) => ReactNode;
+};
+
+function Edit<T, Key extends QueryKey>({ id, words, query, form }: EditProps<T, Key>) {
+  const { data, isError, isFetching, refetch } = useQuery(query);
+  return (
+    <Page title={words.edit} line={words.editLine}>
+      {isError && <ErrorState text={words.loadFailed} onRetry={() => void refetch()} busy={isFetching} />}
+      {data === undefined && !isError && <FormSkeleton />}
+      {data !== undefined && form({ id, data })}
+    </Page>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <Loading />
+      <Skeleton corners="control" className="h-12" />
+      <Skeleton corners="control" className="h-12" />
+      <Skeleton corners="control" className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CatchBoundary } from '@tanstack/react-router';
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
+
+/** One section of a long page. `load` resolves to what it shows; without it the section shows the same to everyone. */
+export interface Section {
+  readonly Show: ComponentType;
+  readonly load?: (queries: QueryClient) => Promise<unknown>;
+}
+
+/** A section whose code the browser fetches when a visitor comes near it. */
+export interface LaterSection {
+  readonly fetch: () => Promise<Section>;
+  readonly isHere: () => boolean;
+  readonly Show: ComponentType;
+}
+
+/** What was fetched once stays; a fetch that fails leaves the server's HTML, whose links work without code. */
+export function later(fetchSection: () => Promise<Section>): LaterSection {
+  let section: Section | undefined;
+  let arrive: (section: Section) => void = () => {};
+  const arrival = new Promise<Section>((resolve) => {
+    arrive = resolve;
+  });
+  return {
+    isHere: () => section !== undefined,
+    async fetch() {
+      section ??= await fetchSection();
+      arrive(section);
+      return section;
+    },
+    Show() {
+      const { Show } = section ?? use(arrival);
+      return <Show />;
+    },
+  };
+}
+
+type Props = { section: LaterSection /** Its shape while it is on its way. */; skeleton: ReactNode };
+
+/** While a page is rendered on the server: what stands in for a section's HTML until it is put in. */
+export const DrawnSections = createContext<((place: Props) => string) | null>(null);
+
+/** As it stands inside its place. A section that cannot be loaded leaves the others alone. */
+export function LaterContent({ section, skeleton }: Props) {
+  return (
+    <CatchBoundary getResetKey={() => 0} errorComponent={Nothing}>
+      <Suspense fallback={skeleton}>
+        <section.Show />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+const Nothing = () => null;
+
+/** A section's place in a page: complete in server HTML, alive once its code has come. */
+export const Later = memo(function Later(place: Props) {
+  const draw = useContext(DrawnSections);
+  const frame = useRef<HTMLDivElement>(null);
+  const { section } = place;
+  useEffect(() => (frame.current ? fetchWhenNear(frame.current, section) : undefined), [section]);
+  return <div ref={frame}>{draw ? draw(place) : <LaterContent {...place} />}</div>;
+});
+
+const NEAR = '300px 0px';
+
+function fetchWhenNear(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
+  if (isHere()) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      fetch().then(
+        () => observer.disconnect(),
+        () => {},
+      );
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(frame);
+  return () => observer.disconnect();
+}
