@@ -12,6 +12,8 @@ import { FILE_ID, sellersUploads } from '#test/form-files.ts';
 import { MEMBER_ID } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { BRAND, CHILD, sellersHouse as house, PARENT } from '#test/selling.ts';
+// Read ahead: a busy machine takes long over the first form.
+import './ProductFormScreen.tsx';
 
 const addFile = sellersUploads();
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
