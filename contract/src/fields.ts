@@ -47,13 +47,14 @@ export const isFoundingYear = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST_YEAR && year <= thisYear();
 export const INVALID_YEAR = `Please enter a year from ${FIRST_YEAR} to the current year`;
 
-const isDay = (text: string) => {
+/** A day of the calendar, written `1985-12-31`. */
+export const isDay = (text: string): boolean => {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
-/** A day that has been, written `1985-12-31`. */
-export const isPastDay = (text: string): boolean =>
-  /^(19|20)\d\d-\d\d-\d\d$/.test(text) && isDay(text) && new Date(`${text}T00:00:00Z`).getTime() < Date.now();
+/** One that has been. */
+export const isPastDay = (text: string): boolean => isDay(text) && new Date(`${text}T00:00:00Z`).getTime() < Date.now();
 export const INVALID_DAY = 'Please enter a valid date';
 
 const MOST_BRANDS = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from './endpoint.ts';
-import { INVALID_DAY, optionalText, optionalTextThat } from './fields.ts';
+import { INVALID_DAY, isDay, optionalText, optionalTextThat } from './fields.ts';
 import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
 import { listOf, paging } from './paging.ts';
 
@@ -32,7 +32,6 @@ export const Lead = z.object({
 });
 export type Lead = z.infer<typeof Lead>;
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const Day = z.string().check(z.refine(isDay, INVALID_DAY));
 
 export const LeadQuery = z.object({
@@ -71,10 +70,11 @@ export const listLeads = endpoint({
 });
 
 export const leadNotFound = failure('lead_not_found', 404, 'This lead does not exist any more.');
+const isMoment = (text: string) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 export const LeadChange = z.object({
   status: z.optional(LeadStatus),
   note: z.optional(optionalText(2000)),
-  reminderAt: z.optional(optionalTextThat((text) => isDay(text.slice(0, 10)), INVALID_DAY, 40)),
+  reminderAt: z.optional(optionalTextThat(isMoment, INVALID_DAY, 40)),
   isRead: z.optional(z.literal(true)),
 });
 export type LeadChange = z.output<typeof LeadChange>;
@@ -99,6 +99,8 @@ export const OwnEnquiry = z.object({
   createdAt: z.string(),
   lastContactAt: z.string(),
   contacts: z.int(),
+  /** A day has passed, and the caller has not reviewed the seller. */
+  canReview: z.boolean(),
 });
 export type OwnEnquiry = z.infer<typeof OwnEnquiry>;
 

@@ -1,12 +1,14 @@
 import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
+import { cityId } from '#modules/places/reference.sql.ts';
 import { idOf } from '#platform/id.ts';
 import { copyInto } from './copy.ts';
 import { ASKED, NOTED } from './leads.data.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 import type { Person } from './people.ts';
+import { productsBySeller } from './products-by-seller.ts';
 import type { Random } from './random.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +17,7 @@ const LEAST_OF_A_SELLER = 4;
 const MOST_OF_A_SELLER = 60;
 /** The two sample sellers and the sample buyer always have something to show. */
 const SAMPLES = /^900000000[123]$/;
-const WITH_SAMPLE = 48;
+const WITH_SAMPLE = 150;
 
 const CHANNELS: Readonly<Record<LeadChannel, number>> = { call: 5, whatsapp: 4, contact: 2, email: 1 };
 const OUTCOMES: Readonly<Record<Exclude<LeadStatus, 'new'>, number>> = { contacted: 5, won: 3, lost: 3 };
@@ -27,8 +29,11 @@ type Place = { readonly seller: Seller; readonly productIds: readonly string[]; 
 const INDIA = 5.5 * HOUR;
 const OPENS = 9.5 * HOUR;
 const OPEN_FOR = 10 * HOUR;
-/** The sample sellers' latest leads came within so many days. */
+/** The sample sellers' latest leads came within so many days, and most of the others within the last months. */
 const LATELY = 5;
+const MOST_LATELY = 12;
+const THIS_SEASON = 365;
+const MOST_THIS_SEASON = 110;
 
 /** Buyers call while shops are open. */
 function inOpenHours(random: Random, time: number, now: number): number {
@@ -66,9 +71,14 @@ function outcomeOf(random: Random, createdAt: number, quick: number, now: number
   };
 }
 
+function daysBack({ phone }: Seller, turn: number): number {
+  if (!SAMPLES.test(phone)) return Number.POSITIVE_INFINITY;
+  if (turn < MOST_LATELY) return LATELY;
+  return turn < MOST_THIS_SEASON ? THIS_SEASON : Number.POSITIVE_INFINITY;
+}
+
 function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Person, turn: number, now: number) {
-  const lately = SAMPLES.test(seller.phone) && turn < WITH_SAMPLE / 4;
-  const since = lately ? LATELY : Math.min(seller.joinedDaysAgo, buyer.joinedDaysAgo);
+  const since = Math.min(daysBack(seller, turn), seller.joinedDaysAgo, buyer.joinedDaysAgo);
   const createdAt = momentIn(random, now - (since - 1) * DAY, now);
   const channel = random.weighted(Object.keys(CHANNELS) as LeadChannel[], (name) => CHANNELS[name]);
   const productId = productIds.length > 0 && random.chance(0.75) ? random.pick(productIds) : null;
@@ -82,6 +92,7 @@ function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Per
     name: buyer.name,
     phone: buyer.phone,
     email: buyer.email,
+    cityId: cityId(buyer.citySlug),
     productId,
     source: productId ? ('product' as const) : ('seller' as const),
     message: writes ? random.pick(ASKED) : null,
@@ -93,6 +104,11 @@ function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Per
 }
 type Lead = ReturnType<typeof leadOf>;
 
+/** Wood is heavy: so many times as many ask whom they have in their own state. */
+const NEARBY = 8;
+const stateOf = ({ citySlug }: { citySlug: string }) => citySlug.slice(citySlug.lastIndexOf('-'));
+const isNear = (buyer: Person, seller: Seller) => stateOf(buyer) === stateOf(seller);
+
 function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: number): Generator<Lead> {
   const sampled = SAMPLES.test(place.seller.phone);
   const count = sampled
@@ -101,7 +117,10 @@ function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: 
   const [sampleBuyer] = buyers.filter(({ phone }) => SAMPLES.test(phone));
   const turns = new Set<string>();
   for (let turn = 0; turn < count; turn++) {
-    const buyer = turn === 0 && sampleBuyer && random.chance(sampled ? 1 : 0.3) ? sampleBuyer : random.pick(buyers);
+    const buyer =
+      turn === 0 && sampleBuyer && random.chance(sampled ? 1 : 0.3)
+        ? sampleBuyer
+        : random.weighted(buyers, (buyer) => (isNear(buyer, place.seller) ? NEARBY : 1));
     const lead = leadOf(random, place, buyer, turn, now);
     const day = `${buyer.slug} ${lead.channel} ${Math.floor(lead.createdAt.getTime() / (2 * DAY))}`;
     if (turns.has(day)) continue;
@@ -109,11 +128,6 @@ function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: 
     yield lead;
   }
 }
-
-const PRODUCTS = `select seller_id, array_agg(id order by id) as ids from (
-    select seller_id, id, row_number() over (partition by seller_id order by id) as place
-      from products where approval = 'APPROVED') numbered
-  where place <= 12 group by 1`;
 
 const COLUMNS = [
   'id',
@@ -124,6 +138,7 @@ const COLUMNS = [
   'name',
   'phone',
   'email',
+  'cityId',
   'productId',
   'source',
   'message',
@@ -139,8 +154,7 @@ const COLUMNS = [
 export async function seedLeads(client: pg.ClientBase, random: Random, { sellers, people }: People, at: Date) {
   const now = at.getTime();
   const buyers = people.filter(({ role }) => role === 'USER');
-  const { rows } = await client.query<{ seller_id: string; ids: string[] }>(PRODUCTS);
-  const productsOf = new Map(rows.map(({ seller_id, ids }) => [seller_id, ids]));
+  const productsOf = await productsBySeller(client);
   const made = sellers.flatMap((seller) => {
     const own = random.fork(seller.slug);
     const productIds = productsOf.get(memberId(seller.slug)) ?? [];

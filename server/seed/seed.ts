@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { priceSales } from '#modules/catalog/catalog.ts';
+import { countAllDays } from '#modules/leads/counting.sql.ts';
 import type { Db } from '#platform/db.ts';
 import { houseMarks } from '#platform/platform.tables.ts';
 import { seedBilling } from './billing.seed.ts';
@@ -62,7 +63,6 @@ async function fill(
   say(`${trade.length} sellers and ${people.length} other members`);
   const everybody = { sellers: trade, people };
   await seedMembers(client, random.fork('members'), everybody, pictures, firstStart);
-  await seedViews(client, random.fork('views'), everybody, firstStart);
   say('subscriptions');
   await seedBilling(client, random.fork('billing'), everybody, firstStart);
   say(`${BRANDS.length} brands and ${volumes.products} products`);
@@ -82,8 +82,10 @@ async function fill(
   say('reviews, wishes and what waits for a decision');
   await seedReviews(client, random.fork('reviews'), everybody, firstStart);
   await seedDecisions(client, random.fork('decisions'), everybody, firstStart);
-  say('two years of leads');
+  say('two years of leads, and what was looked at');
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
+  await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
+  await countAllDays(drizzle(client as pg.Client));
   say('requirements and opportunities');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);

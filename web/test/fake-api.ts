@@ -4,6 +4,7 @@ import { listBrands, listCategories, listProducts, listSimilarProducts } from '@
 import { listOpportunities } from '@plyhaat/contract/dealerships';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
 import { listFlashSales } from '@plyhaat/contract/flash-sales';
+import { listLeads } from '@plyhaat/contract/inbox';
 import { listStates } from '@plyhaat/contract/places';
 import { listBanners } from '@plyhaat/contract/promotions';
 import { listReels } from '@plyhaat/contract/reels';
@@ -46,6 +47,7 @@ const EMPTY_HOUSE: readonly Answer[] = [
     mine: null,
   }),
   answer(listRunningPromotions, { data: [], total: 0 }),
+  answer(listLeads, { data: [], total: 0, unread: 0 }),
   answer(countView, { counted: true }),
   answer(listFlashSales, NOTHING),
   answer(listArrivals, NOTHING),

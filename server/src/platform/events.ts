@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Db } from './db.ts';
 import type { Deps } from './deps.ts';
 import { newId } from './id.ts';
+import { addJob } from './queue.ts';
 
 /** A fact one module announces and others may act on. Jobs outlive a deploy, hence the schema. */
 export type EventType<P> = { readonly name: string; readonly payload: z.ZodMiniType<P> };
@@ -14,25 +14,32 @@ export type Subscription = {
   /** The task's name in the queue: stable, because waiting jobs carry it. */
   readonly task: string;
   readonly run: (deps: Deps, fact: Fact) => Promise<unknown>;
+  readonly about?: ((payload: never) => string) | undefined;
 };
 
-/** A listener. It may hear a fact twice (a crash after its work), so what it does must bear repeating: use `eventId`. */
+/**
+ * A listener. It may hear a fact twice (a crash after its work), so what it does must bear repeating: use `eventId`.
+ * With `about`, facts about the same thing that still wait are told once: for a listener that only looks anew.
+ */
 export const on = <P>(
   type: EventType<P>,
   listener: string,
   run: (deps: Deps, payload: P, eventId: string) => Promise<unknown>,
+  about?: (payload: P) => string,
 ): Subscription => ({
   event: type.name,
   task: `${type.name}>${listener}`,
   run: (deps, fact) => run(deps, type.payload.parse(fact.payload), fact.id),
+  about,
 });
 
-const listeners = new Map<string, string[]>();
+const listeners = new Map<string, Subscription[]>();
 
 /** Told once at start-up, from the one list of all subscriptions. */
 export function knowListeners(subscriptions: readonly Subscription[]): void {
   listeners.clear();
-  for (const { event, task } of subscriptions) listeners.set(event, [...(listeners.get(event) ?? []), task]);
+  for (const listener of subscriptions)
+    listeners.set(listener.event, [...(listeners.get(listener.event) ?? []), listener]);
 }
 
 const MOST_TRIES = 12;
@@ -42,7 +49,7 @@ const MOST_TRIES = 12;
  * commits. A failing listener is tried again with growing pauses and holds up nobody else.
  */
 export async function announce<P>(db: Db, type: EventType<P>, payload: P): Promise<void> {
-  const fact = JSON.stringify({ id: newId(), payload } satisfies Fact);
-  for (const task of listeners.get(type.name) ?? [])
-    await db.execute(sql`select graphile_worker.add_job(${task}, ${fact}::json, max_attempts => ${MOST_TRIES})`);
+  const fact: Fact = { id: newId(), payload };
+  for (const { task, about } of listeners.get(type.name) ?? [])
+    await addJob(db, task, fact, { mostTries: MOST_TRIES, key: about && `${task} ${about(payload as never)}` });
 }

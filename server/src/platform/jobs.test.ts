@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { ask, job, startWork, type Work } from './jobs.ts';
@@ -22,6 +23,12 @@ afterAll(async () => {
 });
 
 const MINUTE = 60_000;
+/** How many sessions wait for another's transaction. */
+const waiters = async () =>
+  (
+    await one.deps.pool.query(`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  ).rowCount;
 
 test('a job on a clock runs once, however many processes run', async () => {
   // The clock of the processes is set back to just before the last full minute, so that it strikes in a moment.
@@ -40,6 +47,22 @@ test('a job asked for twice under one key runs once, with what was asked last', 
   await ask(one.db, 'test.asked', { version: 2 }, { key: 'board' });
   await one.settle();
   expect(asked.splice(0)).toEqual([{ version: 2 }]);
+});
+
+test('a job asked for in the moment in which the one before it begins is not lost', async () => {
+  const asking = Promise.withResolvers<Promise<unknown>>();
+  await one.db.transaction(async (db) => {
+    await ask(db, 'test.asked', { version: 5 }, { key: 'plank' });
+    asking.resolve(ask(other.db, 'test.asked', { version: 6 }, { key: 'plank' }));
+    await expect.poll(waiters).toBe(1);
+    await db.execute(
+      sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where key = 'plank'`,
+    );
+  });
+  await await asking.promise;
+  await one.db.execute(sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null`);
+  await one.settle();
+  expect(asked.splice(0)).toContainEqual({ version: 6 });
 });
 
 test('a job asked for in a transaction that is taken back does not run, nor one whose time has not come', async () => {

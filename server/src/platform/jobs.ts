@@ -13,6 +13,7 @@ import type { Db } from './db.ts';
 import { keepAlive } from './dead-workers.ts';
 import type { Deps } from './deps.ts';
 import type { Fact, Subscription } from './events.ts';
+import { addJob, type Order } from './queue.ts';
 
 /** Work on a clock or asked for by a module. However many processes run, each tick happens once. */
 export type Job = {
@@ -88,18 +89,9 @@ async function someJob(db: Db, which: SQL): Promise<boolean> {
   return rows.length > 0;
 }
 
-type Asking = {
-  readonly key?: string;
-  readonly runAt?: Date;
-  /** Jobs of one queue run one after another, however many workers there are, and hold up no other job. */
-  readonly queue?: string;
-};
-
 /** Asks for a job in the caller's transaction; one waiting with the same key is replaced. */
-export const ask = (db: Db, task: string, payload: object, { key, runAt, queue }: Asking = {}) =>
-  db.execute(
-    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, job_key => ${key ?? null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
-  );
+export const ask = (db: Db, task: string, payload: object, order: Omit<Order, 'mostTries'> = {}) =>
+  addJob(db, task, payload, order);
 
 type DeadLetter = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };
 

@@ -11,6 +11,7 @@ import { AppError } from '#platform/failure.ts';
 import { findAsker } from './answers.sql.ts';
 import { takeOrRefuse, told } from './contacts.service.ts';
 import { type About, findRecent, insertContact, insertLead, renewLead } from './contacts.sql.ts';
+import { askToCountLeads } from './insights.service.ts';
 import { requirementAnswered } from './leads.events.ts';
 import { contactCounters, newLeadCounter } from './leads.limits.ts';
 
@@ -29,23 +30,24 @@ async function admitAnswer(db: Db, who: Member, { requirementId, userId, created
 }
 
 /** The seller's own doing, so it has seen it; its inbox shows what the channel told and no more. */
-async function openLead(db: Db, asker: Asker, sellerId: string, { channel }: Answer, about: About): Promise<string> {
+async function openLead(db: Db, asker: Asker, sellerId: string, { channel }: Answer, about: About) {
   await takeOrRefuse(db, [newLeadCounter(sellerId, channel)], revealedToday);
   const parties = { buyerId: asker.id, sellerId, channel };
   const now = new Date();
   const { phone, whatsapp, email } = reachedBy(channel, asker);
-  const leadId = await insertLead(db, {
+  const lead = await insertLead(db, {
     ...parties,
     ...about,
     name: asker.name,
+    cityId: asker.cityId,
     phone: phone ?? whatsapp ?? null,
     email: email ?? null,
     status: 'contacted',
     seenAt: now,
     respondedAt: now,
   });
-  await announce(db, requirementAnswered, { leadId, requirementId: about.requirementId ?? '', ...parties });
-  return leadId;
+  await announce(db, requirementAnswered, { leadId: lead.id, requirementId: about.requirementId ?? '', ...parties });
+  return lead;
 }
 
 const reachedBy = (
@@ -62,7 +64,9 @@ export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: strin
     await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
     const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message };
     const recent = await findRecent(db, { buyerId: asker.id, sellerId: who.id, channel }, requirementId);
-    if (recent) await renewLead(db, recent, about, new Date());
-    await insertContact(db, recent ?? (await openLead(db, asker, who.id, answer, about)), about);
+    if (recent) await renewLead(db, recent.id, about, new Date());
+    const lead = recent ?? (await openLead(db, asker, who.id, answer, about));
+    await insertContact(db, lead.id, about);
+    await askToCountLeads(db, { sellerId: who.id, day: lead.day });
     return { message: BUYER_REACHED, ...reachedBy(channel, asker) };
   });

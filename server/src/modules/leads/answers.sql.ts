@@ -6,7 +6,13 @@ import type { Db } from '#platform/db.ts';
 /** Whoever looks for something that is still open. */
 export async function findAsker(db: Db, requirementId: string) {
   const [asker] = await db
-    .select({ id: members.id, name: members.name, phone: members.phone, email: members.email })
+    .select({
+      id: members.id,
+      name: members.name,
+      phone: members.phone,
+      email: members.email,
+      cityId: members.cityId,
+    })
     .from(requirements)
     .innerJoin(members, eq(members.id, requirements.buyerId))
     .where(and(eq(requirements.id, requirementId), eq(requirements.status, 'Active'), eq(members.isBlocked, false)));

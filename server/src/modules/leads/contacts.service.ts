@@ -26,12 +26,13 @@ import {
   findBuyer,
   findRecent,
   findStore,
-  findUnreviewed,
   insertContact,
   insertLead,
+  markAsked,
   renewLead,
   sells,
 } from './contacts.sql.ts';
+import { askToCountLeads } from './insights.service.ts';
 import { reviewDue, sellerContacted } from './leads.events.ts';
 import { contactCounters, newLeadCounter, reveals } from './leads.limits.ts';
 
@@ -82,12 +83,13 @@ async function admitContact(db: Db, who: Member, contact: Contact): Promise<Stor
   return store;
 }
 
-async function openLead(db: Db, who: Member, { userId, channel }: Contact, about: About): Promise<string> {
+async function openLead(db: Db, who: Member, { userId, channel }: Contact, about: About) {
   await takeOrRefuse(db, [newLeadCounter(who.id, channel)], revealedToday);
   const buyer = await findBuyer(db, who.id);
   if (!buyer) throw new AppError(signInRequired);
   const parties = { buyerId: who.id, sellerId: userId, channel };
-  const leadId = await insertLead(db, { ...parties, ...buyer, ...about });
+  const lead = await insertLead(db, { ...parties, ...buyer, ...about });
+  const leadId = lead.id;
   await announce(db, sellerContacted, { leadId, ...parties, productId: about.productId ?? null });
   await ask(
     db,
@@ -95,7 +97,7 @@ async function openLead(db: Db, who: Member, { userId, channel }: Contact, about
     { leadId },
     { key: `leads.askForReview ${who.id} ${userId}`, runAt: new Date(Date.now() + DAY) },
   );
-  return leadId;
+  return lead;
 }
 
 /** A repeat by the same buyer, seller and channel within 24 hours belongs to the first lead's history. */
@@ -105,15 +107,17 @@ export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string)
     await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
     const about = aboutOf(contact);
     const recent = await findRecent(db, { buyerId: who.id, sellerId: store.id, channel: contact.channel });
-    if (recent) await renewLead(db, recent, about);
-    await insertContact(db, recent ?? (await openLead(db, who, contact, about)), about);
+    if (recent) await renewLead(db, recent.id, about);
+    const lead = recent ?? (await openLead(db, who, contact, about));
+    await insertContact(db, lead.id, about);
+    await askToCountLeads(db, { sellerId: store.id, day: lead.day });
     return { message: CONTACT_SENT, ...told(contact.channel, store) };
   });
 
-/** A day after a contact the buyer is asked, unless it has reviewed meanwhile. */
+/** A day after a contact the buyer is asked, once, unless it has reviewed meanwhile. */
 export const askForReview = (db: Db, leadId: string) =>
   db.transaction(async (db) => {
-    const lead = await findUnreviewed(db, leadId);
+    const lead = await markAsked(db, leadId);
     if (!lead?.buyerId) return;
     const { sellerId, buyerId, productId } = lead;
     await announce(db, reviewDue, { leadId, sellerId, buyerId, productId });

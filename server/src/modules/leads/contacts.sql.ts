@@ -1,10 +1,11 @@
 import type { LeadChannel } from '@plyhaat/contract/leads';
 import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db.ts';
+import { indianDayOf } from '#platform/indian-day.ts';
 import { only } from '#platform/sql.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
@@ -34,7 +35,7 @@ export async function findStore(db: Db, sellerId: string) {
 
 export async function findBuyer(db: Db, id: string) {
   const [buyer] = await db
-    .select({ name: members.name, phone: members.phone, email: members.email })
+    .select({ name: members.name, phone: members.phone, email: members.email, cityId: members.cityId })
     .from(members)
     .where(eq(members.id, id));
   return buyer;
@@ -48,17 +49,16 @@ export const sells = async (db: Db, sellerId: string, productId: string): Promis
 
 export type Parties = { readonly buyerId: string; readonly sellerId: string; readonly channel: LeadChannel };
 
+/** A lead and the day it is counted on. */
+const counted = { id: leads.id, day: indianDayOf(leads.createdAt) };
+
 /**
  * The lead that a contact of today belongs to, one that began with the same requirement or with none. Whoever calls
  * holds the turn of the member that makes contact.
  */
-export async function findRecent(
-  db: Db,
-  { buyerId, sellerId, channel }: Parties,
-  requirementId?: string,
-): Promise<string | undefined> {
+export async function findRecent(db: Db, { buyerId, sellerId, channel }: Parties, requirementId?: string) {
   const [recent] = await db
-    .select({ id: leads.id })
+    .select(counted)
     .from(leads)
     .where(
       and(
@@ -71,18 +71,18 @@ export async function findRecent(
     )
     .orderBy(desc(leads.createdAt))
     .limit(1);
-  return recent?.id;
+  return recent;
 }
 
 export type About = Pick<
   typeof leadContacts.$inferInsert,
   'productId' | 'reelId' | 'requirementId' | 'source' | 'message'
 >;
-type Person = { readonly name: string; readonly phone: string | null; readonly email: string | null };
+type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
 
 type NewLead = Parties & About & Partial<Pick<typeof leads.$inferInsert, 'status' | 'seenAt' | 'respondedAt'>>;
-export const insertLead = async (db: Db, lead: NewLead & Person): Promise<string> =>
-  only(await db.insert(leads).values(lead).returning({ id: leads.id })).id;
+export const insertLead = async (db: Db, lead: NewLead & Person) =>
+  only(await db.insert(leads).values(lead).returning(counted));
 
 /** The buyer came again: the lead is on top, and unread, once more, unless it was the seller who came. */
 export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null = null) =>
@@ -94,14 +94,29 @@ export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null 
 export const insertContact = (db: Db, leadId: string, about: About) =>
   db.insert(leadContacts).values({ leadId, ...about });
 
-/** A lead whose buyer could review and has not. */
-export async function findUnreviewed(db: Db, leadId: string) {
+/** Whether the buyer of a lead has reviewed the seller itself; what it said of a product is another matter. */
+export const isReviewed = (db: Db) =>
+  exists(
+    db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.sellerId, leads.sellerId), eq(reviews.authorId, leads.buyerId), isNull(reviews.productId))),
+  );
+
+/** Marks a lead whose buyer could review and has not; no lead is marked twice. */
+export async function markAsked(db: Db, leadId: string) {
   const [lead] = await db
-    .select({ sellerId: leads.sellerId, buyerId: leads.buyerId, productId: leads.productId })
-    .from(leads)
-    .innerJoin(members, eq(members.id, leads.buyerId))
-    .leftJoin(reviews, and(eq(reviews.sellerId, leads.sellerId), eq(reviews.authorId, leads.buyerId)))
-    .where(and(eq(leads.id, leadId), isNull(reviews.id)));
+    .update(leads)
+    .set({ reviewAskedAt: sql`now()` })
+    .where(
+      and(
+        eq(leads.id, leadId),
+        isNull(leads.reviewAskedAt),
+        exists(db.select({ id: members.id }).from(members).where(eq(members.id, leads.buyerId))),
+        not(isReviewed(db)),
+      ),
+    )
+    .returning({ sellerId: leads.sellerId, buyerId: leads.buyerId, productId: leads.productId });
   return lead;
 }
 

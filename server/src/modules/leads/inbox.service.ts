@@ -5,7 +5,8 @@ import { acceptsCsv } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';
 import type { Exchange } from '#platform/http.ts';
-import { changeLead, findOwner, selectLead, selectLeads } from './inbox.sql.ts';
+import { changeLead, findCounted, selectLead, selectLeads } from './inbox.sql.ts';
+import { askToCountLeads } from './insights.service.ts';
 
 /** A table holds all that matches, up to this many. */
 const MOST_IN_A_TABLE = 20_000;
@@ -17,9 +18,12 @@ export function readInbox(db: Db, who: Member, query: LeadQuery, exchange: Excha
 }
 
 export async function followUp(db: Db, who: Member, id: string, change: LeadChange) {
-  const owner = await findOwner(db, id);
-  if (!owner) throw new AppError(leadNotFound);
-  if (owner !== who.id) throw new AppError(accessDenied);
-  await changeLead(db, id, change);
+  const lead = await findCounted(db, id);
+  if (!lead) throw new AppError(leadNotFound);
+  if (lead.sellerId !== who.id) throw new AppError(accessDenied);
+  await db.transaction(async (db) => {
+    await changeLead(db, id, change);
+    if (change.status) await askToCountLeads(db, lead);
+  });
   return { message: 'Lead updated', data: await selectLead(db, id) };
 }

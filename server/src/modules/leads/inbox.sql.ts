@@ -4,7 +4,9 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db.ts';
+import { indianDayOf, startOf } from '#platform/indian-day.ts';
 import { contains, isoTime, only } from '#platform/sql.ts';
+import { isReviewed } from './contacts.sql.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
 const product = sql<{ _id: string; slug: string; name: string } | null>`case when ${products.id} is not null
@@ -40,19 +42,15 @@ const shown = (db: Db) =>
     })
     .from(leads)
     .leftJoin(products, eq(products.id, leads.productId))
-    .leftJoin(members, eq(members.id, leads.buyerId))
-    .leftJoin(cities, eq(cities.id, members.cityId));
-
-/** Days are days in India. */
-const dayStart = (day: string, plus = 0) => sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Asia/Kolkata'`;
+    .leftJoin(cities, eq(cities.id, leads.cityId));
 
 const matching = (sellerId: string, { search, channel, status, from, to }: LeadQuery): SQL | undefined =>
   and(
     eq(leads.sellerId, sellerId),
     channel && eq(leads.channel, channel),
     status && eq(leads.status, status),
-    from ? gte(leads.lastContactAt, dayStart(from)) : undefined,
-    to ? lt(leads.lastContactAt, dayStart(to, 1)) : undefined,
+    from ? gte(leads.lastContactAt, startOf(from)) : undefined,
+    to ? lt(leads.lastContactAt, startOf(to, 1)) : undefined,
     search
       ? or(...[leads.name, leads.phone, leads.message, leads.note, products.name].map((part) => contains(part, search)))
       : undefined,
@@ -76,9 +74,13 @@ export async function selectLeads(db: Db, sellerId: string, query: LeadQuery) {
 
 export const selectLead = async (db: Db, id: string) => only(await shown(db).where(eq(leads.id, id)));
 
-export async function findOwner(db: Db, id: string): Promise<string | undefined> {
-  const [lead] = await db.select({ sellerId: leads.sellerId }).from(leads).where(eq(leads.id, id));
-  return lead?.sellerId;
+/** Whose a lead is, and the day it is counted on. */
+export async function findCounted(db: Db, id: string) {
+  const [lead] = await db
+    .select({ sellerId: leads.sellerId, day: indianDayOf(leads.createdAt) })
+    .from(leads)
+    .where(eq(leads.id, id));
+  return lead;
 }
 
 /** Whatever the seller does with a lead, it has seen it; the first status other than new is its response. */
@@ -108,6 +110,8 @@ export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage
       createdAt: isoTime(leads.createdAt),
       lastContactAt: isoTime(leads.lastContactAt),
       contacts: sql<number>`(select count(*)::int from ${leadContacts} c where c.lead_id = ${leads.id})`,
+      canReview: sql<boolean>`${leads.createdAt} <= now() - interval '1 day' and not ${members.isBlocked}
+        and not ${isReviewed(db)}`,
     })
     .from(leads)
     .innerJoin(members, eq(members.id, leads.sellerId))

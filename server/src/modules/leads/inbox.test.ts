@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { members } from '#modules/identity/identity.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
+import { somePlace } from '#test/forms.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { leads } from './leads.tables.ts';
 
@@ -55,7 +57,9 @@ test('nobody reads or changes another’s inbox', async () => {
   expect((await change(buyer, _id, { status: 'won' })).statusCode).toBe(403);
   expect((await change(seller, seller.id, { status: 'won' })).json().error).toBe('lead_not_found');
   expect((await change(seller, _id, { status: 'maybe' })).statusCode).toBe(422);
-  expect((await inbox(seller)).data[0].status).toBe('new');
+  for (const reminderAt of ['2027-02-31', '2027-01-05 or so', 'soon'])
+    expect((await change(seller, _id, { reminderAt })).statusCode).toBe(422);
+  expect((await inbox(seller)).data[0]).toMatchObject({ status: 'new', reminderAt: null });
 });
 
 test('the inbox is searched and narrowed', async () => {
@@ -74,7 +78,8 @@ test('the inbox is searched and narrowed', async () => {
   expect(await names('&from=2026-01-15&to=2026-01-15')).toEqual(['Ravi Naik']);
   expect(await names('&to=2026-01-14')).toEqual([]);
   expect(await names('&perPage=1&page=2')).toEqual(['Ravi Naik']);
-  expect((await house.get('/leads?from=soon', seller)).statusCode).toBe(422);
+  for (const day of ['soon', '2026-02-31', '0000-01-01', '2026-1-1'])
+    expect((await house.get(`/leads?from=${day}`, seller)).statusCode).toBe(422);
 });
 
 test('the inbox comes as a table whose cells cannot be formulas (SC-LEADS-03)', async () => {
@@ -101,4 +106,30 @@ test('a buyer finds whom it asked, without what the seller noted', async () => {
   });
   expect(reply.body).not.toContain('haggles');
   expect((await house.get('/leads/mine')).statusCode).toBe(401);
+});
+
+test('after a day a buyer may say how it went, until it has', async () => {
+  const [seller, buyer] = [await someSeller(db), await someSubscriber(db)];
+  const canReview = async () => (await house.get('/leads/mine', buyer)).json().data[0].canReview;
+  await contact(buyer, seller.id);
+  expect(await canReview()).toBe(false);
+  await db
+    .update(leads)
+    .set({ createdAt: new Date(Date.now() - 86_400_000) })
+    .where(eq(leads.buyerId, buyer.id));
+  expect(await canReview()).toBe(true);
+  const product = await someProduct(db, { sellerId: seller.id });
+  const words = { rating: 5, message: 'On time.', name: 'Asha' };
+  await house.post('/productReview', { productId: product.id, ...words }, buyer);
+  expect(await canReview()).toBe(true);
+  await house.post('/vendorReview', { userId: seller.id, ...words }, buyer);
+  expect(await canReview()).toBe(false);
+});
+
+test('a lead names the city the buyer was in, wherever it moves', async () => {
+  const seller = await someSeller(db);
+  const buyer = await someSubscriber(db, { cityId: (await somePlace(db)).cityId });
+  await contact(buyer, seller.id);
+  await db.update(members).set({ cityId: null }).where(eq(members.id, buyer.id));
+  expect((await inbox(seller)).data[0].cityName).toBe('Nashik');
 });

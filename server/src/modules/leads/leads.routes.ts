@@ -1,5 +1,6 @@
 import { signInRequired } from '@plyhaat/contract/errors';
 import { listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/inbox';
+import { readInsights } from '@plyhaat/contract/insights';
 import { sendLead } from '@plyhaat/contract/leads';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
@@ -9,6 +10,7 @@ import { contactSeller } from './contacts.service.ts';
 import { receiveEnquiry } from './enquiries.service.ts';
 import { followUp, readInbox } from './inbox.service.ts';
 import { selectEnquiriesOf } from './inbox.sql.ts';
+import { readFigures } from './insights.service.ts';
 
 export function leadsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -22,4 +24,5 @@ export function leadsRoutes(app: App, deps: Deps): void {
   route(app, deps, listLeads, async ({ who, query, exchange }) => readInbox(db, who, query, exchange));
   route(app, deps, updateLead, ({ who, params, body }) => followUp(db, who, params.id, body));
   route(app, deps, listOwnEnquiries, ({ who, query }) => selectEnquiriesOf(db, who.id, query));
+  route(app, deps, readInsights, async ({ who, query }) => ({ data: await readFigures(db, who, query.days) }));
 }

@@ -1,11 +1,14 @@
 import { FORMER_MEMBER } from '@plyhaat/contract/reviews';
 import { memberErased } from '#modules/identity/identity.events.ts';
+import { viewCounted } from '#modules/sellers/sellers.events.ts';
 import { on } from '#platform/events.ts';
 import { job } from '#platform/jobs.ts';
 import { ASK_FOR_REVIEW_TASK, askForReview } from './contacts.service.ts';
 import { forgetBuyer, forgetWords } from './contacts.sql.ts';
+import { countDay, LEADS, VIEWS } from './counting.sql.ts';
 import { mailTheHouse } from './enquiries.service.ts';
 import { forgetOldEnquiries } from './enquiries.sql.ts';
+import { COUNT_LEADS_TASK, type CountedDay } from './insights.service.ts';
 import { enquiryReceived } from './leads.events.ts';
 
 export const leadsSubscriptions = [
@@ -14,9 +17,21 @@ export const leadsSubscriptions = [
     await forgetWords(db, memberId);
     await forgetBuyer(db, memberId, FORMER_MEMBER);
   }),
+  on(
+    viewCounted,
+    'leads.countViews',
+    ({ db }, { sellerId, day }) => countDay(db, VIEWS, sellerId, day),
+    ({ sellerId, day }) => `${sellerId} ${day}`,
+  ),
 ];
 
 export const leadsJobs = [
   job(ASK_FOR_REVIEW_TASK, { run: ({ db }, payload) => askForReview(db, (payload as { leadId: string }).leadId) }),
+  job(COUNT_LEADS_TASK, {
+    run: ({ db }, payload) => {
+      const { sellerId, day } = payload as CountedDay;
+      return countDay(db, LEADS, sellerId, day);
+    },
+  }),
   job('leads.forgetOldEnquiries', { at: '22 3 * * *', run: ({ db }) => forgetOldEnquiries(db) }),
 ];

@@ -1,8 +1,9 @@
 import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
+import { cities } from '#modules/places/places.tables.ts';
 import { createdAt, id, moment } from '#platform/columns.ts';
 
 /** What a contact was about; the last one's stands in the lead itself. */
@@ -28,17 +29,22 @@ export const leads = pgTable(
     name: text().notNull(),
     phone: text(),
     email: text(),
+    /** Where the buyer was then. */
+    cityId: uuid('city_id').references(() => cities.id, { onDelete: 'set null' }),
     ...about,
     note: text(),
     reminderAt: moment('reminder_at'),
     /** When the seller first saw it, and when it first did something about it. */
     seenAt: moment('seen_at'),
     respondedAt: moment('responded_at'),
+    /** When the buyer was asked for a review of the seller. */
+    reviewAskedAt: moment('review_asked_at'),
     createdAt: createdAt(),
     lastContactAt: moment('last_contact_at').notNull().defaultNow(),
   },
   (t) => [
     index('leads_of_seller').on(t.sellerId, t.lastContactAt.desc()),
+    index('leads_of_seller_by_age').on(t.sellerId, t.createdAt),
     index('leads_of_buyer').on(t.buyerId, t.lastContactAt.desc()),
     index('leads_unseen').on(t.sellerId).where(sql`${t.seenAt} is null`),
   ],
@@ -56,6 +62,34 @@ export const leadContacts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('lead_contacts_of_lead').on(t.leadId, t.createdAt)],
+);
+
+export type Measure =
+  | 'profile_view'
+  | 'product_view'
+  | 'reel_play'
+  | 'lead_channel'
+  | 'lead_source'
+  | 'lead_city'
+  | 'lead_product'
+  | 'lead_won';
+
+/**
+ * What a seller's charts are drawn from: how many of each measure there were on a day in India, and of which part, as a
+ * channel, a city or a product. Counted by jobs from views and leads; a part of which there was none has no row.
+ */
+export const insightCounts = pgTable(
+  'insight_counts',
+  {
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    measure: text().$type<Measure>().notNull(),
+    part: text().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.day, t.measure, t.part] })],
 );
 
 /** Messages to the house, from whoever wrote them. */

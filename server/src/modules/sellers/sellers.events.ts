@@ -10,6 +10,9 @@ export const productViewed = event(
   z.object({ productId: z.string(), sellerId: z.string(), viewerId: z.string() }),
 );
 
+/** Somebody's first look of the day at a store or one of its products was counted. */
+export const viewCounted = event('sellers.viewCounted', z.object({ sellerId: z.string(), day: z.string() }));
+
 /** Staff found a seller's GST number and certificate right. */
 export const gstVerified = event('sellers.gstVerified', z.object({ memberId: z.string() }));
 

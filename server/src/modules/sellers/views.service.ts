@@ -6,10 +6,9 @@ import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/events.ts';
 import { AppError } from '#platform/failure.ts';
 import type { Exchange } from '#platform/http.ts';
-import { productViewed, profileViewed } from './sellers.events.ts';
+import { indianDay } from '#platform/indian-day.ts';
+import { productViewed, profileViewed, viewCounted } from './sellers.events.ts';
 import { countProfileView, findProductOwner, findStoreOwner, insertView } from './views.sql.ts';
-
-const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** Who looks: a member by its id, anybody else by a hash that is another one every day and leads back to nobody. */
 function visitorMark({ settings }: Deps, who: Member | null, exchange: Exchange, day: string): string {
@@ -21,14 +20,14 @@ function visitorMark({ settings }: Deps, who: Member | null, exchange: Exchange,
 
 type Looked = { readonly productId?: string | undefined; readonly userId?: string | undefined };
 
-/** Counts a look once a visitor, thing and day. Owners do not count at home; strangers count and are not announced. */
+/** Counts a look once a visitor, thing and day. Owners do not count at home; of strangers only the number is announced. */
 export async function noteView(deps: Deps, who: Member | null, exchange: Exchange, { productId, userId }: Looked) {
   const { db } = deps;
   const thingId = productId ?? userId ?? '';
   const ownerId = productId ? await findProductOwner(db, productId) : await findStoreOwner(db, thingId);
   if (!ownerId) throw new AppError(notFound);
   if (ownerId === who?.id) return false;
-  const day = INDIAN_DAY.format();
+  const day = indianDay();
   const kind = productId ? ('product' as const) : ('seller' as const);
   const view = { kind, thingId, day, ownerId, viewerId: who?.id ?? null };
   return db.transaction(async (db) => {
@@ -37,6 +36,7 @@ export async function noteView(deps: Deps, who: Member | null, exchange: Exchang
     if (who && kind === 'seller') await announce(db, profileViewed, { memberId: ownerId, viewerId: who.id });
     if (who && kind === 'product')
       await announce(db, productViewed, { productId: thingId, sellerId: ownerId, viewerId: who.id });
+    await announce(db, viewCounted, { sellerId: ownerId, day });
     return true;
   });
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
+  ChartColumn,
   CircleUser,
   Clapperboard,
   CreditCard,
@@ -19,7 +21,10 @@ import {
   TrendingUp,
   Zap,
 } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { unreadLeads } from '#features/leads/leads.queries.ts';
 import { useSignOut } from '#shell/signOut.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -27,6 +32,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Settings,
   'Start selling': Store,
   Leads: Inbox,
+  Insights: ChartColumn,
   'My enquiries': MessagesSquare,
   Banner: Image,
   Products: Package,
@@ -96,11 +102,26 @@ function Section({ title, entries, here, onChoose }: SectionProps) {
               >
                 <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
                 {label}
+                {tab === 'leads' && <Unread />}
               </Link>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+function Unread() {
+  const { user } = useSession();
+  const { data: unread = 0 } = useQuery(unreadLeads(user?._id ?? ''));
+  if (unread === 0) return null;
+  return (
+    <>
+      {' '}
+      <Badge tone="wait" className="ml-auto">
+        {unread > 99 ? '99+' : unread} <span className="sr-only">unread</span>
+      </Badge>
+    </>
   );
 }

@@ -49,6 +49,7 @@ const PromotionFormScreen = lazyRouteComponent(
   'PromotionFormScreen',
 );
 const LeadsScreen = lazyRouteComponent(() => import('#features/leads/LeadsScreen.tsx'), 'LeadsScreen');
+const InsightsScreen = lazyRouteComponent(() => import('#features/insights/InsightsScreen.tsx'), 'InsightsScreen');
 const EnquiriesScreen = lazyRouteComponent(() => import('#features/leads/EnquiriesScreen.tsx'), 'EnquiriesScreen');
 const MyRequirementsScreen = lazyRouteComponent(
   () => import('#features/requirements/MyRequirementsScreen.tsx'),
@@ -103,6 +104,7 @@ const TABS: readonly AccountTab[] = [
   { tab: 'myPromotions', group: 'Promotions', label: 'Promotions', seenBy: 'business', screen: MyPromotionsScreen },
   { tab: 'addPromotion', group: 'Promotions', seenBy: 'business', screen: PromotionFormScreen },
   { tab: 'leads', group: 'Leads', label: 'Leads', seenBy: 'business', screen: LeadsScreen },
+  { tab: 'insights', group: 'Leads', label: 'Insights', seenBy: 'business', screen: InsightsScreen },
   { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },
   { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
   {

@@ -1,9 +1,11 @@
 import type { OwnEnquiry } from '@plyhaat/contract/inbox';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { PenLine } from 'lucide-react';
 import { useSession } from '#api/session.ts';
+import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { buttonClass } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
@@ -72,11 +74,14 @@ function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[
   );
 }
 
-function Enquiry({ enquiry: { channel, seller, product, message, lastContactAt, contacts } }: { enquiry: OwnEnquiry }) {
+function Enquiry({ enquiry }: { enquiry: OwnEnquiry }) {
+  const { channel, seller, product, message, lastContactAt, contacts, canReview } = enquiry;
   return (
     <li className="grid gap-1 py-3 text-ui">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-semibold wrap-break-word">{seller.companyName}</p>
+        <Link to="/seller/$id" params={{ id: seller.slug }} className="link min-w-0 wrap-break-word">
+          {seller.companyName}
+        </Link>
         <Badge>{CHANNELS[channel]}</Badge>
       </div>
       {product && (
@@ -89,6 +94,25 @@ function Enquiry({ enquiry: { channel, seller, product, message, lastContactAt, 
         {moment(lastContactAt)}
         {contacts > 1 && ` · ${contacts} times`}
       </p>
+      {canReview && <ReviewSeller seller={seller} />}
     </li>
+  );
+}
+
+/** The store's own dialog, a day after the contact and as long as there is no review. */
+function ReviewSeller({ seller }: Pick<OwnEnquiry, 'seller'>) {
+  const queries = useQueryClient();
+  const { write, dialog } = useReviewDialog(
+    { _id: seller._id, name: seller.companyName, seller, isStore: true },
+    () => void queries.invalidateQueries({ queryKey: ['leads', 'own'] }),
+  );
+  return (
+    <div className="mt-1">
+      <Button variant="line" aria-label={`Write a review of ${seller.companyName}`} onClick={() => write()}>
+        <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+        Write a review
+      </Button>
+      {dialog}
+    </div>
   );
 }

@@ -1,31 +1,32 @@
+import { isDay } from '@plyhaat/contract/fields';
 import type { Lead } from '@plyhaat/contract/inbox';
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import type { SubmitEvent } from 'react';
 import { useSession } from '#api/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Input, NativeSelect } from '#ui/Input.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { toastError } from '#ui/Toaster.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from './leads.queries.ts';
-import { CHANNELS, STATUSES } from './words.ts';
 
 const account = getRouteApi('/account');
 
 /** What the address says, as far as it makes sense. */
 function useInboxQuery(): InboxQuery {
-  const { search = '', status, channel, page } = account.useSearch();
+  const { search = '', status, channel, from, to, page } = account.useSearch();
   return {
     search,
     page: Math.max(1, Math.floor(Number(page)) || 1),
     ...(LeadStatus.options.includes(status as LeadStatus) && { status: status as LeadStatus }),
     ...(LeadChannel.options.includes(channel as LeadChannel) && { channel: channel as LeadChannel }),
+    ...(from && isDay(from) && { from }),
+    ...(to && isDay(to) && { to }),
   };
 }
 
@@ -35,10 +36,13 @@ const addressOf = ({ page, ...filters }: InboxQuery) => ({
   ...(page > 1 && { page: String(page) }),
 });
 
+const isNarrowed = ({ page: _, ...filters }: InboxQuery) => Object.values(filters).some(Boolean);
+
 /** Who called or wrote, and what became of it. */
 export function LeadsScreen() {
   const { user } = useSession();
   const query = useInboxQuery();
+  const navigate = useNavigate();
   const found = useQuery(inbox(user?._id ?? '', query));
   const unread = found.data?.unread ?? 0;
   return (
@@ -55,7 +59,7 @@ export function LeadsScreen() {
         <ExportButton query={query} />
       </div>
       <section aria-label="Inbox" className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <Filters key={query.search} query={query} />
+        <InboxFilters query={query} onChange={(query) => void navigate({ to: '/account', search: addressOf(query) })} />
         {found.isError ? (
           <ErrorState
             text="Failed to load leads. Please try again."
@@ -92,57 +96,6 @@ function ExportButton({ query }: { query: InboxQuery }) {
   );
 }
 
-function Filters({ query }: { query: InboxQuery }) {
-  const navigate = useNavigate();
-  const go = (change: Partial<InboxQuery>) =>
-    void navigate({ to: '/account', search: addressOf({ ...query, page: 1, ...change }) });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
-  };
-  return (
-    <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <form onSubmit={submit}>
-        <Input
-          type="search"
-          name="search"
-          size="sm"
-          defaultValue={query.search}
-          maxLength={100}
-          aria-label="Search leads"
-          placeholder="Name, number, product or note"
-        />
-      </form>
-      <NativeSelect
-        size="sm"
-        aria-label="Status"
-        value={query.status ?? ''}
-        onChange={({ target }) => go({ status: (target.value || undefined) as LeadStatus })}
-      >
-        <option value="">All statuses</option>
-        {LeadStatus.options.map((status) => (
-          <option key={status} value={status}>
-            {STATUSES[status].label}
-          </option>
-        ))}
-      </NativeSelect>
-      <NativeSelect
-        size="sm"
-        aria-label="Channel"
-        value={query.channel ?? ''}
-        onChange={({ target }) => go({ channel: (target.value || undefined) as LeadChannel })}
-      >
-        <option value="">All channels</option>
-        {LeadChannel.options.map((channel) => (
-          <option key={channel} value={channel}>
-            {CHANNELS[channel]}
-          </option>
-        ))}
-      </NativeSelect>
-    </search>
-  );
-}
-
 function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
   const router = useRouter();
   if (!leads) return <Waiting />;
@@ -151,7 +104,7 @@ function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; to
       <Empty
         className="mt-4"
         text={
-          query.search || query.status || query.channel
+          isNarrowed(query)
             ? 'No lead matches these filters.'
             : 'No leads yet. Buyers who call or write to you appear here.'
         }

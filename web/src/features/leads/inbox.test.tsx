@@ -1,6 +1,7 @@
-import { type Lead, listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/inbox';
+import { type Lead, listLeads, listOwnEnquiries, type OwnEnquiry, updateLead } from '@plyhaat/contract/inbox';
 import { readMember } from '@plyhaat/contract/profile';
-import { screen, within } from '@testing-library/react';
+import { reviewSeller } from '@plyhaat/contract/reviews';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -69,33 +70,86 @@ test('status, note and reminder are saved (S2-LEADS-01)', async () => {
   expect(api.callsOf(updateLead)).toMatchObject([{ body: { status: 'won', note: 'Forty sheets', reminderAt: '' } }]);
 });
 
+/** What the inbox itself asked for; the menu asks for one lead to know how many are unread. */
+const inboxQueries = (api: ReturnType<typeof fakeApi>) =>
+  api.callsOf(listLeads).flatMap(({ query }) => (Number(query.perPage) > 1 ? [query] : []));
+
+test('the menu says how many leads are unread', async () => {
+  await openInbox([lead]);
+  const entry = await screen.findByRole('link', { name: 'Leads 1 unread' });
+  expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
 test('the address keeps the filters; junk in it is ignored', async () => {
-  const { api, user, address } = await openInbox([], '/account?tab=leads&status=junk&search=ply');
+  const { api, user, address } = await openInbox([], '/account?tab=leads&status=junk&search=ply&to=2026-02-31');
   expect(await screen.findByText('No lead matches these filters.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'WhatsApp');
   expect(address()).toContain('channel=whatsapp');
-  const queries = api.callsOf(listLeads).map(({ query }) => query);
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  expect(address()).toContain('from=2026-11-01');
+  const queries = inboxQueries(api);
   expect(queries[0]).toMatchObject({ search: 'ply' });
   expect(queries[0]).not.toHaveProperty('status');
-  expect(queries.at(-1)).toMatchObject({ search: 'ply', channel: 'whatsapp' });
+  expect(queries[0]).not.toHaveProperty('to');
+  expect(queries.at(-1)).toMatchObject({ search: 'ply', channel: 'whatsapp', from: '2026-11-01' });
 });
+
+const asked: OwnEnquiry = {
+  _id: lead._id,
+  channel: 'whatsapp',
+  seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply' },
+  product: lead.product,
+  message: null,
+  createdAt: lead.createdAt,
+  lastContactAt: lead.lastContactAt,
+  contacts: 3,
+  canReview: false,
+};
 
 test('a buyer finds its own enquiries', async () => {
   signInAs('USER');
-  const asked = {
-    _id: lead._id,
-    channel: 'whatsapp' as const,
-    seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply' },
-    product: lead.product,
-    message: null,
-    createdAt: lead.createdAt,
-    lastContactAt: lead.lastContactAt,
-    contacts: 3,
-  };
   fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [asked], total: 1 }));
   const { container } = await renderAt('/account?tab=enquiries');
-  expect(await screen.findByText('Asha Ply')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');
   expect(screen.getByText('14 Nov 2026, 10:30 am · 3 times')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Marine ply' })).toHaveAttribute('href', '/product/marine-ply');
+  expect(screen.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
+});
+
+test('a day after the contact a buyer reviews the seller, and is not asked again', async () => {
+  signInAs('USER');
+  let canReview = true;
+  const summary = { rating: 5, reviewCount: 1, stars: [0, 0, 0, 0, 1] };
+  const api = fakeApi(
+    answer(readMember, { data: someBuyer() }),
+    answer(listOwnEnquiries, () => ({ data: [{ ...asked, canReview }], total: 1 })),
+    answer(reviewSeller, ({ body }) => {
+      canReview = false;
+      const review = {
+        _id: 'r',
+        userId: 's',
+        productId: null,
+        helpful: 0,
+        unhelpful: 0,
+        mine: true,
+        vote: null,
+        addedby: null,
+      };
+      const { name, message } = body;
+      return {
+        message: 'Thank you',
+        data: { ...review, name, message, rating: 5, createdAt: lead.createdAt, updatedAt: lead.createdAt },
+        summary,
+      };
+    }),
+  );
+  const { user } = await renderAt('/account?tab=enquiries');
+  await user.click(await screen.findByRole('button', { name: 'Write a review of Asha Ply' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+  await user.click(dialog.getByRole('radio', { name: /5/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'On time.');
+  await user.click(dialog.getByRole('button', { name: 'Submit review' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Write a review of/ })).not.toBeInTheDocument());
+  expect(api.callsOf(reviewSeller)).toMatchObject([{ body: { userId: 's', message: 'On time.' } }]);
 });

@@ -2,6 +2,7 @@ import { type LeadChange, type LeadQuery, listLeads, listOwnEnquiries, updateLea
 import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, refusalOf } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 import type { Target } from './useContact.tsx';
 
@@ -41,7 +42,9 @@ export const enquiring = () =>
   });
 
 export const LEADS_PER_PAGE = 20;
-export type InboxQuery = Partial<Pick<LeadQuery, 'search' | 'channel' | 'status'>> & { readonly page: number };
+export type InboxQuery = Partial<Pick<LeadQuery, 'search' | 'channel' | 'status' | 'from' | 'to'>> & {
+  readonly page: number;
+};
 
 /** Buyers come at any time: whoever looks again sees who came. */
 export const inbox = (userId: string, query: InboxQuery) =>
@@ -50,6 +53,15 @@ export const inbox = (userId: string, query: InboxQuery) =>
     queryFn: ({ signal }) => call(listLeads, { query: { userId, perPage: LEADS_PER_PAGE, ...query } }, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+
+/** How many leads the seller has not opened yet, for the menu. */
+export const unreadLeads = (userId: string) =>
+  queryOptions({
+    queryKey: ['leads', 'own', userId, 'unread'],
+    queryFn: ({ signal }) => call(listLeads, { query: { userId, perPage: 1 } }, signal),
+    select: ({ unread }) => unread,
+    staleTime: MINUTE,
   });
 
 export const followingUp = (id: string) =>

@@ -26,9 +26,10 @@ type Props = {
   /** The member's earlier review, when that is what should change. */
   edits: Review | null;
   name: string;
+  onWritten?: (() => void) | undefined;
 };
 
-function useReviewForm({ product, edits, name, onOpenChange }: Props) {
+function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props) {
   const { user } = useSession();
   const queries = useQueryClient();
   const form = useForm<z.input<typeof ReviewForm>, unknown, ReviewForm>({
@@ -43,6 +44,7 @@ function useReviewForm({ product, edits, name, onOpenChange }: Props) {
         form.reset();
         onOpenChange(false);
         toastSuccess(message);
+        onWritten?.();
         await refreshReviews(queries);
       },
       onError: (error) => void showRefusal(form, error, FIELDS),

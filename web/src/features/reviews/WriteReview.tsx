@@ -10,8 +10,8 @@ import { toastError } from '#ui/Toaster.tsx';
 /** A product, or a store, which is its own seller. */
 export type Reviewed = { _id: string; name: string; seller: { _id: string }; isStore?: boolean };
 
-/** The dialog, wherever on the page it is asked for; a visitor is asked to sign in first (spec 1 §2). */
-export function useReviewDialog(product: Reviewed) {
+/** The dialog, wherever it is asked for; a visitor is asked to sign in first (spec 1 §2). */
+export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   const { user } = useSession();
   const [asked, setAsked] = useState<{ edits: Review | null } | null>(null);
   const [open, setOpen] = useState(false);
@@ -34,6 +34,7 @@ export function useReviewDialog(product: Reviewed) {
       product={product}
       edits={asked.edits}
       name={user.name}
+      onWritten={onWritten}
     />
   );
   return { write, dialog };

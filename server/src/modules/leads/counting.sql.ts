@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { views } from '#modules/sellers/sellers.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { startOf } from '#platform/indian-day.ts';
+import { insightCounts, leads, type Measure } from './leads.tables.ts';
+
+type Kind = {
+  readonly measures: readonly Measure[];
+  /** The rows of one seller's day. */
+  readonly on: (sellerId: string, day: string) => SQL;
+  readonly counted: (where: SQL) => SQL;
+};
+
+export const VIEWS: Kind = {
+  measures: ['profile_view', 'product_view'],
+  on: (sellerId, day) => sql`${views.ownerId} = ${sellerId} and ${views.day} = ${day}`,
+  counted: (where) => sql`
+    select ${views.ownerId} as seller_id, ${views.day} as day,
+           case ${views.kind} when 'seller' then 'profile_view' else 'product_view' end as measure,
+           case ${views.kind} when 'seller' then '' else ${views.thingId}::text end as part, count(*)::int as total
+      from ${views} where ${where} group by 1, 2, 3, 4`,
+};
+
+/** A lead counts once by everything that is known of it. */
+export const LEADS: Kind = {
+  measures: ['lead_channel', 'lead_source', 'lead_city', 'lead_product', 'lead_won'],
+  on: (sellerId, day) => sql`${leads.sellerId} = ${sellerId}
+    and ${leads.createdAt} >= ${startOf(day)} and ${leads.createdAt} < ${startOf(day, 1)}`,
+  counted: (where) => sql`
+    select ${leads.sellerId} as seller_id, (${leads.createdAt} at time zone 'Asia/Kolkata')::date as day,
+           measure, part, count(*)::int as total
+      from ${leads} cross join lateral (values
+             ('lead_channel', ${leads.channel}),
+             ('lead_source', ${leads.source}),
+             ('lead_city', coalesce(${leads.cityId}::text, '')),
+             ('lead_product', ${leads.productId}::text),
+             ('lead_won', case ${leads.status} when 'won' then '' end)) as known(measure, part)
+     where part is not null and ${where} group by 1, 2, 3, 4`,
+};
+
+const keep = sql`
+  insert into ${insightCounts} (seller_id, day, measure, part, total)
+  select seller_id, day, measure, part, total from counted
+      on conflict (seller_id, day, measure, part) do update set total = excluded.total
+   where ${insightCounts.total} <> excluded.total`;
+
+const LOCK = 7_291_168;
+
+/** Counts one seller's day anew. Whoever counts the same day meanwhile waits, and then sees what has come since. */
+export const countDay = (db: Db, { measures, on, counted }: Kind, sellerId: string, day: string) =>
+  db.transaction(async (db) => {
+    const turn = `${measures[0]} ${sellerId} ${day}`;
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, ${LOCK}))`);
+    await db.execute(sql`
+      with counted as (${counted(on(sellerId, day))}),
+      gone as (
+        delete from ${insightCounts}
+         where ${insightCounts.sellerId} = ${sellerId} and ${insightCounts.day} = ${day}
+           and ${insightCounts.measure} = any(${sql.param([...measures])})
+           and (${insightCounts.measure}, ${insightCounts.part}) not in (select measure, part from counted))
+      ${keep}`);
+  });
+
+/** Counts every day of everybody, as after rows were laid that nobody announced. */
+export async function countAllDays(db: Db): Promise<void> {
+  for (const { counted } of [VIEWS, LEADS]) await db.execute(sql`with counted as (${counted(sql`true`)}) ${keep}`);
+}

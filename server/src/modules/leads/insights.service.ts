@@ -1,0 +1,60 @@
+import type { DailyFigures, Figures, InsightDays } from '@plyhaat/contract/insights';
+import type { LeadSource } from '@plyhaat/contract/leads';
+import type { Member } from '#platform/access.ts';
+import type { Db } from '#platform/db.ts';
+import { daysAfter, indianDay } from '#platform/indian-day.ts';
+import { ask } from '#platform/jobs.ts';
+import { selectCities, selectDaily, selectSources, selectTopProducts } from './insights.sql.ts';
+
+export const COUNT_LEADS_TASK = 'leads.countLeads';
+export type CountedDay = { readonly sellerId: string; readonly day: string };
+
+/** Has a day's leads counted anew once the caller's transaction commits; however often it is asked, once. */
+export const askToCountLeads = (db: Db, { sellerId, day }: CountedDay) =>
+  ask(db, COUNT_LEADS_TASK, { sellerId, day }, { key: `${COUNT_LEADS_TASK} ${sellerId} ${day}` });
+
+const NOTHING: Figures = {
+  profileViews: 0,
+  productViews: 0,
+  reelPlays: 0,
+  calls: 0,
+  whatsapp: 0,
+  emails: 0,
+  messages: 0,
+  leads: 0,
+  won: 0,
+};
+const NAMES = Object.keys(NOTHING) as (keyof Figures)[];
+
+const sumOf = (days: readonly Figures[]): Figures =>
+  Object.fromEntries(NAMES.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])) as Figures;
+
+const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+
+/** Requirements are answered by sellers of their own accord: nobody had looked at them. */
+const cameByLooking = (sources: readonly { source: LeadSource; leads: number }[]) =>
+  sources.reduce((sum, { source, leads }) => (source === 'requirement' ? sum : sum + leads), 0);
+
+/** The last days up to today, and as many before them to compare with. */
+export async function readFigures(db: Db, who: Member, days: number, today = indianDay()) {
+  const from = daysAfter(today, 1 - days);
+  const counted = await selectDaily(db, who.id, daysAfter(from, -days));
+  const onDay = new Map(counted.map((row) => [row.day, row]));
+  const daily: DailyFigures[] = Array.from({ length: days }, (_, at) => {
+    const day = daysAfter(from, at);
+    return { ...NOTHING, ...onDay.get(day), day };
+  });
+  const totals = sumOf(daily);
+  const sources = await selectSources(db, who.id, from);
+  return {
+    days: days as InsightDays,
+    daily,
+    totals,
+    before: sumOf(counted.filter(({ day }) => day < from)),
+    conversion: share(cameByLooking(sources), totals.profileViews + totals.productViews),
+    wonShare: share(totals.won, totals.leads),
+    sources,
+    cities: await selectCities(db, who.id, from),
+    products: await selectTopProducts(db, who.id, from),
+  };
+}

@@ -1,0 +1,18 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+
+const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+const DAY = 86_400_000;
+
+/** The house's days are days in India, written `2026-11-14`. */
+export const indianDay = (moment: Date = new Date()): string => INDIAN_DAY.format(moment);
+
+/** So many days later, or earlier. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+export const indianDayOf = (moment: Column): SQL<string> =>
+  sql<string>`to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+/** The moment at which a day begins. */
+export const startOf = (day: string, later = 0): SQL =>
+  sql`(${day}::date + ${later}::int)::timestamp at time zone 'Asia/Kolkata'`;

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react';
+import { Chip } from '#ui/Chip.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+
+type Props<Row> = FigureTableProps<Row> & { title: string; line?: string; children: ReactNode };
+
+/** A chart, and the same figures as a table at the press of a button. */
+export function ChartPanel<Row>({ title, line, children, ...table }: Props<Row>) {
+  const [inTable, setInTable] = useState(false);
+  return (
+    <Panel
+      title={title}
+      line={line}
+      tools={
+        <Chip on={inTable} aria-label={`Table: ${title}`} onClick={() => setInTable(!inTable)}>
+          Table
+        </Chip>
+      }
+    >
+      {inTable ? <FigureTable {...table} /> : children}
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import type { DailyFigures } from '@plyhaat/contract/insights';
+import type { ReactNode } from 'react';
+import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Series } from './series.ts';
+import { counted, shortDay, wholeDay } from './words.ts';
+
+type Props = { daily: readonly DailyFigures[]; series: readonly Series[]; label: string };
+
+const TICK = { fill: 'var(--ink-3)', fontSize: 13 };
+const SURFACE = {
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  color: 'var(--ink)',
+  fontSize: 14,
+};
+
+/** What both kinds of chart stand on. A function, because the charts look at their own children. */
+const ground = (cursor: object): ReactNode => [
+  <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
+  <XAxis
+    key="days"
+    dataKey="day"
+    tickFormatter={shortDay}
+    tick={TICK}
+    tickLine={false}
+    axisLine={{ stroke: 'var(--line-2)' }}
+    minTickGap={32}
+    interval="equidistantPreserveStart"
+  />,
+  <YAxis key="figures" allowDecimals={false} tick={TICK} tickLine={false} axisLine={false} width={36} />,
+  <Tooltip
+    key="day"
+    cursor={cursor}
+    contentStyle={SURFACE}
+    itemStyle={{ color: 'var(--ink)' }}
+    isAnimationActive={false}
+    labelFormatter={(day) => wholeDay(String(day))}
+    formatter={(count) => counted(Number(count))}
+  />,
+];
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="h-64">
+    <ResponsiveContainer width="100%" height="100%">
+      {children}
+    </ResponsiveContainer>
+  </div>
+);
+
+/** Arrow keys walk from day to day once the chart has the focus. */
+export function DailyLines({ daily, series, label }: Props) {
+  return (
+    <Frame>
+      <LineChart data={[...daily]} aria-label={label} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+        {ground({ stroke: 'var(--line-2)' })}
+        {series.map(({ figure, label, color, dashes }) => (
+          <Line
+            key={figure}
+            dataKey={figure}
+            name={label}
+            stroke={color}
+            strokeWidth={2.25}
+            strokeLinecap="round"
+            dot={false}
+            isAnimationActive={false}
+            {...(dashes && { strokeDasharray: dashes })}
+          />
+        ))}
+      </LineChart>
+    </Frame>
+  );
+}
+
+export function DailyBars({ daily, series, label }: Props) {
+  return (
+    <Frame>
+      <BarChart
+        data={[...daily]}
+        aria-label={label}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        barCategoryGap="20%"
+      >
+        {ground({ fill: 'var(--sunken)' })}
+        {series.map(({ figure, label, color }) => (
+          <Bar
+            key={figure}
+            dataKey={figure}
+            name={label}
+            stackId="day"
+            fill={color}
+            maxBarSize={28}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DailyFigures } from '@plyhaat/contract/insights';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
+import type { Series } from './series.ts';
+import { counted, wholeDay } from './words.ts';
+
+/** The charts' library is large: figures and tables do not wait for it. */
+const CHARTS = {
+  lines: lazyRouteComponent(() => import('./DailyChart.tsx'), 'DailyLines'),
+  bars: lazyRouteComponent(() => import('./DailyChart.tsx'), 'DailyBars'),
+};
+
+type Props = {
+  title: string;
+  drawn: keyof typeof CHARTS;
+  series: readonly Series[];
+  daily: readonly DailyFigures[];
+};
+
+/** Figures of every day. */
+export function DailyPanel({ title, drawn, series, daily }: Props) {
+  const Chart = CHARTS[drawn];
+  const columns = [
+    { head: 'Day', cell: ({ day }: DailyFigures) => wholeDay(day) },
+    ...series.map(({ figure, label }) => ({ head: label, cell: (day: DailyFigures) => counted(day[figure]) })),
+  ];
+  return (
+    <ChartPanel title={title} caption={title} columns={columns} rows={daily.toReversed()} rowKey={({ day }) => day}>
+      <Suspense fallback={<Waiting />}>
+        <Legend series={series} drawn={drawn} />
+        <Chart daily={daily} series={series} label={summary(title, series, daily)} />
+      </Suspense>
+    </ChartPanel>
+  );
+}
+
+function summary(title: string, series: readonly Series[], daily: readonly DailyFigures[]): string {
+  const sums = series.map(({ figure, label }) => {
+    const sum = daily.reduce((total, day) => total + day[figure], 0);
+    return `${label} ${counted(sum)}`;
+  });
+  return `${title}, ${daily.length} days: ${sums.join(', ')}`;
+}
+
+function Legend({ series, drawn }: Pick<Props, 'series' | 'drawn'>) {
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
+      {series.map(({ figure, label, color, dashes }) => (
+        <li key={figure} className="inline-flex items-center gap-2">
+          <svg aria-hidden="true" width="20" height="10" className="flex-none">
+            {drawn === 'bars' ? (
+              <rect x="4" width="10" height="10" rx="2" fill={color} />
+            ) : (
+              <line x1="1" x2="19" y1="5" y2="5" stroke={color} strokeWidth="3" strokeDasharray={dashes} />
+            )}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Loading />
+    <Skeleton className="h-72" />
+  </>
+);

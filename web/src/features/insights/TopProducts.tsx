@@ -1,0 +1,32 @@
+import type { Insights } from '@plyhaat/contract/insights';
+import { Link } from '@tanstack/react-router';
+import { Panel } from '#ui/Panel.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { counted } from './words.ts';
+
+type Product = Insights['products'][number];
+
+const COLUMNS = [
+  {
+    head: 'Product',
+    cell: ({ slug, name }: Product) => (
+      <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="link wrap-break-word">
+        {name}
+      </Link>
+    ),
+  },
+  { head: 'Views', cell: ({ views }: Product) => counted(views) },
+  { head: 'Leads', cell: ({ leads }: Product) => counted(leads) },
+] as const;
+
+export function TopProducts({ products }: { products: readonly Product[] }) {
+  return (
+    <Panel title="Top products" line="Those most looked at.">
+      {products.length === 0 ? (
+        <p className="text-ink-2 text-ui">None of your products was looked at in this time.</p>
+      ) : (
+        <FigureTable caption="Top products" columns={COLUMNS} rows={products} rowKey={({ _id }) => _id} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Figures } from '@plyhaat/contract/insights';
+
+/** What a chart draws: a figure of every day, its name, and a look that does not rest on colour alone. */
+export type Series = {
+  readonly figure: keyof Figures;
+  readonly label: string;
+  readonly color: string;
+  readonly dashes?: string;
+};
+
+export const VIEWS: readonly Series[] = [
+  { figure: 'productViews', label: 'Product views', color: 'var(--teak)' },
+  { figure: 'profileViews', label: 'Profile views', color: 'var(--leaf)', dashes: '6 4' },
+  { figure: 'reelPlays', label: 'Reel plays', color: 'var(--ink-3)', dashes: '1.5 4' },
+];
+
+export const CONTACTS: readonly Series[] = [
+  { figure: 'calls', label: 'Calls', color: 'var(--leaf)' },
+  { figure: 'whatsapp', label: 'WhatsApp', color: 'var(--teak)' },
+  { figure: 'messages', label: 'Messages', color: 'var(--ink-2)' },
+  { figure: 'emails', label: 'E-mails', color: 'var(--control)' },
+];
