@@ -17,6 +17,8 @@ const SECTIONS = [
   'Get in Touch',
 ];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the home page is complete without JavaScript: links, pictures and prices', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
