@@ -15,13 +15,20 @@ const TABS = [
       ['buyTopup', 'Topup Plans'],
     ],
   ],
-  [BUYER, [['startSelling', 'Start selling']]],
+  [
+    BUYER,
+    [
+      ['startSelling', 'Start selling'],
+      ['wishlist', 'Wishlist'],
+    ],
+  ],
 ] as const;
 
 for (const [phone, tabs] of TABS)
   test(`${tabs.map(([, name]) => name).join(', ')}: accessible, and nothing overflows, on a light phone and a dark desk`, async ({
     page,
   }) => {
+    test.slow();
     await enterAs(page, phone);
     for (const [tab, heading] of tabs) {
       await lookOn(page, 'light phone');

@@ -176,8 +176,11 @@ test('the menu switches tabs in place, and a tab carries its extras into the add
 for (const [who, phone] of [
   ['seller', SELLER],
   ['buyer', BUYER],
-] as const) {
-  test(`the profile of a ${who} and the menu are accessible on a dark phone and a light desk`, async ({ page }) => {
+] as const)
+  test(`the profile of a ${who}, the menu, the form and its errors are accessible on a phone and a desk`, async ({
+    page,
+  }) => {
+    test.slow();
     await lookOn(page, 'dark phone');
     await openTab(page, phone, 'profile');
     await expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible();
@@ -185,11 +188,9 @@ for (const [who, phone] of [
     await page.getByRole('button', { name: 'Account menu: Profile' }).click();
     await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
     await expectSound(page);
-  });
 
-  test(`the form of a ${who} and its errors are accessible on a light phone and a dark desk`, async ({ page }) => {
     await lookOn(page, 'light phone');
-    await openTab(page, phone, 'editProfile');
+    await open(page, '/account?tab=editProfile');
     await expect(text(page, 'Name')).not.toHaveValue('');
     await text(page, 'Name').fill('');
     await text(page, 'Mobile number').fill('9876512345');
@@ -197,4 +198,3 @@ for (const [who, phone] of [
     await expect(form(page).getByText('Name is required')).toBeVisible();
     await expectSoundOn(page, 'light phone', 'dark desk');
   });
-}

@@ -20,7 +20,10 @@ async function productAt(request: APIRequestContext, place: number): Promise<Pro
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 
-test('a full load of a product tells its view and nothing else', async ({ page, request }) => {
+test('a full load of a product tells its view and nothing else; printed, it shows its facts and nothing to press', async ({
+  page,
+  request,
+}) => {
   const { slug, _id } = await productAt(request, 0);
   const calls: [string, string | null][] = [];
   page.on('request', (sent) => {
@@ -28,8 +31,15 @@ test('a full load of a product tells its view and nothing else', async ({ page, 
     if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push([pathname, sent.postData()]);
   });
   await open(page, `/product/${slug}`);
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([['/api/views', JSON.stringify({ productId: _id })]]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Category', { exact: true }).first()).toBeVisible();
+  for (const name of ['Wishlist', 'Share', 'Write a review'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
 test('pictures are swiped, chosen and enlarged, by finger and by keyboard (S1-PROD-04)', async ({ page, request }) => {
@@ -152,16 +162,6 @@ test('every address of the sitemap leads to a page', async ({ request }) => {
   const products = await places(files[1] ?? '');
   expect(products.length).toBeGreaterThan(500);
   for (const path of [...pages, ...products.slice(0, 3)]) expect((await request.get(path)).status(), path).toBe(200);
-});
-
-test('a product printed shows its facts and nothing to press', async ({ page, request }) => {
-  const { slug } = await productAt(request, 0);
-  await open(page, `/product/${slug}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Category', { exact: true }).first()).toBeVisible();
-  for (const name of ['Wishlist', 'Share', 'Write a review'])
-    await expect(page.getByRole('button', { name })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
 test('reviews and the report dialog are accessible and nothing overflows on a phone and a desk', async ({

@@ -33,12 +33,13 @@ const stillness = (page: Page): Promise<void> =>
       }),
   );
 
-/** No accessibility violation, and nothing wider than the window. */
+/** No accessibility violation, and nothing wider than the window. A walk goes on after a fault, and tells them all. */
 export async function expectSound(page: Page, part?: string): Promise<void> {
   await stillness(page);
-  expect(await violationsOf(page, part)).toEqual([]);
+  const { pathname, search } = new URL(page.url());
+  expect.soft(await violationsOf(page, part), pathname + search).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect.soft(overflow, pathname + search).toBeLessThanOrEqual(0);
 }
 
 const LOOKS = {

@@ -92,3 +92,23 @@ const oneReel = {
 export const readReel = endpoint({ ...oneReel, path: '/reel/getById/:id' });
 /** The same by the address of the list. */
 export const readReelVideo = endpoint({ ...oneReel, path: '/reelVideo/getById/:id' });
+
+const aboutReel = {
+  method: 'POST',
+  access: 'public',
+  body: z.object({ reelId: z.uuid() }),
+  failures: [reelNotFound],
+} as const;
+/** Sent by the web app while a reel plays. */
+export const countReelView = endpoint({
+  ...aboutReel,
+  path: '/reelViews',
+  summary: 'Counts a play of a reel, once a viewer and hour',
+  reply: { viewCount: z.int() },
+});
+export const countReelShare = endpoint({
+  ...aboutReel,
+  path: '/reelShares',
+  summary: 'Counts that a reel was shared, once a visitor and hour',
+  reply: { shareCount: z.int() },
+});

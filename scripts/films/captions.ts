@@ -22,26 +22,27 @@ const page = (font: string, text: string, { width, height }: Size): string => `
   </style>
   <p>${escaped(text)}</p>`;
 
-export type Writer = { write(text: string, size: Size): Promise<Caption>; close(): Promise<void> };
-
-/** Writes captions in the product's own typeface. */
-export async function openWriter(): Promise<Writer> {
+/** Captions in the product's own typeface, in the order of their texts. */
+export async function drawCaptions(wanted: readonly { text: string; size: Size }[]): Promise<Caption[]> {
   const font = (await readFile(FONT)).toString('base64');
   const browser = await chromium.launch({
     executablePath: await requireBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const tab = await browser.newPage();
-  return {
-    async write(text, size) {
+  try {
+    const tab = await browser.newPage();
+    const drawn: Caption[] = [];
+    for (const { text, size } of wanted) {
       await tab.setViewportSize({ ...size });
       await tab.setContent(page(font, text, size));
       await tab.evaluate('document.fonts.ready');
       const shot = await tab.screenshot({ omitBackground: true });
-      return new Uint8Array(await sharp(shot).ensureAlpha().raw().toBuffer());
-    },
-    close: () => browser.close(),
-  };
+      drawn.push(new Uint8Array(await sharp(shot).ensureAlpha().raw().toBuffer()));
+    }
+    return drawn;
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Lays a caption over a frame, as strong as `strength` from 0 to 1. */

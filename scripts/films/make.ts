@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ALL_PICTURES } from '../pictures/all-pictures.ts';
 import { placeholderOf } from '../pictures/placeholder.ts';
 import { frameOf, type Size, stillSize } from './camera.ts';
-import { type Caption, openWriter, overlay, type Writer } from './captions.ts';
+import { type Caption, drawCaptions, overlay } from './captions.ts';
 import { FRAMES_A_SECOND, writeFilm } from './encoder.ts';
 import type { Film, Shot } from './film.ts';
 import { REELS } from './reels.ts';
@@ -70,13 +70,13 @@ function* framesOf(takes: readonly Take[], size: Size): Generator<Uint8Array> {
   }
 }
 
-async function make(film: Film, writer: Writer): Promise<void> {
+async function make(film: Film, captions: ReadonlyMap<Shot, Caption>): Promise<void> {
   const path = join(OUTPUT, fileOf(film, 'mp4'));
   const started = performance.now();
   const { size, most } = FORMS[film.form];
   const takes: Take[] = [];
   for (const shot of film.shots)
-    takes.push({ shot, still: await drawStill(shot, size), caption: await writer.write(shot.caption, size) });
+    takes.push({ shot, still: await drawStill(shot, size), caption: captions.get(shot) ?? new Uint8Array() });
   const frames = [...framesOf(takes, size)];
   mkdirSync(dirname(path), { recursive: true });
   const [first] = frames;
@@ -107,9 +107,10 @@ const chosen = FILMS.filter(({ form, name }) => `${form}/${name}`.includes(filte
   .filter((_, i) => i % shares === share - 1)
   .filter(isMissing);
 if (chosen.length > 0) {
-  const writer = await openWriter();
-  for (const film of chosen) await make(film, writer);
-  await writer.close();
+  const shots = chosen.flatMap((film) => film.shots.map((shot) => ({ shot, text: shot.caption, ...FORMS[film.form] })));
+  const drawn = await drawCaptions(shots);
+  const captions = new Map(shots.flatMap(({ shot }, i) => (drawn[i] ? [[shot, drawn[i]] as const] : [])));
+  for (const film of chosen) await make(film, captions);
 }
 
 const made = FILMS.filter((film) => existsSync(join(OUTPUT, fileOf(film, 'mp4'))));

@@ -116,7 +116,7 @@ export const REELS: readonly Film[] = [
   ),
   reel(
     'bright-wardrobe',
-    shot('views/room-20', 'left', 1, 'Terracotta for the children'),
+    shot('views/room-18', 'left', 1, 'Navy beside oak'),
     shot('views/room-19', 'right', 1, 'Sage for the guests'),
   ),
   reel(
@@ -132,7 +132,7 @@ export const REELS: readonly Film[] = [
   reel(
     'hdhmr',
     shot('mdf/hdhmr-06', 'in', 1, 'HDHMR is green inside'),
-    shot('mdf/hdhmr-01', 'out', 2.1, 'Six to twenty-five millimetres'),
+    shot('mdf/hdhmr-01', 'out', 2.1, '6 to 25 mm in stock'),
   ),
   reel(
     'mdf-or-particle',

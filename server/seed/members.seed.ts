@@ -92,7 +92,6 @@ export async function seedMembers(
     ...people.map((person) => memberRow(person, person.name, at, random, portraits.person(person))),
     ...sellers.map((seller) => memberRow(seller, seller.contact, at, random, portraits.seller(seller))),
   ]);
-  await seedCompanies(client, random.fork('companies'), sellers);
   await seedGalleries(client, random.fork('galleries'), sellers, pictures, at);
   await copyInto(
     client,
@@ -108,4 +107,6 @@ export async function seedMembers(
     ['memberId'],
     sellers.map((seller) => ({ memberId: memberId(seller.slug) })),
   );
+  // The company makes a seller a store: it is listed once, with all the rest.
+  await seedCompanies(client, random.fork('companies'), sellers);
 }

@@ -175,7 +175,7 @@ export const REELS: readonly ReelRow[] = [
     'bright-wardrobe',
     FURNITURE,
     'Wardrobes with one bright door',
-    'Terracotta for the children, sage for the guests, white for peace. Matt laminate without fingerprints.',
+    'Navy for the parents, sage for the guests, oak in between. Matt laminate without fingerprints.',
     'wardrobe colour laminate',
   ),
   row(
@@ -210,7 +210,7 @@ export const REELS: readonly ReelRow[] = [
     'emerald-laminate',
     LAMINATES,
     'Emerald marble, new this month',
-    'A deep green with white veins, in gloss. Shown with five plain décors that go with it.',
+    'A deep green with white veins, in gloss. Shown with the stones that go with it.',
     'laminate emerald new',
   ),
   row(

@@ -46,6 +46,9 @@ const TABLES = [
   'arrivals',
   'flash_sales',
   'promotions',
+  'reels',
+  'blog_posts',
+  'videos',
 ];
 
 /** One hash over every row of every seeded table. */
@@ -134,6 +137,33 @@ test('members, categories and banners show pictures that exist', async () => {
   expect(pictures.filter(({ path }) => !existsSync(onDisk(path)))).toEqual([]);
   expect(await shop.db.$count(members, isNotNull(members.profileImage))).toBeGreaterThan(60);
   expect(await shop.db.$count(categories, isNotNull(categories.image))).toBe(17);
+});
+
+type Shown = { picture: { path: string } | null };
+type Playing = Shown & { videoUrl: string; duration: number; createdAt: string; user: { name: string } };
+
+test('thirty reels of many sellers play, the newest of them today’s', async () => {
+  const { data, total } = (await shop.get('/reelVideo?perPage=100')).json() as { data: Playing[]; total: number };
+  expect(total).toBe(30);
+  expect(data.filter(({ videoUrl, picture }) => !existsSync(onDisk(videoUrl)) || !picture)).toEqual([]);
+  expect(data.every(({ duration }) => duration >= 4 && duration <= 10)).toBe(true);
+  expect(new Set(data.map(({ user }) => user.name)).size).toBeGreaterThan(15);
+  expect(firstStart.getTime() - Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(2 * 86_400_000);
+});
+
+test('the blog has twenty-four posts with pictures and headings, and the house twelve videos', async () => {
+  const posts = (await shop.get('/blog?perPage=100')).json() as { data: (Shown & { slug: string })[]; total: number };
+  expect(posts.total).toBe(24);
+  expect(posts.data.filter(({ picture }) => !picture || !existsSync(onDisk(picture.path)))).toEqual([]);
+  expect((await shop.get('/blog/categories')).json().total).toBe(4);
+  const { data } = (await shop.get(`/blog/getBySlug/${posts.data[0]?.slug}`)).json();
+  expect(data.description).toMatch(/^<p>[^]*<h2>[^]*<li>/);
+  const videos = (await shop.get('/blogVideo?perPage=100')).json() as {
+    data: (Shown & { url: string })[];
+    total: number;
+  };
+  expect(videos.total).toBe(12);
+  expect(videos.data.filter(({ picture, url }) => !picture || !existsSync(onDisk(url)))).toEqual([]);
 });
 
 test('the figures beside sellers, brands and categories equal what is in the shop', async () => {

@@ -84,7 +84,7 @@ async function fill(
   await seedDecisions(client, random.fork('decisions'), everybody, firstStart);
   say('two years of leads, and what was looked at');
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
-  await seedViews(client, random.fork('views'), everybody, firstStart);
+  await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
   await countAllDays(drizzle(client as pg.Client));
   say('requirements and opportunities');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);

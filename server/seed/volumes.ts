@@ -3,6 +3,8 @@ export const VOLUMES = {
   sellers: 60,
   products: 600,
   buyers: 40,
+  /** Sellers the looks at whose stores are remembered. */
+  watched: 1000,
 };
 
 export type Volumes = typeof VOLUMES;

@@ -2,12 +2,14 @@ import type { Endpoint, Failure } from '@plyhaat/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '#platform/cache.ts';
 import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/failure.ts';
 import { type App, callInProcess, sendKept } from '#platform/http.ts';
+import { readTogether } from '#platform/reads.ts';
 import type { RefusalPage } from '#platform/refusals.ts';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type House = { demo: boolean; publicUrl: string };
-type Page = { status: number; head: string; body: string; state: string };
+type Page = { status: number; head: string; body: readonly (string | Uint8Array)[]; state: string };
 type Redirect = { status: number; location: string };
 
 /** What the web app's server entry offers; it is built apart and loaded at run time. */
@@ -41,20 +43,25 @@ const FONT = '/fonts/figtree-latin.woff2';
  * The document around a rendered page. A page can be read before it can be clicked, so nothing of its scripts is fetched
  * ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
  */
-function documentOf(page: Page, assets: Assets, live: boolean): string {
+function documentOf(page: Page, assets: Assets, live: boolean): Buffer {
   const later = assets.later.length > 0 ? ` data-later="${assets.later.join(' ')}"` : '';
-  return [
+  const before = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>`,
     page.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#4A3226">',
-    `</head><body><div id="app">${page.body}</div>`,
+    '</head><body><div id="app">',
+  ];
+  const after = [
+    '</div>',
     ...(live ? [`<script type="application/json" id="state">${page.state}</script>`] : []),
     ...(live ? assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`) : []),
     '</body></html>',
-  ].join('');
+  ];
+  const pieces = [before.join(''), ...page.body, after.join('')];
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
 /** Where pages come from: the built bundle, or a bundler that reads the sources. */
@@ -74,21 +81,33 @@ export function pagesFrom(source: Source): Pages {
   /** Renders for an anonymous visitor, calling the API in this process, and remembers what the page depends on. */
   const make = async (url: string, failure?: Failure): Promise<Kept | Redirect> => {
     const tags = new Set<string>();
+    let whole = true;
     let until = Number.POSITIVE_INFINITY;
     const keepUntil = (moment: number) => {
       until = Math.min(until, moment);
     };
     const call: Call = (endpoint, input) => {
       for (const tag of endpoint.cache?.tags ?? []) tags.add(tag);
-      return callInProcess(app.callTable, endpoint, input, keepUntil);
+      return callInProcess(app.callTable, endpoint, input, keepUntil).catch((error: unknown) => {
+        whole &&= error instanceof AppError;
+        throw error;
+      });
     };
     const { demo, publicUrl } = deps.settings;
     const render = await source.render();
-    const page = await render({ url, call, house: { demo, publicUrl }, ...(failure && { failure }) });
+    const page = await readTogether(() =>
+      render({ url, call, house: { demo, publicUrl }, ...(failure && { failure }) }),
+    );
     if ('location' in page) return page;
     const html = documentOf(page, source.assets, !failure);
-    const finished = source.finish ? await source.finish(url, html) : html;
-    return new Kept(finished, { type: HTML, status: page.status, tags: [...tags], seconds: PAGE_SECONDS, until });
+    const finished = source.finish ? await source.finish(url, html.toString()) : html;
+    return new Kept(finished, {
+      type: HTML,
+      status: page.status,
+      tags: [...tags],
+      seconds: whole ? PAGE_SECONDS : 0,
+      until,
+    });
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

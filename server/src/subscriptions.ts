@@ -4,6 +4,7 @@ import { identityJobs, identitySubscriptions } from '#modules/identity/identity.
 import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
 import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
+import { reelsJobs } from '#modules/reels/reels.subscribers.ts';
 import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { forgetOldCounters } from '#platform/counters.sql.ts';
@@ -29,5 +30,6 @@ export const work: Work = {
     ...mediaJobs,
     ...leadsJobs,
     ...promotionsJobs,
+    ...reelsJobs,
   ],
 };

@@ -3,23 +3,26 @@ import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DrawnSections, type Later, LaterContent, type LaterSection } from '#shell/later.tsx';
+import { textOf } from './page-queries.ts';
 
 type Place = ComponentProps<typeof Later>;
-type Drawn = { readonly shows: string; readonly html: string };
+/** Kept as bytes: a page of two hundred kilobytes is not joined and written out again for every visit. */
+type Drawn = { readonly shows: string; readonly html: Buffer };
 
 /** Neither a database's text nor a request can hold it, so nothing a page shows is taken for a section's place. */
 const MARK = '\0';
-const PLACES = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
 
 /** The last HTML of each section: most visits find it as the visit before left it. */
 const lastDrawn = new WeakMap<LaterSection, Drawn>();
 
 const contentOf = (place: Place, at: number, router: AnyRouter) =>
-  renderToString(
-    <RouterContextProvider router={router}>
-      <LaterContent {...place} />
-    </RouterContextProvider>,
-    { identifierPrefix: `section-${at}` },
+  Buffer.from(
+    renderToString(
+      <RouterContextProvider router={router}>
+        <LaterContent {...place} />
+      </RouterContextProvider>,
+      { identifierPrefix: `section-${at}` },
+    ),
   );
 
 /** A section that cannot be loaded is left to the browser, which tries again. */
@@ -27,11 +30,11 @@ const NEVER = () => {
   throw new Promise(() => {});
 };
 
-async function draw(place: Place, at: number, router: AnyRouter, queries: QueryClient): Promise<string> {
+async function draw(place: Place, at: number, router: AnyRouter, queries: QueryClient): Promise<Buffer> {
   const { section } = place;
-  const { load } = await section.fetch();
+  const { reads = () => [] } = await section.fetch();
   try {
-    const shows = load ? JSON.stringify(await load(queries)) : '';
+    const shows = (await Promise.all(reads(queries))).map(textOf).join();
     const last = lastDrawn.get(section);
     if (last && last.shows === shows) return last.html;
     const html = contentOf(place, at, router);
@@ -42,8 +45,8 @@ async function draw(place: Place, at: number, router: AnyRouter, queries: QueryC
   }
 }
 
-/** A page as one string. Its sections are drawn by themselves: each is read anew, and drawn anew if it has changed. */
-export async function drawPage(router: AnyRouter, queries: QueryClient): Promise<string> {
+/** A page in pieces. Its sections are drawn by themselves: each is read anew, and drawn anew if it has changed. */
+export async function drawPage(router: AnyRouter, queries: QueryClient): Promise<[string, ...Uint8Array[]]> {
   const places: Place[] = [];
   const markFor = (place: Place) => `${MARK}${places.push(place) - 1}${MARK}`;
   const page = renderToString(
@@ -52,5 +55,7 @@ export async function drawPage(router: AnyRouter, queries: QueryClient): Promise
     </DrawnSections>,
   );
   const drawn = await Promise.all(places.map((place, at) => draw(place, at, router, queries)));
-  return page.replace(PLACES, (_, at) => drawn[Number(at)] ?? '');
+  // Marks come in pairs around a number: every second part is a place.
+  const [first = '', ...rest] = page.split(MARK);
+  return [first, ...rest.map((part, at) => (at % 2 === 0 ? drawn[Number(part)] : undefined) ?? Buffer.from(part))];
 }

@@ -1,16 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Failure } from '@plyhaat/contract/endpoint';
-import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { CallError, setTransport } from '#api/call.ts';
-import { createQueryClient } from '#api/queries.ts';
 import type { House } from '#shell/house.ts';
 import { drawPage } from './drawn-sections.tsx';
+import { pageQueries, stateOf } from './page-queries.ts';
 import { createAppRouter } from './router.tsx';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Request = { url: string; call: Call; house: House; failure?: Failure };
-type Page = { status: number; head: string; body: string; state: string };
+type Page = { status: number; head: string; body: readonly (string | Uint8Array)[]; state: string };
 type Redirect = { status: number; location: string };
 
 /** Pages are rendered side by side; each one's calls must find their own way back. */
@@ -30,12 +29,11 @@ function asCallError(error: unknown): never {
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** React puts a page's own title and meta in front of its markup; they belong in the document's head. */
-function split(html: string): { head: string; body: string } {
+function split([html, ...rest]: [string, ...Uint8Array[]]): Pick<Page, 'head' | 'body'> {
   const head = HOISTED.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  return { head, body: [html.slice(head.length), ...rest] };
 }
 
-const inScript = (state: unknown) => JSON.stringify(state).replaceAll('<', '\\u003c');
 const NOWHERE = '/-/refused';
 
 /** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
@@ -43,9 +41,7 @@ export const render = (request: Request): Promise<Page | Redirect> =>
   rendering.run(request.call, () => renderPage(request));
 
 async function renderPage({ url, house, failure }: Request): Promise<Page | Redirect> {
-  const queries = createQueryClient();
-  // A visitor waits, so the browser is the one to try again; and no timer keeps what a page has read.
-  queries.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
+  const queries = pageQueries();
   const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
   const router = createAppRouter(queries, house, { history, isServer: true, ...(failure && { failure }) });
   await router.load();
@@ -55,6 +51,5 @@ async function renderPage({ url, house, failure }: Request): Promise<Page | Redi
   if (result?.type === 'redirect')
     return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
   const html = await drawPage(router, queries);
-  const state = inScript({ house, queries: dehydrate(queries) });
-  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state };
+  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state: stateOf(house, queries) };
 }

@@ -6,7 +6,7 @@ import { adminRoutes } from '#features/admin/admin.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
-import { homeRoute } from '#features/home/home.routes.tsx';
+import { homeRoutes } from '#features/home/home.routes.tsx';
 import { registerRoute } from '#features/registration/registration.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
@@ -17,7 +17,7 @@ import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
-  homeRoute,
+  ...homeRoutes,
   loginRoute,
   registerRoute,
   galleryRoute,

@@ -24,10 +24,10 @@ export class Kept {
   readonly #forms = new Map<Encoding, Buffer>();
   #asked = false;
 
-  constructor(body: string, options: KeptOptions) {
+  constructor(body: string | Buffer, options: KeptOptions) {
     this.type = options.type;
     this.status = options.status ?? 200;
-    this.body = Buffer.from(body);
+    this.body = typeof body === 'string' ? Buffer.from(body) : body;
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
     this.tags = options.tags;
     this.until = Math.min(Date.now() + options.seconds * 1000, options.until ?? Number.POSITIVE_INFINITY);

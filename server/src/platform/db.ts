@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+import { ReadingPool } from './reads.ts';
 
 /** A connection or a transaction: query functions take this first and cannot tell which. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -12,7 +13,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Database = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> };
 
 export function openDatabase(url: string, poolSize = 10): Database {
-  const pool = new pg.Pool({
+  const pool = new ReadingPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,

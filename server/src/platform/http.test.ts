@@ -23,11 +23,31 @@ const shy = endpoint({
   reply: {},
   failures: [tooShy],
 });
+const passing = (path: `/${string}`) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    summary: 'Counts how often it was asked',
+    reply: { data: z.int() },
+    cache: { seconds: 60, tags: ['passing'] },
+  });
+const [lasting, over] = [passing('/test/lasting'), passing('/test/over')];
+let asked = 0;
 const sly = endpoint({ method: 'GET', path: '/test/sly', access: 'public', summary: 'Refuses unannounced', reply: {} });
 
 const house = await testApp({
   routes: (app, deps) => {
     route(app, deps, mine, async ({ who }) => ({ data: 'x'.repeat(3000) + who.id, secret: 'not declared' }));
+    route(app, deps, lasting, async ({ exchange }) => {
+      exchange.keepUntil(Date.now() + 60_000);
+      return { data: ++asked };
+    });
+    route(app, deps, over, async ({ exchange }) => {
+      exchange.keepUntil(Date.now() + 60_000);
+      exchange.keepUntil(Date.now());
+      return { data: ++asked };
+    });
     route(app, deps, shy, () => Promise.reject(new AppError(tooShy)));
     route(app, deps, sly, () => Promise.reject(new AppError(tooShy)));
   },
@@ -120,4 +140,10 @@ test('a page asks in the same process what a visitor would get, and no more', as
   await expect((async () => callInProcess(table, mine, {}))()).rejects.toMatchObject({
     failure: { error: 'sign_in_required' },
   });
+});
+
+test('an answer is kept until the moment at which it changes by itself, and no longer', async () => {
+  const ask = async (path: string): Promise<number> => (await house.get(path)).json().data;
+  expect(await ask('/test/lasting')).toBe(await ask('/test/lasting'));
+  expect(await ask('/test/over')).not.toBe(await ask('/test/over'));
 });

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';
+import { isUuid } from '#platform/id.ts';
 import { prepared } from '#platform/prepared.ts';
 import { blogPosts } from './content.tables.ts';
 import { type Listed, moment, selectListed } from './listed.sql.ts';
@@ -19,8 +20,6 @@ export async function selectPosts(db: Db, query: BlogListQuery): Promise<Listed<
   const order = `${COLUMN[query.sortBy]} ${query.sortOrder}, id ${query.sortOrder}`;
   return selectListed(db, query, { name: 'blog', table: blogPosts, image: 'image', fields: FIELDS, order });
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export async function selectPost(db: Db, slugOrId: string): Promise<BlogPost | undefined> {
   const column = isUuid(slugOrId) ? 'id' : 'slug';

@@ -27,9 +27,6 @@ beforeAll(async () => {
       from generate_series(1, ${sql.raw(String(SELLERS))}) as i
       join (select id, state_id, row_number() over (order by slug) as n, count(*) over () as of from cities) as place
         on place.n = 1 + i % place.of`);
-  // Row by row the database would keep the listings itself; a test of plans need not wait for that.
-  for (const table of ['seller_figures', 'seller_categories', 'companies'])
-    await db.execute(sql.raw(`alter table ${table} disable trigger follow_seller`));
   const category = sql`(${arrayOf(
     kinds.map(({ id }) => id),
     'uuid',
@@ -40,11 +37,6 @@ beforeAll(async () => {
     insert into seller_figures (member_id, rating, review_count) select id, ${stars}, ${reviewed} from members`);
   await db.execute(sql`insert into seller_categories (member_id, category_id) select id, ${category} from members`);
   await db.execute(sql`insert into companies (member_id, name) select id, ${name} from members`);
-  await db.execute(sql`
-    insert into seller_listings (member_id, name, role, state_id, city_id, category_ids, rating, review_count,
-      product_count, is_pictured, created_at)
-    select id, ${name}, role, state_id, city_id, array[${category}], ${stars}, ${reviewed}, 0,
-           profile_image is not null, created_at from members`);
   await db.execute(sql`
     insert into leads (id, seller_id, channel, name, source, responded_at)
     select gen_random_uuid(), id, 'call', 'Buyer', 'seller', now() from members`);

@@ -21,7 +21,7 @@ export const sellerFigures = pgTable(
 
 /**
  * What the lists of sellers read: one row a store that the public sees, with everything they filter and sort by. Kept by
- * the database alone, from members, companies, seller_figures and seller_categories (`list_seller`).
+ * the database alone, from members, companies, seller_figures and seller_categories (`list_sellers`).
  */
 export const sellerListings = pgTable(
   'seller_listings',

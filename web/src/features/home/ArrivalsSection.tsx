@@ -12,7 +12,7 @@ import { Rail } from './Rail.tsx';
 
 export const arrivalsSection: Section = {
   Show: ArrivalsSection,
-  load: (queries) => queries.ensureQueryData(newArrivals()),
+  reads: (queries) => [queries.ensureQueryData(newArrivals())],
 };
 
 function ArrivalsSection() {

@@ -12,7 +12,7 @@ const AUTOPLAY = 3000;
 
 export const categorySection: Section = {
   Show: CategorySection,
-  load: (queries) => queries.ensureQueryData(categoryList()),
+  reads: (queries) => [queries.ensureQueryData(categoryList())],
 };
 
 function CategorySection() {

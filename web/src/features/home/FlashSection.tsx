@@ -13,7 +13,7 @@ const AUTOPLAY = 4000;
 
 export const flashSection: Section = {
   Show: FlashSection,
-  load: (queries) => queries.ensureQueryData(flashSales()),
+  reads: (queries) => [queries.ensureQueryData(flashSales())],
 };
 
 function FlashSection() {

@@ -1,5 +1,6 @@
 import type { Banner, Device } from '@plyhaat/contract/promotions';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { CarouselBars, CarouselPause } from '#ui/CarouselControls.tsx';
@@ -12,7 +13,12 @@ const MEDIA: Record<Device, string> = { WEB: '(min-width: 769px)', APP: '(max-wi
 const AUTOPLAY: Record<Device, number> = { WEB: 5000, APP: 4000 };
 const LABEL: Record<Device, string> = { WEB: 'Featured', APP: 'Featured offers' };
 
-export function Hero() {
+export const heroSection: Section = {
+  Show: Hero,
+  reads: (queries) => [queries.ensureQueryData(bannerList('WEB')), queries.ensureQueryData(bannerList('APP'))],
+};
+
+function Hero() {
   return (
     <>
       <h1 className="sr-only">Plywood, laminate, veneer, doors and hardware from sellers across India</h1>

@@ -17,7 +17,7 @@ const newestOpportunities = () =>
 
 export const opportunitiesSection: Section = {
   Show: OpportunitiesSection,
-  load: (queries) => queries.ensureQueryData(newestOpportunities()),
+  reads: (queries) => [queries.ensureQueryData(newestOpportunities())],
 };
 
 function OpportunitiesSection() {
@@ -27,6 +27,7 @@ function OpportunitiesSection() {
     <Rail
       label="Franchise opportunities"
       slides="two"
+      focusable
       title="Franchise opportunities"
       line="Dealerships open for applications now"
     >

@@ -23,7 +23,7 @@ const newestReels = () =>
 
 export const reelsSection: Section = {
   Show: ReelsSection,
-  load: (queries) => queries.ensureQueryData(newestReels()),
+  reads: (queries) => [queries.ensureQueryData(newestReels())],
 };
 
 /** Unlike the other sections it says when it cannot be loaded (spec 1 §8). */

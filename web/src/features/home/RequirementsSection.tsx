@@ -22,7 +22,7 @@ const newestRequirements = () =>
 
 export const requirementsSection: Section = {
   Show: RequirementsSection,
-  load: (queries) => queries.ensureQueryData(newestRequirements()),
+  reads: (queries) => [queries.ensureQueryData(newestRequirements())],
 };
 
 function RequirementsSection() {
@@ -32,6 +32,7 @@ function RequirementsSection() {
     <Rail
       label="Buyer requirements"
       slides="three"
+      focusable
       title="Buyer requirements"
       line="Open enquiries from contractors and shops"
       link={<AddRequirement />}

@@ -18,7 +18,7 @@ const topSellers = () =>
 
 export const sellersSection: Section = {
   Show: SellersSection,
-  load: (queries) => queries.ensureQueryData(topSellers()),
+  reads: (queries) => [queries.ensureQueryData(topSellers())],
 };
 
 function SellersSection() {

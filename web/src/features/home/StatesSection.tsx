@@ -6,7 +6,7 @@ import { Rail } from './Rail.tsx';
 
 export const statesSection: Section = {
   Show: StatesSection,
-  load: (queries) => queries.ensureQueryData(activeStates()),
+  reads: (queries) => [queries.ensureQueryData(activeStates())],
 };
 
 function StatesSection() {

@@ -1,9 +1,15 @@
 import { later } from '#shell/later.tsx';
 import { categorySection } from './CategorySection.tsx';
+import { heroSection } from './Hero.tsx';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
 
-/** The sections of spec 1 §2 'Home page' below the banner, in its order. */
+/** The sections of spec 1 §2 'Home page', in its order. The first two are seen at once, so their code is here. */
 export const SECTIONS = [
+  {
+    name: 'hero',
+    section: later(async () => heroSection),
+    skeleton: <div className="h-100 bg-walnut-2 md:h-115" />,
+  },
   {
     name: 'categories',
     section: later(async () => categorySection),

@@ -1,0 +1,35 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db.ts';
+import { only } from '#platform/sql.ts';
+import { reels, reelVisits } from './reels.tables.ts';
+
+export type Kind = (typeof reelVisits.$inferSelect)['kind'];
+
+const COUNT = { view: reels.viewCount, share: reels.shareCount } as const;
+
+/** Whose reel it is and how often it was seen or shared, if the public can see it. */
+export async function findShown(db: Db, kind: Kind, reelId: string) {
+  const [found] = await db
+    .select({ ownerId: reels.ownerId, count: COUNT[kind] })
+    .from(reels)
+    .where(and(eq(reels.id, reelId), reels.shown));
+  return found;
+}
+
+/** True for the first visit of its kind within an hour of the database's clock. */
+export async function insertVisit(db: Db, kind: Kind, reelId: string, visitor: string): Promise<boolean> {
+  const visit = { reelId, kind, visitor, hour: sql`date_trunc('hour', now(), 'UTC')` };
+  return (
+    (await db.insert(reelVisits).values(visit).onConflictDoNothing().returning({ reelId: reelVisits.reelId })).length >
+    0
+  );
+}
+
+export async function addToCount(db: Db, kind: Kind, reelId: string): Promise<number> {
+  const set = kind === 'view' ? { viewCount: sql`${COUNT.view} + 1` } : { shareCount: sql`${COUNT.share} + 1` };
+  return only(await db.update(reels).set(set).where(eq(reels.id, reelId)).returning({ count: COUNT[kind] })).count;
+}
+
+/** Charts go back ninety days; the counts themselves stay. */
+export const forgetOldVisits = (db: Db) =>
+  db.delete(reelVisits).where(lt(reelVisits.hour, sql`now() - interval '100 days'`));

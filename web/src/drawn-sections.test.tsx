@@ -1,0 +1,71 @@
+import { listProducts } from '@plyhaat/contract/catalog';
+import type { Endpoint } from '@plyhaat/contract/endpoint';
+import { listBanners } from '@plyhaat/contract/promotions';
+import { listTopSellers } from '@plyhaat/contract/sellers';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#test/browser.ts';
+import { someSellerCard } from '#test/builders.ts';
+import { comeAlive } from './come-alive.tsx';
+import { render } from './entry-server.tsx';
+
+const house = { demo: false, publicUrl: 'https://plyhaat.example' };
+const NOTHING = { data: [], total: 0 };
+let sellers = [someSellerCard({ companyName: 'Godatir Panels' })];
+let broken: readonly Endpoint[] = [];
+
+/** A house with one seller. */
+async function call(endpoint: Endpoint): Promise<object> {
+  if (broken.includes(endpoint)) throw new Error('the database is away');
+  if (endpoint === listBanners) return { bannerImages: [] };
+  return endpoint === listTopSellers ? { data: sellers, total: sellers.length } : NOTHING;
+}
+
+async function homePage() {
+  const page = await render({ url: '/', call, house });
+  if ('location' in page) throw new Error('redirected');
+  const bytes = page.body.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
+  return { ...page, body: Buffer.concat(bytes).toString() };
+}
+
+beforeEach(() => {
+  stubBrowser({ reducedMotion: true });
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
+afterEach(() => {
+  broken = [];
+  vi.unstubAllGlobals();
+});
+
+test('a section is drawn anew when what it shows has changed, and stands in the page either way', async () => {
+  const { body } = await homePage();
+  expect(body).toContain('Godatir Panels');
+  expect(body).not.toContain('\0');
+  expect((await homePage()).body).toBe(body);
+  sellers = [someSellerCard({ companyName: 'Tapi Ply' })];
+  const { body: changed, state } = await homePage();
+  expect(changed).toContain('Tapi Ply');
+  expect(changed).not.toContain('Godatir Panels');
+  expect(state).toContain('Tapi Ply');
+});
+
+test('the page stands when some of its sections cannot be loaded', async () => {
+  broken = [listProducts];
+  const { status, body } = await homePage();
+  expect(status).toBe(200);
+  expect(body).toContain('TOP SELLERS');
+  expect(body).toContain('animate-sheen');
+});
+
+test('what the server drew comes alive as it stands', async () => {
+  const { body, state } = await homePage();
+  document.body.innerHTML = `<div id="app">${body}</div><script type="application/json" id="state">${state}</script>`;
+  const card = screen.getByRole('heading', { name: 'TOP SELLERS' });
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  await act(() => comeAlive(() => {}));
+  const redrawn = complaints.mock.calls.filter(([what]) => what === 'hydration');
+  complaints.mockRestore();
+  expect(redrawn.flat().map(String)).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'TOP SELLERS' })).toBe(card);
+});
