@@ -29,7 +29,7 @@ export const work: Work = {
     ...contentJobs,
     ...mediaJobs,
     ...leadsJobs,
-    ...promotionsJobs,
     ...reelsJobs,
+    ...promotionsJobs,
   ],
 };

@@ -1,22 +1,13 @@
-import { createHmac } from 'node:crypto';
 import { notFound } from '@plyhaat/contract/errors';
 import type { Member } from '#platform/access.ts';
-import { addressKey } from '#platform/address.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/events.ts';
 import { AppError } from '#platform/failure.ts';
 import type { Exchange } from '#platform/http.ts';
 import { indianDay } from '#platform/indian-day.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { productViewed, profileViewed, viewCounted } from './sellers.events.ts';
 import { countProfileView, findProductOwner, findStoreOwner, insertView } from './views.sql.ts';
-
-/** Who looks: a member by its id, anybody else by a hash that is another one every day and leads back to nobody. */
-function visitorMark({ settings }: Deps, who: Member | null, exchange: Exchange, day: string): string {
-  if (who) return who.id;
-  const salt = createHmac('sha256', settings.otpPepper).update(`visitors of ${day}`).digest();
-  const trace = `${addressKey(exchange.ip)}\0${exchange.header('user-agent') ?? ''}`;
-  return createHmac('sha256', salt).update(trace).digest('base64url').slice(0, 22);
-}
 
 type Looked = { readonly productId?: string | undefined; readonly userId?: string | undefined };
 
