@@ -50,7 +50,7 @@ test('sections below come alive on the way down: a sale counts down, tabs change
     await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('form', { name: 'Get in Touch' }).scrollIntoViewIfNeeded();
-  await expectSoundOn(page, 'light desk', 'dark phone');
+  await expectSoundOn(page, 'dark phone');
   await page.getByRole('button', { name: 'Add Requirement' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
@@ -81,6 +81,7 @@ test('windows up to 768 px load APP banners, wider ones WEB banners, and only th
   pictures.length = 0;
   await page.setViewportSize({ width: 769, height: 800 });
   await expect.poll(() => pictures.some((url) => url.includes('/web-'))).toBe(true);
+  await expectSoundOn(page, 'light desk');
 });
 
 test('a full load calls nobody; a category card opens the shop with it, and Back returns (SC-SESSION-24, S1-HOME-11)', async ({

@@ -6,7 +6,6 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  use,
   useContext,
   useEffect,
   useRef,
@@ -40,8 +39,9 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
       return section;
     },
     Show() {
-      const { Show } = section ?? use(arrival);
-      return <Show />;
+      // As `lazy` does: React tries again once it has come.
+      if (!section) throw arrival;
+      return <section.Show />;
     },
   };
 }
