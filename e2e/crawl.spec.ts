@@ -30,25 +30,26 @@ async function complaintsAbout(page: Page, address: string): Promise<string[]> {
 
 test('every internal link of every page leads somewhere', async ({ request }) => {
   test.slow();
-  const waiting = ['/'];
-  const seen = new Set<string>(waiting);
+  const read = async (address: string) => {
+    const answer = await request.get(address);
+    return { address, status: answer.status(), html: await answer.text() };
+  };
+  const waiting = [await read('/')];
+  const seen = new Set<string>(['/']);
   const broken: string[] = [];
   const templates = new Map<string, number>();
-  while (waiting.length > 0) {
-    const address = waiting.shift() ?? '/';
-    const html = await (await request.get(address)).text();
+  for (const { address, html } of waiting)
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const target = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
       if (!target.startsWith('/') || seen.has(target)) continue;
       seen.add(target);
-      const answer = await request.get(target);
-      if (answer.status() !== 200) broken.push(`${address} → ${target}: ${answer.status()}`);
+      const page = await read(target);
+      if (page.status !== 200) broken.push(`${address} → ${target}: ${page.status}`);
       // Pages of one kind link alike: a few of each kind are walked further.
       const kind = target.replace(/\/(product|seller|category)\/[^?]*/, '/$1/').replace(/=[^&]*/g, '=');
       templates.set(kind, (templates.get(kind) ?? 0) + 1);
-      if ((templates.get(kind) ?? 0) <= 2) waiting.push(target);
+      if ((templates.get(kind) ?? 0) <= 2) waiting.push(page);
     }
-  }
   expect(broken).toEqual([]);
   expect(seen.size).toBeGreaterThan(30);
 });

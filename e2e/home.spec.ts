@@ -1,5 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
+
+/** Spec 1 §2 'Home page', in its order; banners and tabs have headings of their own. */
+const SECTIONS = [
+  'Category',
+  'Latest Products',
+  'Flash Sale',
+  'New Arrivals',
+  'TOP SELLERS',
+  'Reels',
+  'Blog and videos',
+  'Franchise opportunities',
+  'Sellers by state',
+  'Buyer requirements',
+  'Get in Touch',
+];
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the home page is complete without JavaScript: links, pictures and prices', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -10,7 +28,41 @@ test('the home page is complete without JavaScript: links, pictures and prices',
   await expect(card).toContainText('₹');
   await expect(card.getByRole('link', { name: /^Details/ })).toHaveAttribute('href', /^\/product\//);
   await expect(card.locator('img').last()).toHaveAttribute('srcset', /320w/);
+  const headings = await page.locator('#main h2').allTextContents();
+  expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS);
+  await expect(page.getByRole('link', { name: /^View Details/ }).first()).toHaveAttribute('href', /^\/product\//);
+  await expect(page.getByRole('link', { name: /^Get Quote/ }).first()).toHaveAttribute('href', /^\/product\//);
+  await expect(page.getByRole('link', { name: /^Play/ }).first()).toHaveAttribute('href', /\.mp4$/);
   await context.close();
+});
+
+test('sections below come alive on the way down: a sale counts down, tabs change, a visitor signs in to add a requirement', async ({
+  page,
+}) => {
+  await lookOn(page, 'desk');
+  await open(page, '/');
+  await page.getByRole('heading', { name: 'Flash Sale' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('timer')).toHaveAccessibleName(/^Ends in \d+ hours \d+ minutes$/);
+  const videos = page.getByRole('tab', { name: 'Videos' });
+  await videos.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await videos.click();
+    await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('form', { name: 'Get in Touch' }).scrollIntoViewIfNeeded();
+  await expectSoundOn(page, 'dark phone');
+  await page.getByRole('button', { name: 'Add Requirement' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('/banner-debug names the window’s mode and says why each banner is shown', async ({ page }) => {
+  await lookOn(page, 'phone');
+  await open(page, '/banner-debug');
+  await expect(page.getByText('Device mode APP')).toBeVisible();
+  await expect(page.getByText(/slide 1 of the hero on APP windows/)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByText('Device mode WEB')).toBeVisible();
+  await expectSoundOn(page, 'desk');
 });
 
 test('windows up to 768 px load APP banners, wider ones WEB banners, and only those (S1-HOME-05, S1-HOME-06)', async ({
@@ -29,6 +81,7 @@ test('windows up to 768 px load APP banners, wider ones WEB banners, and only th
   pictures.length = 0;
   await page.setViewportSize({ width: 769, height: 800 });
   await expect.poll(() => pictures.some((url) => url.includes('/web-'))).toBe(true);
+  await expectSoundOn(page, 'light desk');
 });
 
 test('a full load calls nobody; a category card opens the shop with it, and Back returns (SC-SESSION-24, S1-HOME-11)', async ({

@@ -30,6 +30,7 @@ test('the filters of the shop narrow it to what their counts say, and a reload k
     .getByRole('checkbox', { name: /^Plywood/ })
     .check();
   await expect(page).toHaveURL(/\/shop\?categories=[0-9a-f-]{36}$/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const brand = filters(page).getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
   const promised = Number(/\d+$/.exec((await brand.locator('xpath=ancestor::label').textContent()) ?? '')?.[0]);
   await brand.check();

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Sample numbers may be used by several journeys at once; each journey has its own. */
 const BUYER = '9000000001';
 const SELLER = '9000000002';

@@ -11,16 +11,16 @@ const FIRST_PAGE = new RegExp(
     'node_modules/(@tanstack(?!.*/(mutationObserver|useMutation))|zod|use-sync-external-store)/',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared|default|icons/(chevron-(left|right)|pause|play))',
     'web/src/api/(browser|call|queries|session)\\b',
-    'web/src/shell/(site|house|Head|navigation|Avatar|login|later)\\b',
-    'web/src/features/(catalog/(shop\\.address|tints|ProductCard)|search/search\\.address|home/home\\.queries)\\b',
-    'web/src/ui/(Badge|Button|Card|Carousel|CarouselControls|carousel\\.\\w+|autoplay|Logo|Picture|Price|SectionHead|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
-    'contract/src/(demo|endpoint|errors|catalog|money|paging|phone|picture|promotions|roles|site)\\b',
+    'web/src/shell/(site|house|Head|navigation|Avatar|login|later|address)\\b',
+    'web/src/features/(catalog/(shop\\.address|tints)|search/search\\.address|home/(home\\.queries|Rail|SectionSkeleton))\\b',
+    'web/src/ui/(Button|Carousel|CarouselControls|carousel\\.\\w+|autoplay|Logo|Picture|SectionHead|SheetDrawing|Spinner|Toaster|classes|hydrated)\\b',
+    'contract/src/(demo|endpoint|errors|catalog|paging|phone|picture|promotions|roles|site)\\b',
   ].join('|'),
 );
 
 /** What many screens share and what weighs little: without the primitives, which a screen may do without. */
 const SMALL_PARTS =
-  /lucide-react\/|contract\/src\/|web\/src\/(api|ui\/(Chip|Empty|Grid|Phone|Place|Skeleton|Stars|Verified))/;
+  /lucide-react\/|contract\/src\/|web\/src\/(api|features\/(catalog\/ProductCard|leads\/(CallButton|useContact|target))|ui\/(Badge|Card|Chip|Empty|Grid|Phone|Place|Price|Skeleton|Stars|Verified))/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {
             // The first page carries the names of all later files: they are kept short.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'preload', test: /vite\/preload-helper|web\/src\/breathe/ },

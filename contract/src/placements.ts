@@ -41,8 +41,7 @@ export const productField = (needed: string) =>
     .check(z.trim(), z.minLength(1, { error: needed, abort: true }), z.regex(UUID, NOT_A_PRODUCT_OF_YOURS));
 
 /** A file of a form, by id or path. */
-export const fileField = (needed: string) =>
-  z.string(needed).check(z.trim(), z.minLength(1, { error: needed, abort: true }), z.maxLength(300));
+export const fileField = (needed: string) => z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(300));
 
 export type Span = { readonly startDate?: string | undefined; readonly endDate?: string | undefined };
 /** Said at once where a form names both; where it names one, the server knows the other. */

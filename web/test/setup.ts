@@ -13,3 +13,15 @@ URL.revokeObjectURL = () => {};
 window.scrollTo = () => {};
 
 afterEach(cleanup);
+
+/** jsdom has none. Nothing comes into sight unless a test says so (`stubBrowser`). */
+globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  takeRecords = () => [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

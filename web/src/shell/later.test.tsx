@@ -4,7 +4,7 @@ import { Later, later } from './later.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window in which nothing is near until the test says so. */
+/** A window in which nothing is in sight until the test says so. */
 function scrollableWindow() {
   const seen: IntersectionObserverCallback[] = [];
   vi.stubGlobal(
@@ -17,15 +17,15 @@ function scrollableWindow() {
       disconnect() {}
     },
   );
-  const comeNear = () =>
+  const comeIntoSight = () =>
     act(async () => {
       for (const notify of seen) notify([{ isIntersecting: true } as IntersectionObserverEntry], {} as never);
     });
-  return { comeNear };
+  return { comeIntoSight };
 }
 
-test("a section's code is fetched when it comes near, and again when the network failed", async () => {
-  const { comeNear } = scrollableWindow();
+test("a section's code is fetched when it comes into sight, and again when the network failed", async () => {
+  const { comeIntoSight } = scrollableWindow();
   const fetchSection = vi
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
@@ -35,16 +35,16 @@ test("a section's code is fetched when it comes near, and again when the network
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(fetchSection).not.toHaveBeenCalled();
 
-  await comeNear();
+  await comeIntoSight();
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  await comeNear();
+  await comeIntoSight();
   expect(screen.getByText('New Arrivals')).toBeInTheDocument();
   expect(fetchSection).toHaveBeenCalledTimes(2);
 });
 
 test('a section that fails leaves those around it alone', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue();
-  const { comeNear } = scrollableWindow();
+  const { comeIntoSight } = scrollableWindow();
   const broken = later(async () => ({
     Show: () => {
       throw new Error('broken');
@@ -59,7 +59,7 @@ test('a section that fails leaves those around it alone', async () => {
       </>,
     ),
   );
-  await comeNear();
+  await comeIntoSight();
   expect(screen.getByText('Reels')).toBeInTheDocument();
   quiet.mockRestore();
 });

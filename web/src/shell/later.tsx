@@ -6,7 +6,6 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  use,
   useContext,
   useEffect,
   useRef,
@@ -18,7 +17,7 @@ export interface Section {
   readonly reads?: (queries: QueryClient) => readonly Promise<unknown>[];
 }
 
-/** A section whose code the browser fetches when a visitor comes near it. */
+/** A section whose code the browser fetches when its edge, which is blank, comes into sight. */
 export interface LaterSection {
   readonly fetch: () => Promise<Section>;
   readonly isHere: () => boolean;
@@ -40,8 +39,9 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
       return section;
     },
     Show() {
-      const { Show } = section ?? use(arrival);
-      return <Show />;
+      // As `lazy` does: React tries again once it has come.
+      if (!section) throw arrival;
+      return <section.Show />;
     },
   };
 }
@@ -69,24 +69,19 @@ export const Later = memo(function Later(place: Props) {
   const draw = useContext(DrawnSections);
   const frame = useRef<HTMLDivElement>(null);
   const { section } = place;
-  useEffect(() => (frame.current ? fetchWhenNear(frame.current, section) : undefined), [section]);
+  useEffect(() => (frame.current ? fetchInSight(frame.current, section) : undefined), [section]);
   return <div ref={frame}>{draw ? draw(place) : <LaterContent {...place} />}</div>;
 });
 
-const NEAR = '300px 0px';
-
-function fetchWhenNear(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
+function fetchInSight(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
   if (isHere()) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      fetch().then(
-        () => observer.disconnect(),
-        () => {},
-      );
-    },
-    { rootMargin: NEAR },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    fetch().then(
+      () => observer.disconnect(),
+      () => {},
+    );
+  });
   observer.observe(frame);
   return () => observer.disconnect();
 }

@@ -25,6 +25,8 @@ export interface CarouselProps {
   /** The slides, one child each. */
   children: ReactNode;
   slides?: keyof typeof PER_VIEW;
+  /** For cards that hold nothing to focus: the row itself can be focused and scrolled by keyboard. */
+  focusable?: boolean;
   /** Milliseconds between steps; left out, it moves only by hand. */
   autoplay?: number;
   /** The section's head; `CarouselArrows`, `CarouselPause` and `CarouselBars` may stand anywhere in head and foot. */
@@ -37,7 +39,7 @@ export interface CarouselProps {
 
 /** A row that scrolls and snaps natively, and loops and plays once the moving part has loaded. */
 export function Carousel(props: CarouselProps) {
-  const { label, children, slides = 'four', autoplay, head, foot, className, rowClassName } = props;
+  const { label, children, slides = 'four', focusable = false, autoplay, head, foot, className, rowClassName } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const cards = Children.toArray(children);
@@ -48,6 +50,7 @@ export function Carousel(props: CarouselProps) {
         {head === undefined ? <CarouselArrows className="mb-4 justify-end" /> : head}
         <div
           ref={viewport}
+          {...(focusable && { tabIndex: 0, role: 'group', 'aria-label': label })}
           className={classes(
             'scrollbar-none relative overscroll-x-contain',
             slides !== 'one' && SHADOW_ROOM,

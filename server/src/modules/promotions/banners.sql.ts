@@ -10,15 +10,15 @@ import { BANNER } from './kinds.sql.ts';
 
 /** A banner of the house speaks for itself, a seller's for its product or store. */
 const WORDS = sql`
-  'title', case t.kind when 'house' then t.title when 'productbanner' then product.name else ${COMPANY} end,
-  'description', case t.kind when 'house' then t.description when 'productbanner' then product.short_description
-    else coalesce(split_part(company.about, '. ', 1), '') end,
-  'link', case t.kind when 'house' then t.link when 'productbanner' then '/product/' || product.slug
-    else '/seller/' || member.slug end`;
-const EYEBROW = sql`case t.kind when 'house' then t.eyebrow
-  when 'productbanner' then concat_ws(', ', ${COMPANY}, city.name) else concat_ws(', ', city.name, state.name) end`;
-const LINK_TEXT = sql.raw(`case t.kind when 'house' then t.link_text when 'productbanner' then 'View product'
-  else 'Visit store' end`);
+  'title', case t.kind when 'house' then t.title else coalesce(product.name, ${COMPANY}) end,
+  'description', case t.kind when 'house' then t.description
+    else coalesce(product.short_description, split_part(company.about, '. ', 1), '') end,
+  'link', case t.kind when 'house' then t.link
+    else coalesce('/product/' || product.slug, '/seller/' || member.slug) end`;
+const EYEBROW = sql`case when t.kind = 'house' then t.eyebrow
+  when product.id is not null then concat_ws(', ', ${COMPANY}, city.name) else concat_ws(', ', city.name, state.name) end`;
+const LINK_TEXT = sql.raw(`case when t.kind = 'house' then t.link_text
+  when product.id is not null then 'View product' else 'Visit store' end`);
 
 const owned = sql`
   left join ${members} as member on member.id = t.owner_id

@@ -7,7 +7,7 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { prepared } from '#platform/prepared.ts';
 import type { Kind } from './kinds.sql.ts';
-import { isOver } from './placements.sql.ts';
+import { isOver, isWhole } from './placements.sql.ts';
 
 export const moment = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -109,7 +109,7 @@ export async function selectSaved<Card>(
   const { rows } = (await db.execute(sql`
     select json_build_object(${fields}, ${ownerFields(kind)}) as card, own.owner_id as "ownerId",
       array_remove(array[${closed}], null) as closed
-    from ${version === 'latest' ? latestOf(kind) : publicOf(kind)} ${joins} where own.owner_id is not null and ${where}
+    from ${version === 'latest' ? latestOf(kind) : publicOf(kind)} ${joins} where own.owner_id is not null and ${isWhole(kind, 'own')} and ${where}
     order by own.created_at desc, own.id desc limit ${limit} offset ${offset}`)) as unknown as { rows: Own<Card>[] };
   return rows;
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { consumption } from '#modules/billing/billing.tables.ts';
+import { products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { auditLog } from '#platform/platform.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
+import { someProduct } from '#test/builders.ts';
 import {
   BASE,
   FORM_KINDS,
@@ -98,4 +100,15 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
     const [released] = await db.select().from(mediaFiles).where(eq(mediaFiles.path, before.image));
     expect(released?.claimedBy).toBeNull();
   });
+});
+
+test('a change that names a product which is gone meanwhile cannot be approved', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const other = await someProduct(db, { sellerId: seller.id, listPrice: 2000 });
+  const { _id } = await published(house, 'promotion', seller, product.id);
+  await house.patch(`/promotion/updateById/${_id}`, { productId: other.id }, seller);
+  const { version } = (await approver.read('promotion', _id)).json().data;
+  await db.delete(products).where(eq(products.id, other.id));
+  const reply = await approver.decide('promotion', _id, { decision: 'approve', version });
+  expect(reply.json().error).toBe('nothing_to_review');
 });

@@ -21,6 +21,7 @@ import {
   rejectLatest,
   saveVersion,
 } from './placements.sql.ts';
+import { hasProduct } from './products.sql.ts';
 import { placementApproved, placementRejected, placementSubmitted } from './promotions.events.ts';
 
 const DAY_MS = 86_400_000;
@@ -121,6 +122,7 @@ async function lockSeen(db: Db, kind: Kind, { id, version }: Verdict): Promise<P
 export async function approve(db: Db, kind: Kind, verdict: Verdict): Promise<Placement> {
   const placement = await lockSeen(db, kind, verdict);
   const { latest, version, approval } = placement;
+  if (latest.product_id && !(await hasProduct(db, String(latest.product_id)))) throw new AppError(nothingToReview);
   await approveLatest(db, kind, placement);
   await releaseMedia(db, claimOf(kind, placement.id), { except: filesOf(kind, latest) });
   await openMedia(db, claimOf(kind, placement.id));

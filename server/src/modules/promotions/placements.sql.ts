@@ -45,6 +45,10 @@ export const isOver = (kind: Kind, t: string): SQL =>
     ? sql.raw(`(${t}.approval = 'APPROVED' and ${t}.ends_at <= now())`)
     : sql.raw(`(${t}.ends_at <= now())`);
 
+/** Whether what it is about is still there; otherwise it is nobody's any more and waits to be swept. */
+export const isWhole = ({ name }: Kind, t: string): SQL =>
+  sql.raw(`(${t}.product_id is not null${name === 'banner' ? ` or ${t}.kind <> 'productbanner'` : ''})`);
+
 type Read = Omit<Placement, 'shown' | 'latest'> & { readonly row: Content & { readonly waiting: Content | null } };
 
 /** One, held until the transaction ends. Those of the house are nobody's to change here. */
@@ -53,7 +57,7 @@ export async function lockPlacement(db: Db, kind: Kind, id: string): Promise<Pla
     db,
     sql`select t.id, t.owner_id as "ownerId", t.approval, t.review, t.version, t.days, to_jsonb(t) as row,
         t.approval = 'APPROVED' and t.starts_at <= now() as begun, ${isOver(kind, 't')} as over
-      from ${kind.table} as t where t.id = ${id} and t.owner_id is not null for update`,
+      from ${kind.table} as t where t.id = ${id} and t.owner_id is not null and ${isWhole(kind, 't')} for update`,
   );
   if (!found) return undefined;
   const { row, ...placement } = found;
@@ -117,7 +121,6 @@ export const deleteOrphans = async (db: Db, kind: Kind): Promise<string[]> =>
   (
     await rowsOf<{ id: string }>(
       db,
-      sql`delete from ${kind.table} where product_id is null and owner_id is not null
-        ${kind.name === 'banner' ? sql`and kind = 'productbanner'` : sql``} returning id`,
+      sql`delete from ${kind.table} as t where t.owner_id is not null and not ${isWhole(kind, 't')} returning id`,
     )
   ).map(({ id }) => id);

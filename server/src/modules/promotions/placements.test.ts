@@ -21,6 +21,7 @@ import {
 } from '#test/placing.ts';
 import { someApprover } from '#test/selling.ts';
 import { dataUrl, multipart, somePhoto } from '#test/uploads.ts';
+import { promotionsJobs } from './promotions.subscribers.ts';
 
 const house = await testApp();
 afterAll(house.close);
@@ -133,9 +134,20 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
     const { seller, product } = await someAdvertiser(db);
     const over = kind === 'banner' ? { type: 'productbanner' } : {};
     const { _id } = await published(house, kind, seller, product.id, over);
+    const [row] = await db
+      .select()
+      .from(mediaFiles)
+      .where(eq(mediaFiles.claimedBy, `${kind}:${_id}`));
     await db.delete(products).where(eq(products.id, product.id));
-    if (kind !== 'banner') expect((await house.get(`${BASE[kind]}/getById/${_id}`, seller)).statusCode).toBe(404);
-    expect((await approver.read(kind, _id)).statusCode).toBe(kind === 'banner' ? 200 : 404);
+    expect((await house.get(`${BASE[kind]}/getById/${_id}`, seller)).statusCode).toBe(404);
+    expect((await house.patch(`${BASE[kind]}/updateById/${_id}`, {}, seller)).statusCode).toBe(404);
+    expect((await approver.read(kind, _id)).statusCode).toBe(404);
+    await promotionsJobs.find(({ task }) => task === 'promotions.sweep')?.run(house.deps, {});
+    const [file] = await db
+      .select()
+      .from(mediaFiles)
+      .where(eq(mediaFiles.id, row?.id ?? ''));
+    expect(file?.claimedBy).toBeNull();
   });
 
   test('refuses junk with a clear answer', async () => {

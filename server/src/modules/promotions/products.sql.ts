@@ -2,6 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import type { Db } from '#platform/db.ts';
 
+export const hasProduct = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(products, eq(products.id, id))) > 0;
+
 /** A product that a seller may publish something about: its own, and approved. */
 export async function selectOwnProduct(db: Db, sellerId: string, id: string) {
   const [product] = await db

@@ -3,7 +3,7 @@ import type { Arrival } from '@plyhaat/contract/arrivals';
 import type { OwnBanner } from '@plyhaat/contract/banner-form';
 import type { FlashSale } from '@plyhaat/contract/flash-sales';
 import { formatRupees } from '@plyhaat/contract/money';
-import type { Picture } from '@plyhaat/contract/picture';
+import { type Picture, pictureAddress } from '@plyhaat/contract/picture';
 import type { Promotion } from '@plyhaat/contract/sponsored';
 
 type Line = readonly [label: string, value: string | null];
@@ -72,7 +72,7 @@ export const promotionReading: Reading<Promotion> = {
   lines: (card) => [
     ['Product', card.productName],
     ['Message', card.message],
-    ['File', card.isVideo ? 'Video' : 'Picture'],
+    ['Video', card.isVideo ? pictureAddress(card.image) : null],
     ...dates(card),
   ],
   pictures: (card) => [['Picture', card.picture]],

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db.ts';
 import type { Stretch } from '#platform/reviewable.ts';
 import { COMPANY, latestOf, moment, picture, withSeller } from './cards.sql.ts';
 import type { Kind } from './kinds.sql.ts';
+import { isWhole } from './placements.sql.ts';
 
 export type Queued = {
   readonly id: string;
@@ -40,15 +41,21 @@ const queued = (kind: Kind): SQL => sql`
 export const selectQueue = (db: Db, kind: Kind, { status, limit, offset }: Stretch): Promise<Queued[]> =>
   rowsOf(
     db,
-    sql`${queued(kind)} where own.owner_id is not null and own.review = ${status}
+    sql`${queued(kind)} where own.owner_id is not null and ${isWhole(kind, 'own')} and own.review = ${status}
       order by ${sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc, own.id desc')}
       limit ${limit} offset ${offset}`,
   );
 
-export async function countQueue(db: Db, { table }: Kind, status: Approval): Promise<number> {
-  const counted = sql`select count(*)::integer as total from ${table} where owner_id is not null and review = ${status}`;
+export async function countQueue(db: Db, kind: Kind, status: Approval): Promise<number> {
+  const counted = sql`select count(*)::integer as total from ${kind.table} as t
+    where t.owner_id is not null and ${isWhole(kind, 't')} and t.review = ${status}`;
   return (await rowsOf<{ total: number }>(db, counted))[0]?.total ?? 0;
 }
 
 export const selectQueued = async (db: Db, kind: Kind, id: string): Promise<Queued | undefined> =>
-  (await rowsOf<Queued>(db, sql`${queued(kind)} where own.owner_id is not null and own.id = ${id}::uuid`))[0];
+  (
+    await rowsOf<Queued>(
+      db,
+      sql`${queued(kind)} where own.owner_id is not null and ${isWhole(kind, 'own')} and own.id = ${id}::uuid`,
+    )
+  )[0];

@@ -1,6 +1,9 @@
 import { PROMOTION_NEEDS } from '@plyhaat/contract/promotion-form';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { mediaFiles } from '#modules/media/media.tables.ts';
 import { testApp } from '#test/app.ts';
+import { somePicture } from '#test/builders.ts';
 import { formOf, inHours, published, someAdvertiser } from '#test/placing.ts';
 
 const house = await testApp();
@@ -41,4 +44,27 @@ test('a running promotion is the sponsored card of its category and of its store
     });
   expect((await sponsored(`categories=${product.categoryId},${other.product.categoryId}`)).total).toBe(2);
   expect((await sponsored('categories=all')).success).toBe(false);
+});
+
+test('a film is a promotion too, shown once it can be played, by its still', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const still = await somePicture(db, { path: `posters/${product.id}.webp`, width: 320, height: 180 });
+  const film = await somePicture(db, {
+    path: `promotions/${product.id}.mp4`,
+    use: 'promotion',
+    kind: 'video',
+    contentType: 'video/mp4',
+    state: 'processing',
+    ownerId: seller.id,
+    poster: still.path,
+    open: false,
+  });
+  await published(house, 'promotion', seller, product.id, { image: film.id });
+  const sponsored = async () => {
+    house.deps.cache.forget(['promotions']);
+    return (await house.get(`/promotion/running?userId=${seller.id}`)).json().data;
+  };
+  expect(await sponsored()).toEqual([]);
+  await db.update(mediaFiles).set({ state: 'ready' }).where(eq(mediaFiles.id, film.id));
+  expect(await sponsored()).toMatchObject([{ isVideo: true, image: film.path, picture: { path: still.path } }]);
 });

@@ -33,11 +33,11 @@ function Change({ label, before, after }: { label: string; before: string | null
       <dt className="font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
         <span className="block text-ink-3 text-meta">Public</span>
-        {before ?? 'nothing'}
+        <Value text={before ?? 'nothing'} />
       </dd>
       <dd className="whitespace-pre-line wrap-break-word">
         <span className="block font-semibold text-amber-ink text-meta">New</span>
-        {after ?? 'nothing'}
+        <Value text={after ?? 'nothing'} />
       </dd>
     </div>
   );
@@ -66,7 +66,15 @@ function Pictures({ title, side: { pictures } }: { title: string; side: ReviewSi
   );
 }
 
-const isAddress = (text: string) => text.startsWith('/api/uploads/');
+/** Where a file lies is where it opens. */
+function Value({ text }: { text: string | null }) {
+  if (!text?.startsWith('/api/uploads/')) return text;
+  return (
+    <a href={text} target="_blank" rel="noreferrer" className="link">
+      Open the file
+    </a>
+  );
+}
 
 function Facts({ title, fields }: { title: string; fields: ReviewSide['fields'] }) {
   if (fields.length === 0) return null;
@@ -78,13 +86,7 @@ function Facts({ title, fields }: { title: string; fields: ReviewSide['fields'] 
           <div key={label} className="grid gap-x-4 border-line border-t pt-2 sm:grid-cols-[9rem_1fr]">
             <dt className="text-ink-3">{label}</dt>
             <dd className="whitespace-pre-line wrap-break-word">
-              {value && isAddress(value) ? (
-                <a href={value} className="link">
-                  Open the file
-                </a>
-              ) : (
-                value
-              )}
+              <Value text={value} />
             </dd>
           </div>
         ))}

@@ -87,6 +87,22 @@ test('an approver sees what differs, and approves the version seen', async () =>
   expect(address()).toBe('/admin/review');
 });
 
+test('a file opens beside the queue, whether it changes or stays', async () => {
+  signInAs('APPROVERS');
+  const film = (name: string) => ({ label: 'Video', value: `/api/uploads/promotions/${name}.mp4` });
+  const detail = {
+    ...DETAIL,
+    public: { fields: [film('old')], pictures: [] },
+    pending: { fields: [film('new')], pictures: [] },
+    differs: ['Video'],
+  };
+  house(answer(readReview, { data: detail }));
+  await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  const links = await dialog.findAllByRole('link', { name: 'Open the file' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([film('old').value, film('new').value]);
+});
+
 test('a rejection asks for its reason first', async () => {
   signInAs('ADMIN');
   const api = house(answer(decideReview, { message: 'Rejected' }));

@@ -22,7 +22,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
         onRetry={() => window.location.reload()}
       />
     );
-  if (!list.data || sponsored.isPending) return <GridSkeleton />;
+  if (!list.data || (sponsored.isPending && !list.isPlaceholderData)) return <GridSkeleton />;
   if (list.data.total === 0)
     return (
       <Empty

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect, stripSearchParams } from '@tanstack/react-router';
 import { CallError } from '#api/call.ts';
 import { forgiving } from '#shell/address.ts';
@@ -6,16 +7,17 @@ import { whenRendering } from '#shell/waiting.ts';
 import { CategoryMissing, ProductMissing } from './Missing.tsx';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
 
+/** In the browser a filter shows at once: nothing is waited for, not even the code that fetches. */
+const browsed = (queries: QueryClient, address: ShopAddress) =>
+  whenRendering(import('./browse.load.ts').then(({ loadBrowsing }) => loadBrowsing(queries, address)));
+
 const shopRoute = createRoute({
   getParentRoute: () => root,
   path: '/shop',
   validateSearch: forgiving(ShopAddress),
   search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, deps }) => {
-    const { loadBrowsing } = await import('./browse.load.ts');
-    await whenRendering(loadBrowsing(queries, deps));
-  },
+  loader: ({ context: { queries }, deps }) => browsed(queries, deps),
   component: lazyRouteComponent(() => import('./ShopScreen.tsx'), 'ShopScreen'),
 });
 
@@ -56,9 +58,8 @@ const categoryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, params, deps }) => {
     const { categoryDetail } = await import('./categories.queries.ts');
-    const { loadBrowsing } = await import('./browse.load.ts');
     const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(missing);
-    await whenRendering(loadBrowsing(queries, { ...deps, categories: [data._id] }));
+    await browsed(queries, { ...deps, categories: [data._id] });
   },
   component: lazyRouteComponent(() => import('./CategoryScreen.tsx'), 'CategoryScreen'),
   notFoundComponent: CategoryMissing,

@@ -73,9 +73,7 @@ function BannerRows({ device, isActive }: { device: Device; isActive: 'true' | '
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{shown ? `Fetched for ${device}` : 'Switched off'}</h2>
-      {isError && (
-        <ErrorState text="Failed to load banners" onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {isError && <ErrorState text="Failed to load banners" onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !isError && <Loading />}
       {data?.bannerImages.length === 0 && <p className="text-ink-2">None.</p>}
       {data?.bannerImages.map((banner, at) => (

@@ -34,11 +34,12 @@ export function Film({ film, title, picture, ratio, sizes, className, children }
     return <video {...shown} autoPlay controls playsInline onEnded={() => setPlaying(false)} />;
   }
   return (
-    <a href={address} onClick={play} aria-label={`Play: ${title}`} className={`group/card relative block ${className}`}>
+    <a href={address} onClick={play} className={`group/card relative block ${className}`}>
       <Picture picture={picture} alt="" ratio={ratio} sizes={sizes} widths={[160, 320, 640]} className="size-full" />
       <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-full bg-night/60 text-white">
         <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden="true" />
       </span>
+      <span className="sr-only">Play: </span>
       {children}
     </a>
   );

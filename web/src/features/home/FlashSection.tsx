@@ -46,7 +46,7 @@ function Side({ ends }: { ends: number }) {
         <p className="mt-2 text-on-walnut-2 text-ui">Ends with the clock. Prices before GST, while stock lasts.</p>
       </div>
       <Countdown until={ends} />
-      <div className="flex items-center gap-3 max-md:w-full xl:mt-auto xl:flex-col xl:items-start">
+      <div className="flex items-center gap-3 max-md:w-full max-md:flex-row-reverse max-md:justify-end xl:mt-auto xl:flex-col xl:items-start">
         <CarouselArrows on="walnut" />
         <Link to="/shop" className={buttonClass({ variant: 'light' })}>
           View All Flash Sales

@@ -1,10 +1,18 @@
+import { ProductListQuery } from '@plyhaat/contract/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { productList } from '#features/catalog/catalog.queries.ts';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { sectionLinkClass } from '#ui/SectionHead.tsx';
-import { latestProducts } from './home.queries.ts';
 import { Rail } from './Rail.tsx';
+
+/** Spec 1 §9: page 1, 8 per page, newest first. */
+const latestProducts = () =>
+  productList(
+    z.parse(ProductListQuery, { page: 1, perPage: 8, sortBy: 'createdAt', sortOrder: 'desc', facets: false }),
+  );
 
 export const latestSection: Section = {
   Show: LatestSection,

@@ -27,6 +27,7 @@ function OpportunitiesSection() {
     <Rail
       label="Franchise opportunities"
       slides="two"
+      focusable
       title="Franchise opportunities"
       line="Dealerships open for applications now"
     >

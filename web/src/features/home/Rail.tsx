@@ -6,7 +6,7 @@ import { SectionHead, type SectionHeadProps } from '#ui/SectionHead.tsx';
 const AUTOPLAY = 4000;
 
 type Props = Pick<SectionHeadProps, 'title' | 'line' | 'link'> &
-  Pick<CarouselProps, 'label' | 'slides' | 'autoplay'> & {
+  Pick<CarouselProps, 'label' | 'slides' | 'focusable' | 'autoplay'> & {
     children: ReactNode;
     /** The ground it stands on: the page's, or a band of its own. */
     ground?: 'page' | 'band';

@@ -32,6 +32,7 @@ function RequirementsSection() {
     <Rail
       label="Buyer requirements"
       slides="three"
+      focusable
       title="Buyer requirements"
       line="Open enquiries from contractors and shops"
       link={<AddRequirement />}

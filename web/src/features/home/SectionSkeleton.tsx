@@ -1,6 +1,8 @@
 import { type CarouselProps, CarouselSkeleton } from '#ui/Carousel.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+
+/** As the shared skeleton looks, whose file holds more than the first page needs. */
+const PULSE = 'sheen block animate-sheen';
 
 /** `card` is the size of one card. */
 type Props = Required<Pick<CarouselProps, 'slides'>> & { title?: string; card: string };
@@ -9,9 +11,9 @@ type Props = Required<Pick<CarouselProps, 'slides'>> & { title?: string; card: s
 export function SectionSkeleton({ title, slides, card }: Props) {
   return (
     <div className="wrap pt-section">
-      {title ? <SectionHead title={title} /> : <Skeleton className="mb-4 h-8 w-48 lg:mb-7" />}
+      {title ? <SectionHead title={title} /> : <span className={`mb-4 h-8 w-48 rounded-sm lg:mb-7 ${PULSE}`} />}
       <CarouselSkeleton slides={slides}>
-        <Skeleton corners="card" className={card} />
+        <span className={`rounded-card ${PULSE} ${card}`} />
       </CarouselSkeleton>
     </div>
   );

@@ -35,6 +35,7 @@ function StoriesSection() {
           key={open}
           label={open}
           slides="three"
+          focusable
           autoplay={AUTOPLAY}
           rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
           head={null}

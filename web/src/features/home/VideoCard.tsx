@@ -14,6 +14,7 @@ export function VideoCard({ video }: { video: ShownVideo }) {
         sizes="(min-width: 1280px) 410px, (min-width: 768px) 42vw, 86vw"
         className="overflow-hidden"
       >
+        <span className="sr-only">{video.name}</span>
         <span className="absolute right-3 bottom-3 rounded-sm bg-night/75 px-1.5 py-0.5 text-meta text-white tabular-nums">
           {clockTime(video.duration)}
         </span>

@@ -1,5 +1,4 @@
 import { later } from '#shell/later.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { categorySection } from './CategorySection.tsx';
 import { heroSection } from './Hero.tsx';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
@@ -9,7 +8,7 @@ export const SECTIONS = [
   {
     name: 'hero',
     section: later(async () => heroSection),
-    skeleton: <Skeleton corners="none" className="h-100 md:h-115" />,
+    skeleton: <div className="h-100 bg-walnut-2 md:h-115" />,
   },
   {
     name: 'categories',

@@ -54,16 +54,7 @@ function ProductFields({ form }: { form: State }) {
   const chosen = useChosen(product);
   return (
     <>
-      <ProductChoice
-        label="Product"
-        value={product}
-        onChoose={(choice) => {
-          form.setValue('product', choice);
-          form.clearErrors('product');
-        }}
-        error={form.formState.errors.product?.message}
-        className="sm:col-span-2"
-      />
+      <ProductChoice form={form} name="product" label="Product" />
       <FilledIn label="Address of the page" value={chosen ? `/product/${chosen.slug}` : ''} />
       <FilledIn label="Company" value={chosen?.companyName ?? ''} />
       <FilledIn label="City" value={chosen?.cityName ?? ''} />

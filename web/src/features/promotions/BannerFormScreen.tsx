@@ -38,7 +38,7 @@ const OPTIONS = Object.entries(KINDS).map(([value, words]) => ({ value, ...words
 
 function KindFields({ form }: { form: State }) {
   const { errors } = form.formState;
-  const [type, product] = useWatch({ control: form.control, name: ['type', 'product'] });
+  const type = useWatch({ control: form.control, name: 'type' });
   return (
     <>
       <RadioGroup
@@ -49,18 +49,7 @@ function KindFields({ form }: { form: State }) {
         className="sm:col-span-2"
         {...bind(form, 'type')}
       />
-      {type === 'productbanner' && (
-        <ProductChoice
-          label="Product"
-          value={product}
-          onChoose={(choice) => {
-            form.setValue('product', choice);
-            form.clearErrors('product');
-          }}
-          error={errors.product?.message}
-          className="sm:col-span-2"
-        />
-      )}
+      {type === 'productbanner' && <ProductChoice form={form} name="product" label="Product" />}
     </>
   );
 }

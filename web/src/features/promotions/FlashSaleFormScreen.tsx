@@ -11,7 +11,7 @@ import { FormPicture } from './FormPicture.tsx';
 import { Left } from './Left.tsx';
 import { SpanFields } from './MomentField.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
-import { type Choice, fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
+import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { ownSale, saveSale } from './placements.queries.ts';
 import { saidOff } from './sale.ts';
 import { type SaleValues, saleRules } from './sale-values.ts';
@@ -77,21 +77,13 @@ function ProductFields({ form }: { form: State }) {
     fillIn(form, 'category', category);
     fillIn(form, 'price', String(originalPrice));
   });
-  const choose = (choice: Choice | null) => {
-    form.setValue('product', choice);
-    form.setValue('category', '');
-    form.setValue('price', '');
-    form.clearErrors(['product', 'category', 'price']);
+  const empty = () => {
+    fillIn(form, 'category', '');
+    fillIn(form, 'price', '');
   };
   return (
     <>
-      <ProductChoice
-        label="Name"
-        value={product}
-        onChoose={choose}
-        error={errors.product?.message}
-        className="sm:col-span-2"
-      />
+      <ProductChoice form={form} name="product" label="Name" onChosen={empty} />
       <FilledIn label="Category" required value={category} error={errors.category?.message} />
       <FilledIn label="Brand" value={chosen?.brand ?? ''} />
       <FilledIn label="Original price" required value={price} error={errors.price?.message} prefix="₹" />

@@ -1,7 +1,6 @@
 import type { Arrival } from '@plyhaat/contract/arrivals';
 import { useQuery } from '@tanstack/react-query';
-import { moment } from '#features/leads/words.ts';
-import { type Mark, type PlacementCard, stateMarks } from './card.ts';
+import { type Mark, type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { Left } from './Left.tsx';
 import { PlacementList } from './PlacementList.tsx';
 import { ownArrivals, removeArrival } from './placements.queries.ts';
@@ -17,11 +16,7 @@ const cardOf = (arrival: Arrival): PlacementCard => ({
   picture: arrival.picture,
   marks: marksOf(arrival),
   text: [arrival.companyName, arrival.cityName].filter(Boolean).join(', '),
-  facts: [
-    ['Starts', moment(arrival.startDate)],
-    ['Ends', moment(arrival.endDate)],
-    ['Created', moment(arrival.createdAt)],
-  ],
+  facts: spanFacts(arrival),
 });
 
 export function MyArrivalsScreen() {

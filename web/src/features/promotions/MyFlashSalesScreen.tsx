@@ -1,8 +1,7 @@
 import type { FlashSale } from '@plyhaat/contract/flash-sales';
 import { discountPercent, formatRupees } from '@plyhaat/contract/money';
 import { useQuery } from '@tanstack/react-query';
-import { moment } from '#features/leads/words.ts';
-import { type PlacementCard, stateMarks } from './card.ts';
+import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { Left } from './Left.tsx';
 import { PlacementList } from './PlacementList.tsx';
 import { ownSales, removeSale } from './placements.queries.ts';
@@ -22,9 +21,7 @@ function cardOf(sale: FlashSale): PlacementCard {
     facts: [
       ['Discount type', discountType],
       ['Discount value', discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
-      ['Starts', moment(sale.startDate)],
-      ['Ends', moment(sale.endDate)],
-      ['Created', moment(sale.createdAt)],
+      ...spanFacts(sale),
     ],
   };
 }

@@ -1,7 +1,6 @@
 import type { Promotion } from '@plyhaat/contract/sponsored';
 import { useQuery } from '@tanstack/react-query';
-import { moment } from '#features/leads/words.ts';
-import { type PlacementCard, stateMarks } from './card.ts';
+import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { Left } from './Left.tsx';
 import { PlacementList } from './PlacementList.tsx';
 import { ownPromotions, removePromotion } from './placements.queries.ts';
@@ -14,11 +13,7 @@ const cardOf = (promotion: Promotion): PlacementCard => ({
   marks: stateMarks(promotion),
   ...(promotion.isVideo && { corner: 'Video' }),
   text: promotion.message,
-  facts: [
-    ['Starts', moment(promotion.startDate)],
-    ['Ends', moment(promotion.endDate)],
-    ['Created', moment(promotion.createdAt)],
-  ],
+  facts: spanFacts(promotion),
 });
 
 export function MyPromotionsScreen() {

@@ -2,7 +2,7 @@ import type { ProductCard } from '@plyhaat/contract/catalog';
 import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/placements';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import type { FieldPathByValue, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { type FieldPathByValue, type FieldValues, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type OwnProduct, ownId, ownProduct } from '#features/selling/selling.queries.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -11,28 +11,36 @@ import { ownApproved } from './placements.queries.ts';
 /** A product as a form keeps it. */
 export type Choice = { value: string; label: string };
 
-type Props = {
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: FieldPathByValue<Values, Choice | null>;
   label: string;
-  value: Choice | null;
-  onChoose: (choice: Choice | null) => void;
-  error: string | undefined;
-  className?: string;
+  /** Another one was chosen: what the last one filled in is out of date. */
+  onChosen?: () => void;
 };
 
 const optionOf = ({ _id, name, category }: ProductCard) => ({ value: _id, label: name, detail: category });
 
 /** One of the seller's own approved products. */
-export function ProductChoice({ label, value, onChoose, error, className = '' }: Props) {
+export function ProductChoice<Values extends FieldValues>({ form, name, label, onChosen }: Props<Values>) {
+  const value: Choice | null = useWatch({ control: form.control, name });
+  const { error } = form.getFieldState(name, form.formState);
   const [typed, setTyped] = useState('');
   // The chosen name standing in the box is no question.
   const search = useDeferredValue(typed.trim() === value?.label ? '' : typed.trim());
   const found = useQuery(ownApproved(search));
+  const choose = (option: Choice | null) => {
+    const choice = option && { value: option.value, label: option.label };
+    form.setValue(name, choice as PathValue<Values, typeof name>);
+    form.clearErrors(name);
+    onChosen?.();
+  };
   return (
-    <Field label={label} required help={NOT_A_PRODUCT_OF_YOURS} error={error} className={className}>
+    <Field label={label} required help={NOT_A_PRODUCT_OF_YOURS} error={error?.message} className="sm:col-span-2">
       <Combobox
         options={(found.data ?? []).map(optionOf)}
         value={value}
-        onChange={(option) => onChoose(option && { value: option.value, label: option.label })}
+        onChange={choose}
         onQuery={setTyped}
         loading={found.isPending}
         loadingText="Loading products..."

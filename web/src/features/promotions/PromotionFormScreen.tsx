@@ -1,5 +1,5 @@
 import type { Promotion } from '@plyhaat/contract/sponsored';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
 import { bind } from '#features/selling/form-rules.ts';
 import { useKeptForm } from '#features/selling/useKeptForm.ts';
@@ -11,7 +11,7 @@ import { SpanFields } from './MomentField.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { ownPromotion, savePromotion } from './placements.queries.ts';
-import { type PromotionValues, promotionRules } from './promotion-values.ts';
+import { promotionRules } from './promotion-values.ts';
 import { hasBegun } from './schedule.ts';
 import { PROMOTION } from './words.ts';
 
@@ -26,10 +26,11 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
   const kept = useKeptForm({ ...placementForm(PROMOTION, id), ...promotionRules(saved), save: savePromotion(id) });
   const { form, restored } = kept;
   const { errors } = form.formState;
+  useChosen(useWatch({ control: form.control, name: 'product' }), ({ slug }) => fillIn(form, 'slug', slug));
   return (
     <PlacementFrame kept={kept} words={PROMOTION} isNew={!saved}>
       <FieldGroup title="What you promote">
-        <Product form={form} />
+        <ProductChoice form={form} name="product" label="Product" />
         <Field label="Promotion message" required error={errors.message?.message} className="sm:col-span-2">
           <Textarea rows={3} maxLength={500} {...bind(form, 'message')} />
         </Field>
@@ -52,22 +53,5 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
         />
       </FieldGroup>
     </PlacementFrame>
-  );
-}
-
-function Product({ form }: { form: UseFormReturn<PromotionValues> }) {
-  const product = useWatch({ control: form.control, name: 'product' });
-  useChosen(product, ({ slug }) => fillIn(form, 'slug', slug));
-  return (
-    <ProductChoice
-      label="Product"
-      value={product}
-      onChoose={(choice) => {
-        form.setValue('product', choice);
-        form.clearErrors('product');
-      }}
-      error={form.formState.errors.product?.message}
-      className="sm:col-span-2"
-    />
   );
 }

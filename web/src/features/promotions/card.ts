@@ -1,5 +1,6 @@
 import type { Picture } from '@plyhaat/contract/picture';
 import type { PlacementState } from '@plyhaat/contract/placements';
+import { moment } from '#features/leads/words.ts';
 import type { LastSave } from '#features/selling/SavedState.tsx';
 import type { BadgeTone } from '#ui/Badge.tsx';
 import type { PriceProps } from '#ui/Price.tsx';
@@ -42,3 +43,9 @@ export function stateMarks(item: Omit<Owned, '_id'>): readonly Mark[] {
   if (!state || state === 'Pending' || state === 'Rejected') return undecided(item);
   return [{ tone: STATES[state], label: state }, ...undecided(item)];
 }
+
+export const spanFacts = (item: { startDate: string; endDate: string; createdAt: string }): PlacementCard['facts'] => [
+  ['Starts', moment(item.startDate)],
+  ['Ends', moment(item.endDate)],
+  ['Created', moment(item.createdAt)],
+];

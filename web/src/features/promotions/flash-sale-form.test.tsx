@@ -1,33 +1,20 @@
 import { addFlashSale, SALE_NOT_BELOW, updateFlashSale } from '@plyhaat/contract/flash-sale-form';
 import { listFlashSalesOf, readFlashSale } from '@plyhaat/contract/flash-sales';
 import { longerThan } from '@plyhaat/contract/placements';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';
-import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer } from '#test/fake-api.ts';
-import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
-import { MEMBER_ID, signInAs } from '#test/members.ts';
+import { FILE_ID, sellersUploads } from '#test/form-files.ts';
+import { MEMBER_ID } from '#test/members.ts';
 import { chooseProduct, promotersHouse as house, OWN_PRODUCT, someSale } from '#test/promotions.ts';
 import { renderAt } from '#test/render.tsx';
 // Read ahead: a busy machine takes long over the first form.
 import './FlashSaleFormScreen.tsx';
 
-let requests: FakeRequest[];
-beforeEach(() => {
-  localStorage.clear();
-  signInAs('DEALER');
-  requests = stubXhr();
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
-});
-afterEach(() => {
-  session.clear();
-  vi.unstubAllGlobals();
-});
-
-const PICTURE_ID = '00000000-0000-4000-8000-0000000000f1';
+const addFile = sellersUploads();
 const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save flash sale' }));
 
@@ -38,9 +25,7 @@ async function fill(user: UserEvent) {
   enter(/^Start date/, '2099-11-20T10:00');
   enter(/^End date/, '2099-11-22T10:00');
   await user.type(screen.getByLabelText(/^Description/), 'Clearing the yard.');
-  await user.upload(screen.getByLabelText(/^Image/), new File(['x'], 'board.jpg', { type: 'image/jpeg' }));
-  await waitFor(() => expect(requests).toHaveLength(1));
-  await act(() => requests[0]?.answer(200, { success: true, data: someUpload({ _id: PICTURE_ID }) }));
+  await addFile(user, /^Image/);
 }
 
 test('an empty flash sale says what it needs, in the words of the spec (S2-FLASH-07 to 13)', async () => {
@@ -116,7 +101,7 @@ test('a flash sale is sent with its product, and the list shows next; a refusal 
     startDate: '2099-11-20T10:00',
     endDate: '2099-11-21T10:00',
     description: 'Clearing the yard.',
-    image: PICTURE_ID,
+    image: FILE_ID,
     status: true,
   });
 });

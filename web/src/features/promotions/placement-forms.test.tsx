@@ -4,14 +4,13 @@ import { addBanner, listOwnBanners, readOwnBanner, updateBanner } from '@plyhaat
 import { allowanceUsedUp } from '@plyhaat/contract/billing';
 import { readMember } from '@plyhaat/contract/profile';
 import { addPromotion, listOwnPromotions, readOwnPromotion } from '@plyhaat/contract/promotion-form';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '#api/session.ts';
+import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, refuse } from '#test/fake-api.ts';
-import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
-import { MEMBER_ID, signInAs, someDealer } from '#test/members.ts';
+import { FILE_ID, sellersUploads } from '#test/form-files.ts';
+import { MEMBER_ID, someDealer } from '#test/members.ts';
 import {
   chooseProduct,
   promotersHouse as house,
@@ -26,37 +25,17 @@ import './ArrivalFormScreen.tsx';
 import './BannerFormScreen.tsx';
 import './PromotionFormScreen.tsx';
 
-let requests: FakeRequest[];
-beforeEach(() => {
-  localStorage.clear();
-  signInAs('DEALER');
-  requests = stubXhr();
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
-});
-afterEach(() => {
-  session.clear();
-  vi.unstubAllGlobals();
-});
-
-const FILE_ID = '00000000-0000-4000-8000-0000000000f1';
-const photo = () => new File(['x'], 'board.jpg', { type: 'image/jpeg' });
+const addFile = sellersUploads();
 const film = () => new File(['x'], 'board.mp4', { type: 'video/mp4' });
-
-async function addFile(user: UserEvent, label: RegExp, file = photo(), id = FILE_ID) {
-  const before = requests.length;
-  await user.upload(screen.getByLabelText(label), file);
-  await waitFor(() => expect(requests).toHaveLength(before + 1));
-  await act(() => requests.at(-1)?.answer(200, { success: true, data: someUpload({ _id: id }) }));
-}
 const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
-test('a banner needs a picture, and a product banner its product, in the words of the spec (S2-BAN-05, S2-BAN-09)', async () => {
+test('a banner needs a picture, and a product banner its product, in the words of the spec (S2-BAN-05, S2-BAN-09, S2-BAN-10)', async () => {
   house();
   const { user, container } = await renderAt('/account?tab=addBanner');
+  expect(await screen.findByText('Recommended size 1920x460')).toBeInTheDocument();
   await save(user, 'Save banner');
   expect(await screen.findByText('Please select an image')).toBeInTheDocument();
-  expect(screen.getByText('Recommended size 1920x460')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Product banner/ }));
   await save(user, 'Save banner');
   expect(await screen.findByText('Please select a product for product banner')).toBeInTheDocument();
@@ -73,7 +52,7 @@ test('a product banner is sent with its product and both pictures (S2-BAN-04, S2
   await chooseProduct(user, /^Product/);
   await addFile(user, /^Image/);
   const second = '00000000-0000-4000-8000-0000000000f2';
-  await addFile(user, /^Picture for phones/, photo(), second);
+  await addFile(user, /^Picture for phones/, { id: second });
   await save(user, 'Save banner');
   expect(await screen.findByText('Banner added successfully!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/account?tab=myBanner'));
@@ -191,7 +170,7 @@ test('a promotion may be a film (S2-PROMO-09)', async () => {
   const { user } = await renderAt('/account?tab=addPromotion');
   await chooseProduct(user, /^Product/);
   await user.type(screen.getByLabelText(/^Promotion message/), 'Boil proof.');
-  await addFile(user, /^Promotion image or video/, film());
+  await addFile(user, /^Promotion image or video/, { file: film() });
   enter(/^Start date/, '2099-11-20T10:00');
   enter(/^End date/, '2099-11-22T10:00');
   await save(user, 'Save promotion');

@@ -1,42 +1,24 @@
 import { listProducts, readProduct } from '@plyhaat/contract/catalog';
 import type { ProductContent } from '@plyhaat/contract/product-content';
 import { addBrand, addProduct, brandTaken, updateProduct } from '@plyhaat/contract/product-form';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';
-import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
 import { answer, refuse } from '#test/fake-api.ts';
-import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
-import { MEMBER_ID, signInAs } from '#test/members.ts';
+import { FILE_ID, sellersUploads } from '#test/form-files.ts';
+import { MEMBER_ID } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { BRAND, CHILD, sellersHouse as house, PARENT } from '#test/selling.ts';
+// Read ahead: a busy machine takes long over the first form.
+import './ProductFormScreen.tsx';
 
-let requests: FakeRequest[];
-beforeEach(() => {
-  localStorage.clear();
-  signInAs('DEALER');
-  requests = stubXhr();
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
-});
-afterEach(() => {
-  session.clear();
-  vi.unstubAllGlobals();
-});
-
+const addFile = sellersUploads();
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const choose = (user: UserEvent, label: RegExp, option: string) =>
   user.selectOptions(screen.getByLabelText(label), option);
-const photo = () => new File(['x'], 'board.jpg', { type: 'image/jpeg' });
-
-async function addPicture(user: UserEvent, label: RegExp, id: string) {
-  const before = requests.length;
-  await user.upload(screen.getByLabelText(label), photo());
-  await waitFor(() => expect(requests).toHaveLength(before + 1));
-  await act(() => requests.at(-1)?.answer(200, { success: true, data: someUpload({ _id: id }) }));
-}
 
 test('an empty form says what it needs, in the words of the spec (S2-PMG-08 to 11)', async () => {
   house();
@@ -57,8 +39,6 @@ test('an empty form says what it needs, in the words of the spec (S2-PMG-08 to 1
   await expectNoAxeViolations(container);
 });
 
-const PICTURE_ID = '00000000-0000-4000-8000-0000000000f1';
-
 test('a product is sent as the spec words it, and the list shows next (S2-PMG-17 to 21)', async () => {
   const api = house(
     answer(addProduct, { message: 'Product added successfully!', data: someProductDetail() }),
@@ -75,7 +55,7 @@ test('a product is sent as the spec words it, and the list shows next (S2-PMG-17
   await user.type(field(/^Long description/), 'Gurjan core.');
   await user.type(field(/^Thickness/), '18 mm');
   await user.type(field(/^Minimum order/), '20 sheets');
-  await addPicture(user, /^Main image/, PICTURE_ID);
+  await addFile(user, /^Main image/);
   await user.click(screen.getByRole('button', { name: 'Save product' }));
   expect(await screen.findByText('Product added successfully!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/account?tab=myProducts'));
@@ -88,7 +68,7 @@ test('a product is sent as the spec words it, and the list shows next (S2-PMG-17
     sellingprice: '1450 per Nos/sheet',
     specification: { thickness: '18 mm' },
     minimumOrder: '20 sheets',
-    mainImage: PICTURE_ID,
+    mainImage: FILE_ID,
     imageArr: [],
     inStock: true,
   });
@@ -100,7 +80,7 @@ test('what was typed is there again after leaving, with its picture', async () =
   const { user, unmount } = await renderAt('/account?tab=addProducts');
   await screen.findByRole('heading', { name: 'Add Product' });
   await user.type(field(/^Name/), 'Half a product');
-  await addPicture(user, /^Main image/, PICTURE_ID);
+  await addFile(user, /^Main image/);
   unmount();
   await renderAt('/account?tab=addProducts');
   expect(await screen.findByText('This is what you typed earlier and did not save.')).toBeInTheDocument();
@@ -123,7 +103,7 @@ test('a refusal is told, and stands beside the field it names (S2-PMG-27)', asyn
   await choose(user, /^Category/, 'Plywood');
   await user.type(field(/^Price/), '10');
   await user.type(field(/^Long description/), 'x');
-  await addPicture(user, /^Main image/, PICTURE_ID);
+  await addFile(user, /^Main image/);
   await user.click(screen.getByRole('button', { name: 'Save product' }));
   expect(await screen.findByText('Validation error.')).toBeInTheDocument();
   expect(screen.getByText('Please choose from the list')).toBeInTheDocument();

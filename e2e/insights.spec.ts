@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catchLinks, linksLeft } from './links.ts';
+import { finishSignIn } from './members.ts';
+import { open } from './open.ts';
+import { pageOf } from './signed-in.ts';
+import { expectSoundOn } from './sound.ts';
+
+const BUYER = '9000000001';
+const SUBSCRIBED = '9000000002';
+const SELLER = '9000000003';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const callOnCard = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('button', { name: /^Call / })
+    .first();
+
+const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
+
+/** What the tiles say of the last seven days. */
+async function figuresOf(page: Page) {
+  await open(page, '/account?tab=insights&days=7');
+  const tile = (label: string) => page.locator('dl').filter({ has: page.locator('dt', { hasText: label }) });
+  const value = async (label: string) => numberIn(await tile(label).locator('dd').first().textContent());
+  await expect(tile('Profile views')).toBeVisible();
+  return {
+    profileViews: await value('Profile views'),
+    leads: await value('Leads'),
+    won: numberIn(await tile('Won').locator('dd').last().textContent()),
+  };
+}
+
+test('from a look at a store to a lead that is won, and charts that have moved (S2-LEADS-01, SC-INS-01, SC-INS-03)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const seller = await pageOf(browser, SELLER);
+  const before = await figuresOf(seller);
+  const sellerId = await seller.evaluate(() => localStorage.getItem('plyhaat.loginId'));
+
+  await test.step('a visitor signs in to call, and is told that a subscription is missing', async () => {
+    await catchLinks(page);
+    const looked = page.waitForResponse((response) => response.url().endsWith('/api/views'));
+    await open(page, `/seller/${sellerId}`);
+    expect((await (await looked).json()).counted).toBe(true);
+    await open(page, `/shop?seller=${sellerId}`);
+    await callOnCard(page).click();
+    await dialog(page).getByLabel(/phone/i).fill(BUYER);
+    await finishSignIn(page, BUYER);
+    await callOnCard(page).click();
+    await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
+    expect(await linksLeft(page)).toEqual([]);
+  });
+
+  const caller = await test.step('a subscriber confirms and calls', async () => {
+    const buyer = await pageOf(browser, SUBSCRIBED);
+    await catchLinks(buyer);
+    await open(buyer, `/shop?seller=${sellerId}`);
+    await callOnCard(buyer).click();
+    await expect(dialog(buyer).getByText(/^Call .+ at \d\dXXXXXX\d\d\?$/)).toBeVisible();
+    await dialog(buyer).getByRole('button', { name: 'Call', exact: true }).click();
+    await expect.poll(() => linksLeft(buyer)).toEqual([expect.stringMatching(/^tel:\+91\d{10}$/)]);
+    return buyer.evaluate(() => JSON.parse(localStorage.getItem('plyhaat.auth') ?? '{}').user.name);
+  });
+
+  await test.step('the seller finds the lead unread and marks it won', async () => {
+    await open(seller, '/account?tab=leads');
+    await expect(seller.getByRole('link', { name: /^Leads \d+ unread$/ })).toBeVisible();
+    await seller
+      .getByRole('button', { name: new RegExp(`^${caller}.*unread`) })
+      .first()
+      .click();
+    const inbox = seller.getByRole('list', { name: 'Leads' });
+    await inbox.getByRole('combobox', { name: 'Status' }).selectOption('Won');
+    await inbox.getByRole('button', { name: 'Save' }).click();
+    await expect(seller.getByText('Lead updated')).toBeVisible();
+    await expectSoundOn(seller, 'phone', 'desk');
+    await seller.reload();
+    await expect(seller.getByRole('button', { name: new RegExp(`^${caller}.*Won`) }).first()).toBeVisible();
+  });
+
+  await test.step('the charts have moved, and say the same as their tables', async () => {
+    await expect(async () => {
+      const after = await figuresOf(seller);
+      expect(after).toMatchObject({ leads: before.leads + 1, won: before.won + 1 });
+      expect(after.profileViews).toBeGreaterThan(before.profileViews);
+    }).toPass();
+    await expect(seller.getByRole('application', { name: /^Views, 7 days: / })).toBeVisible();
+    await expect(seller.getByRole('application', { name: /^Leads, 7 days: / })).toBeVisible();
+    await expectSoundOn(seller, 'light phone', 'dark desk');
+    await seller.getByRole('button', { name: 'Table: Leads', exact: true }).click();
+    await expect(seller.getByRole('table', { name: 'Leads' }).getByRole('row')).toHaveCount(8);
+    await seller.getByRole('link', { name: '90 days' }).click();
+    await expect(seller.getByRole('table', { name: 'Leads' }).getByRole('row')).toHaveCount(91);
+  });
+});
