@@ -19,7 +19,7 @@ test('a visitor finds a seller by state, type and name, opens the store and its 
   const state = filters.getByLabel('State');
   await state.selectOption({ label: (await state.locator('option').nth(1).textContent()) ?? '' });
   await expect(page).toHaveURL(/\/sellers\?state=[0-9a-f-]{36}$/);
-  const city = filters.getByLabel('City');
+  const city = filters.getByLabel('City', { exact: true });
   await city.selectOption({ index: 1 });
   await expect(page).toHaveURL(/city=/);
   await state.selectOption({ index: 2 });
