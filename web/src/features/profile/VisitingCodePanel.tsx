@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useHouse } from '#shell/house.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { toastError } from '#ui/Toaster.tsx';
 import { downloadPng } from './code-picture.ts';
 
@@ -21,13 +22,13 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
     <div ref={arrive} id="visiting-code" className="scroll-mt-32">
       <Panel title="QR code" line="For visiting cards and the shop window: whoever scans it opens your store.">
         <div className="flex flex-wrap items-center gap-5">
-          <img
-            src={picture}
+          <Picture
+            picture={{ path: picture, width: 160, height: 192, placeholder: null }}
             alt={`QR code of ${companyName}`}
-            width={160}
-            height={192}
-            loading="lazy"
-            className="h-48 w-40 flex-none rounded border border-line bg-white object-contain"
+            sizes="160px"
+            ratio="own"
+            className="h-48 w-40 flex-none rounded border border-line bg-white!"
+            imageClassName="object-contain! brightness-100!"
           />
           <div className="grid min-w-0 flex-1 basis-56 gap-4">
             <a href={short.href} className="link break-all">
