@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { OwnSearch } from '#features/account/OwnSearch.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { DeleteRequirement } from './DeleteRequirement.tsx';
 import { OwnRequirement } from './OwnRequirement.tsx';
-import { RequirementSearch } from './RequirementSearch.tsx';
 import { ownId, ownRequirements } from './requirements.queries.ts';
 
 const account = getRouteApi('/account');
@@ -27,7 +27,7 @@ export function MyRequirementsScreen() {
         <h1 className="text-head">My Requirements</h1>
         <AddLink />
       </div>
-      <RequirementSearch key={search} search={search} />
+      <OwnSearch key={search} tab="myRequirement" label="Search your requirements" search={search} />
       {isError ? (
         <ErrorState
           text="Failed to load requirements. Please try again."

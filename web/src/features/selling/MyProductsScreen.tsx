@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { OwnSearch } from '#features/account/OwnSearch.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { OwnProductList } from './OwnProductList.tsx';
-import { ProductSearch } from './ProductSearch.tsx';
 import { ownId, ownProducts, PER_PAGE } from './selling.queries.ts';
 
 const account = getRouteApi('/account');
@@ -34,7 +34,7 @@ export function MyProductsScreen() {
         <AddLink />
       </div>
       <section aria-label="Listings" className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <ProductSearch key={search} search={search} />
+        <OwnSearch key={search} tab="myProducts" label="Search your products" search={search} />
         {found.isError ? (
           <ErrorState
             text="Failed to load products. Please try again."

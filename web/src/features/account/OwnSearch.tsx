@@ -4,13 +4,15 @@ import type { SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Input } from '#ui/Input.tsx';
 
-/** Searches the own list; the address keeps what was searched for. */
-export function RequirementSearch({ search }: { search: string }) {
+type Props = { tab: string; label: string; search: string };
+
+/** Searches a list of one's own; the address keeps what was searched for. */
+export function OwnSearch({ tab, label, search }: Props) {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    void navigate({ to: '/account', search: { tab: 'myRequirement', ...(text && { search: text }) } });
+    void navigate({ to: '/account', search: { tab, ...(text && { search: text }) } });
   };
   return (
     <search>
@@ -21,8 +23,8 @@ export function RequirementSearch({ search }: { search: string }) {
           size="sm"
           defaultValue={search}
           maxLength={200}
-          aria-label="Search your requirements"
-          placeholder="Search your requirements"
+          aria-label={label}
+          placeholder={label}
         />
         <Button type="submit" variant="line" size="icon" aria-label="Search">
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
