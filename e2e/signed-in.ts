@@ -16,10 +16,19 @@ type Kept = Readonly<Record<string, string>>;
 /** Codes belong to the browser that asked for them, so that journeys with the same number do not meet. */
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** The code last sent to a number, from the messages that demo mode keeps. */
+const read = new Set<string>();
+
+/** The code in the next message to a number that demo mode keeps: a job writes it soon after the asking. */
 export async function codeSentTo(request: APIRequestContext, phone: string): Promise<string> {
-  const kept = await (await request.get(`/api/dev/outbox?to=${phone}`)).json();
-  return /\d{6}/.exec(kept.data[0].text)?.[0] ?? '';
+  let newest = { _id: '', text: '' };
+  const isNew = async () => {
+    const kept = await (await request.get(`/api/dev/outbox?to=${phone}`)).json();
+    newest = kept.data[0] ?? newest;
+    return newest._id !== '' && !read.has(newest._id);
+  };
+  await expect.poll(isNew).toBe(true);
+  read.add(newest._id);
+  return /\d{6}/.exec(newest.text)?.[0] ?? '';
 }
 
 /** Asks for a code, which demo mode shows for a sample number and keeps for another, and enters it. */
