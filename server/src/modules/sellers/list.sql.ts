@@ -124,6 +124,8 @@ export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Li
   const column = isUuid(idOrSlug) ? 'id' : 'slug';
   const inCommon = sql`listing.category_ids && self.kin`;
   const inState = sql`listing.state_id = self.state_id`;
+  // Not for the index of categories, which would gather those of the whole country to keep one state's.
+  const amongThem = sql`coalesce(${inCommon}, false)`;
   const best = (nearness: number, condition: SQL) => sql`
     select ${sql.raw(String(nearness))} as nearness, best.* from self cross join lateral (
       select listing.member_id as id, listing.rating, listing.review_count from ${sellerListings} as listing
@@ -139,7 +141,7 @@ export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Li
        where member.${sql.raw(column)} = ${sql.placeholder('idOrSlug')}
     ), near as (
       select id, row_number() over (order by min(nearness), max(rating) desc, max(review_count) desc, id desc) as place
-        from (${best(0, sql`${inState} and ${inCommon}`)} union all ${best(1, inCommon)} union all ${best(2, inState)}) as candidates
+        from (${best(0, sql`${inState} and ${amongThem}`)} union all ${best(1, inCommon)} union all ${best(2, inState)}) as candidates
        group by id order by place limit ${sql.raw(String(MOST_SIMILAR))}
     )
     select exists (select from self) as found, ${idsOf(sql`select id from near order by place`)}`;
