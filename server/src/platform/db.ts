@@ -33,12 +33,14 @@ const MIGRATION_LOCK = 7_291_164;
 export async function migrateDatabase({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
+    // Neither a wait for another process nor a rewrite of a large table has an end that could be named.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
     await runMigrations({ pgPool: pool });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    client.release(true);
   }
 }
 
