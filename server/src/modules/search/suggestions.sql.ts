@@ -1,5 +1,5 @@
 import type { Suggestion } from '@plyhaat/contract/search';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -9,24 +9,44 @@ import { atMost, everywhere, type Meaning } from './meaning.ts';
 
 /** So few that fetching and sorting them all is quicker than walking past the others. */
 const FEW = 1000;
+const FEW_WRITTEN = sql.raw(String(FEW));
+const BY_SCORE = sql.raw('score desc, id desc');
+
+/**
+ * A common word is soon met on the way down from the best. Several words are in no more products than the rarest of them,
+ * but may be in none together: so a few are fetched first, and the way down is taken only where there are more.
+ */
+function bestOf({ senses }: Meaning): { name: string; best: SQL } {
+  const matches = sql`product.words @@ ${sql.placeholder('text')}::tsquery`;
+  const limit = sql.placeholder('limit');
+  const walk = (condition: SQL) => sql`select id, score from ${products} as product
+    where shown and ${condition} and (${matches}) is true order by ${BY_SCORE} limit ${limit}`;
+  if (senses.length === 1 && atMost({ senses }) > FEW) return { name: 'common', best: walk(sql`true`) };
+  const few = sql`select id, score from ${products} as product where shown and ${matches} limit ${FEW_WRITTEN} + 1`;
+  return {
+    name: 'several',
+    best: sql`
+      with few as materialized (${few}), many as (select count(*) > ${FEW_WRITTEN} as are from few)
+      select * from (
+        select id, score from few where not (select are from many)
+        union all (${walk(sql`(select are from many)`)})
+      ) as both_ways order by ${BY_SCORE} limit ${limit}`,
+  };
+}
 
 /** The best few products for a text, without counting the others. */
 export async function selectSuggested(db: Db, meaning: Meaning, limit: number): Promise<Suggestion[]> {
   if (meaning.senses.length === 0) return [];
-  const few = atMost(meaning) <= FEW;
-  const matches = sql`product.words @@ ${sql.placeholder('text')}::tsquery`;
-  const best = few
-    ? sql`select * from (select id, score from ${products} as product where shown and ${matches} offset 0) as few`
-    : sql`select id, score from ${products} as product where shown and (${matches}) is true`;
+  const { name, best } = bestOf(meaning);
   const build = () => sql`
     select coalesce(json_agg(json_build_object('kind', 'product', '_id', product.id, 'slug', product.slug,
       'name', product.name, 'label', category.name, 'image', product.main_image, 'picture', ${pictureJson('file')})
       order by best.score desc, best.id desc), '[]') as found
-      from (${best} order by score desc, id desc limit ${sql.placeholder('limit')}) as best
+      from (${best}) as best
       join ${products} as product on product.id = best.id
       join ${categories} as category on category.id = product.category_id
       left join ${mediaFiles} as file on file.path = product.main_image`;
   const values = { text: everywhere(meaning.senses), limit };
-  const [row] = await prepared<{ found: Suggestion[] }>(db, `suggested ${few ? 'few' : 'many'}`, build, values);
+  const [row] = await prepared<{ found: Suggestion[] }>(db, `suggested ${name}`, build, values);
   return row?.found ?? [];
 }
