@@ -83,6 +83,13 @@ export async function selectMatches(db: Db, wanted: Wanted): Promise<Found> {
   return row.found;
 }
 
+/** How many have the text. */
+export async function countMatches(db: Db, { shape, base, values }: Wanted): Promise<number> {
+  const build = () => sql`select count(*)::integer as count from ${products} as product where ${base}`;
+  const [row] = await prepared<{ count: number }>(db, `count ${shape}`, build, values);
+  return row?.count ?? 0;
+}
+
 /** Counted over the best, where there are known to be more than the most. */
 export async function selectBestFacets(db: Db, { base, conditions, values }: Wanted): Promise<Found['facets']> {
   const query = sql`

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db.ts';
 import { selectCategoryWords } from './categories.sql.ts';
 import { selectCommonest } from './dictionary.sql.ts';
 import {
+  countMatches,
   type Found,
   type Known,
   MOST_MATCHES,
@@ -10,7 +11,7 @@ import {
   selectMatches,
   type Wanted,
 } from './matches.sql.ts';
-import { anywhere, besides, either, everywhere, type Meaning, type Sense } from './meaning.ts';
+import { anywhere, atMost, besides, either, everywhere, type Meaning, type Sense } from './meaning.ts';
 import { type Asked, withAll, withSome } from './text.sql.ts';
 
 export type Result = Found & { readonly capped: boolean };
@@ -21,6 +22,8 @@ const NOTHING: Found = {
   matches: 0,
   facets: { categories: [], brands: [], states: [], prices: [] },
 };
+
+const hasConditions = ({ conditions }: Pick<Wanted, 'conditions'>) => Object.keys(conditions).length > 0;
 
 /** What kind of thing is asked for, as far as a category is named so. */
 async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
@@ -48,10 +51,17 @@ async function relaxed(db: Db, asked: Asked, senses: readonly Sense[]): Promise<
   return NOTHING;
 }
 
-/** One word that alone is in more than the most: the dictionary knows it before a product is touched. */
-async function commonWord(db: Db, senses: readonly Sense[], { wholeShop }: Asked): Promise<Known | undefined> {
+/**
+ * More than the most have it: of one word the dictionary knows before a product is touched, several that are each in so
+ * many are counted first, because reading the most of them for nothing takes as long as counting them all.
+ */
+async function commonWords(db: Db, senses: readonly Sense[], asked: Asked): Promise<Known | undefined> {
   const [sense, ...more] = senses;
-  if (!sense || more.length > 0 || !wholeShop || sense.uses <= MOST_MATCHES) return undefined;
+  if (!sense || !asked.wholeShop || atMost({ senses }) <= MOST_MATCHES) return undefined;
+  if (more.length > 0) {
+    const uses = hasConditions(asked) ? 0 : await countMatches(db, withAll(asked, senses));
+    return uses > MOST_MATCHES ? { uses, others: undefined } : undefined;
+  }
   const words = sense.alternatives.filter(({ length }) => length === 1).flat();
   const commonest = await selectCommonest(db, words);
   if (!commonest || commonest.uses <= MOST_MATCHES) return undefined;
@@ -59,8 +69,7 @@ async function commonWord(db: Db, senses: readonly Sense[], { wholeShop }: Asked
 }
 
 async function searchCommon(db: Db, wanted: Wanted, known: Known): Promise<Result> {
-  const isFiltered = Object.keys(wanted.conditions).length > 0;
-  const page = await selectManyMatches(db, wanted, isFiltered ? undefined : known);
+  const page = await selectManyMatches(db, wanted, hasConditions(wanted) ? undefined : known);
   const facets = wanted.facets ? await selectBestFacets(db, wanted) : undefined;
   return { ...page, matches: MOST_MATCHES + 1, ...(facets && { facets }), capped: true };
 }
@@ -69,7 +78,7 @@ async function searchCommon(db: Db, wanted: Wanted, known: Known): Promise<Resul
 export async function searchProducts(db: Db, { senses }: Meaning, asked: Asked): Promise<Result> {
   if (senses.length === 0) return { ...NOTHING, capped: false };
   const wanted = withAll(asked, senses);
-  const common = await commonWord(db, senses, asked);
+  const common = await commonWords(db, senses, asked);
   if (common) return searchCommon(db, wanted, common);
   const found = await selectMatches(db, wanted);
   if (found.matches > MOST_MATCHES) return { ...found, ...(await selectManyMatches(db, wanted)), capped: true };
