@@ -19,8 +19,7 @@ type Listed = {
 
 /** A filter without a text: counted from what is kept, read in the order of an index. */
 async function browse(db: Db, q: ShopQuery): Promise<Listed> {
-  const { total: counted, category = [], brand = [], state = [], price = [] } = await selectCounts(db, q);
-  const total = counted[0]?.[1] ?? 0;
+  const { total, category = [], brand = [], state = [], price = [] } = await selectCounts(db, q);
   const data = await selectCards(db, await selectPage(db, q, total));
   const counts: FacetCounts = { categories: category, brands: brand, states: state, prices: price };
   return { data, total, totalElements: total, ...(q.facets && { facets: await nameFacets(db, q, counts, false) }) };
