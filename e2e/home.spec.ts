@@ -84,6 +84,25 @@ test('windows up to 768 px load APP banners, wider ones WEB banners, and only th
   await expectSoundOn(page, 'light desk');
 });
 
+test('a row shows two products and three categories on a phone, six and ten on the widest screens (S1-HOME-16)', async ({
+  page,
+}) => {
+  const wholeSlides = (label: string) =>
+    page.getByRole('region', { name: label, exact: true }).evaluate((section) => {
+      const row = section.querySelector('ul')?.getBoundingClientRect() ?? new DOMRect();
+      const slides = [...section.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
+      return slides.filter(({ left, right }) => left >= row.left && right <= row.right + 1).length;
+    });
+  for (const [width, products, categories] of [
+    [360, 2, 3],
+    [1920, 6, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect([await wholeSlides('Latest products'), await wholeSlides('Categories')]).toEqual([products, categories]);
+  }
+});
+
 test('a full load calls nobody; a category card opens the shop with it, and Back returns (SC-SESSION-24, S1-HOME-11)', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
 import type pg from 'pg';
 import { reels } from '#modules/reels/reels.tables.ts';
 import { idOf } from '#platform/id.ts';
@@ -11,11 +12,13 @@ import type { Seller } from './sellers.ts';
 const DAY = 86_400_000;
 const DAYS_BETWEEN = 2.3;
 
-/** Somebody who deals in it, and of those whoever has said least so far. */
+const isSample = ({ phone }: Seller) => SAMPLE_SIGN_INS.some((sample) => sample.phone === phone);
+
+/** Somebody who deals in it, and of those whoever has said least so far; the sample sellers before their equals. */
 function sellerFor({ family }: ReelRow, sellers: readonly Seller[], given: Map<Seller, number>): Seller {
   const fitting = sellers.filter(({ categories }) => categories.includes(family));
   const [chosen] = (fitting.length > 0 ? fitting : sellers).toSorted(
-    (a, b) => (given.get(a) ?? 0) - (given.get(b) ?? 0),
+    (a, b) => (given.get(a) ?? 0) - (given.get(b) ?? 0) || Number(isSample(b)) - Number(isSample(a)),
   );
   if (!chosen) throw new Error('nobody sells anything');
   given.set(chosen, (given.get(chosen) ?? 0) + 1);

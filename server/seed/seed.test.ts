@@ -44,6 +44,7 @@ const TABLES = [
   'opportunity_cities',
   'banners',
   'reels',
+  'reel_visits',
   'blog_posts',
   'videos',
   'arrivals',
@@ -222,6 +223,17 @@ test('flash sales, new arrivals, promotions and a banner of sellers run now, of 
   const { data } = (await shop.get(`/users/getUserById/${who.id}`, who)).json();
   expect(data.numberOfSales).toBeGreaterThan(0);
   expect(data.numberOfAdvertisement).toBeGreaterThan(0);
+});
+
+test('the plays of a seller’s charts are among those that its reels count', async () => {
+  const [counted] = await rowsOf(sql`
+    select (select count(*)::int from reels r where r.view_count <
+             (select count(*) from reel_visits v where v.reel_id = r.id and v.kind = 'view')) as beyond,
+           (select sum(total) from insight_counts where measure = 'reel_play') =
+             (select count(*) from reel_visits where kind = 'view') as whole,
+           exists (select 1 from insight_counts c join members m on m.id = c.seller_id
+             where c.measure = 'reel_play' and m.phone = '9000000002') as sample`);
+  expect(counted).toEqual({ beyond: 0, whole: true, sample: true });
 });
 
 test('every picture of what sellers publish is on disk', async () => {

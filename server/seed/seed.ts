@@ -19,6 +19,7 @@ import { seedMembers } from './members.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
 import { seedPlacements } from './placements.seed.ts';
+import { seedPlays } from './plays.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
@@ -85,7 +86,6 @@ async function fill(
   say('two years of leads, and what was looked at');
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
   await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
-  await countAllDays(drizzle(client as pg.Client));
   say('requirements and opportunities');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
@@ -98,6 +98,8 @@ async function fill(
   const films = await readFilms();
   await seedFilms(client, films, firstStart);
   await seedReels(client, random.fork('reels'), trade, firstStart);
+  await seedPlays(client, random.fork('plays'), firstStart);
+  await countAllDays(drizzle(client as pg.Client));
   await seedContent(client, random.fork('content'), films, firstStart);
 }
 

@@ -14,7 +14,7 @@ import { settle, type Work } from '#platform/jobs.ts';
 import { keptMail, keptSms } from '#platform/kept-messages.ts';
 import { createLog } from '#platform/log.ts';
 import { buildApp } from '../src/app.ts';
-import { noPages } from '../src/pages.ts';
+import { noPages, type Pages } from '../src/pages.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { work as productWork } from '../src/subscriptions.ts';
 import { freshDatabase } from './database.ts';
@@ -51,6 +51,8 @@ export type TestOptions = {
   readonly log?: Logger;
   /** Another store than a folder of this test's own. */
   readonly files?: Files;
+  /** Pages beside the API. */
+  readonly pages?: Pages;
   /** Listeners and jobs instead of the product's own. */
   readonly work?: Work;
   /** Endpoints of the test's own, beside the product's. */
@@ -86,7 +88,7 @@ export async function testApp(options: TestOptions = {}) {
     identify: (token) => doorkeeper.identify(deps)(token),
     strict: true,
   };
-  const app = await buildApp(deps, noPages);
+  const app = await buildApp(deps, options.pages ?? noPages);
   options.routes?.(app, deps);
   const work = options.work ?? productWork;
   knowListeners(work.subscriptions);

@@ -1,87 +1,83 @@
-/** As held-out.ts, in Hindi of Latin letters. */
+/** As held-out.ts, in Hindi and Marathi of Latin letters. */
 export const HELD_OUT_HINGLISH = {
   Hinglish: `
-ghar ke liye ply => plywood
-sabse sasti ply => plywood
-plai 19 em em => plywood; thickness=19 mm
-4 sut wali plai => plywood; thickness=12 mm
-pandrah mm plai => plywood
-aath by teen ply 18mm => plywood; size=8 × 3 ft
-marin plai kitchen ke liye => plywood-bwp-marine
-paani se kharab na ho aisi ply => plywood-bwp-marine, plywood-bwr
-komersial plai 12 mili => plywood-commercial-mr; thickness=12 mm
-garjan plai 12mm => plywood-gurjan; thickness=12 mm
-santring ki ply => plywood-shuttering-film-faced
-shutring plai 12 em em => plywood-shuttering-film-faced; thickness=12 mm
-aag na lage wali ply => plywood-fire-retardant
-gol mudne wali plai => plywood-flexible
-paking ke liye ply => plywood-packing
-blok bord pain ka => boards-pine-blockboard
-block bord 25 mm => boards; thickness=25 mm
-mdf bord safed => mdf; name~white
-emdief 18 mm => mdf; thickness=18 mm
-partical bord 9mm => mdf; thickness=9 mm
-kaali sanmica => laminates; name~black
-lal akrilik => laminates-acrylic; name~red
-sanmaika 0.8 mm => laminates; thickness=0.8 mm
-sunmica sagwan design => laminates; name~teak
-hari laminate => laminates; name~green
-taambe ki laminate => laminates-metal; name~copper
-maika chamakdar => laminates
-vinir akhrot => veneers; name~walnut
-sagvan vineer 4 mm => veneers; name~teak|sagwan; thickness=4 mm
-shisham darwaja => doors; name~rosewood
-neela darwaza => doors; name~blue
-flas dor 30 mili => doors; thickness=30 mm
-safed darwaza => doors; name~white
-fire wala darwaza => doors-fire-door
-darwaje ki chokhat sal => doors-frames; name~sal
-wpc ka darwaja => doors-wpc
-esipi 4mm => wpc-acp; thickness=4 mm
-san board 8 mm => wpc-pvc-foam-board; thickness=8 mm
-diwar panel => wpc
-loovar => wpc-louvers
-kabja 4 inch => hardware-hinges; name~4 in
-almari ka kabza => hardware-hinges
-haidrolik kabja => hardware-hinges; name~hydraulic
-draz channel 20 inch => hardware-drawer-channels; name~20 in
-chanel 12 inch => hardware-drawer-channels; name~12 in
-tendam box safed => hardware-tandem-boxes; name~white
-pital ka handle => hardware-handles; name~brass
-handal 96 mm => hardware-handles; name~96 mm
-latkane wala tala => hardware-locks; name~padlock
-pital ka tala => hardware-locks; name~brass
-chatkani 6 inch => hardware-tower-bolts; name~6 in
-kundi pital => hardware-tower-bolts; name~brass
-tambe ki kundi => hardware-tower-bolts; name~copper
-dor klozar => hardware-door-closers
-pech 50 mm => hardware-screws; name~50 mm
-pital ke pech => hardware-screws; name~brass
-rabar ka pahiya => hardware-castors; name~rubber
-rasoi ki jali tokri => hardware-kitchen-baskets
-thali rakhne ka rack => hardware-kitchen-baskets; name~plate
-almari ka sliding track => hardware-sliding-systems
-lakdi jodne ka gond 5 kilo => adhesives
-fevikol 1 kg => adhesives-white-glue; name~1 kg
-palish lakdi ki => adhesives-wood-polish
-astar safedi => adhesives-primers
-kinari tape safed => edge-band; name~white
-ti patti kali => edge-band-t-patti; name~black
-sunehri patti => edge-band; name~gold
-sakhua lakdi => timber-sal, timber-battens
-cheed lakdi => timber-pine, timber-battens
-hara bans => timber-bamboo; name~green
-sagwan farsh => flooring; name~teak
-laminet farsh 8mm => flooring-laminate-flooring; thickness=8 mm
-phool wala wallpaper => flooring-wallpaper; name~floral
-modyular kichan neela => furniture-modular-kitchen; name~blue
-daftar ki mej => furniture-office-furniture
-gol shisha => furniture-glass-mirror; name~round
-dril mashin => machinery-power-tools; name~drill
-ungli wala tala => electronics-smart-locks
-almari ki batti => electronics-sensor-lights
-parde ka kapda neela => fashion-decor-fabrics
-hara sofa kapda => fashion-upholstery-fabrics; name~green
-bada gamla => home-garden-planters
+pani me kharab na ho aisi ply => plywood-bwp-marine, plywood-bwr, plywood-gurjan
+rasoi ke liye waterproof plywood 18 mm => plywood; thickness=18 mm
+deemak na lage wo ply => plywood
+almari banane ka ply 18mm => plywood, boards; thickness=18 mm
+4 soot commercial ply => plywood-commercial-mr; thickness=12 mm
+pauna inch marine ply => plywood-bwp-marine, plywood-gurjan; thickness~^1[89] mm
+aadha inch plywood => plywood; thickness=12 mm
+2 sut ka ply => plywood; thickness=6 mm
+ek inch block bord => boards; thickness=25 mm
+chhat dhalai ka ply => plywood-shuttering-film-faced
+sentring ki plai 12 em em => plywood-shuttering-film-faced; thickness=12 mm
+aag na pakadne wali ply => plywood-fire-retardant
+mudne wala ply counter ke liye => plywood-flexible
+bus ke farsh ka ply => plywood-chequered, plywood-densified
+peti banane ka patla ply => plywood-packing
+sasta ply bed box ke liye => plywood
+9 mili plai => plywood; thickness=9 mm
+gurjan wali plai 12 mm => plywood; name~gurjan; thickness=12 mm
+safed sunmica chamakdar => laminates; name~white|ivory
+andar ka liner maika => laminates-liner
+lakdi design sunmica 1 mm => laminates-1-mm-decorative; name~woodgrain
+neela sanmica => laminates; name~blue|indigo
+kala mica gloss => laminates; name~black
+sagwan vinir 4mm => veneers-natural-teak, veneers-reconstituted; thickness=4 mm
+akhrot ka veneer => veneers; name~walnut
+sagwan ki chokhat => doors-frames; name~teak
+bathroom ka plastic wala darwaja => doors-pvc, doors-wpc
+bedroom ka darwaza laminate wala => doors-flush-laminated, doors-membrane, doors-moulded-skin
+sagwan ka darwaja main gate => doors; name~teak
+kabza 4 inch steel => hardware-hinges; name~4 in
+hydrolic kabje => hardware-hinges; name~hydraulic
+darwaje ka kabja peetal => hardware-hinges; name~brass
+daraz ki chainal 18 inchi => hardware-drawer-channels; name~18 in
+kundi 8 inch kali => hardware-tower-bolts; name~black
+darwaja apne aap band karne wala closer => hardware-door-closers
+almari ka taala => hardware-locks
+godown ka bada tala => hardware-locks; name~padlock
+trolley ke pahiye => hardware-castors
+bartan rakhne ki tokri kitchen => hardware-kitchen-baskets
+lakdi ke pech 38 mm => hardware-screws
+pital ke handle cupboard ke => hardware-handles; name~brass
+sarakne wala darwaza track => hardware-sliding-systems
+gond lakdi chipkane ka 1 kilo => adhesives-white-glue
+sunmica chipkane ka glue => adhesives-white-glue, adhesives-contact-adhesive
+lakdi ki polish chamakdar => adhesives-wood-polish
+kinare ki patti pvc safed => edge-band; name~white
+sheeshe wale shutter ka aluminium profile => edge-band-aluminium-profile
+bans 8 foot => timber-bamboo
+darwaje ki chaukhat ke liye saal lakdi => timber-sal, doors-frames; name~sal
+chir ki lakdi 2x2 => timber-pine, timber-battens; name~pine
+lakdi wala farsh => flooring-laminate-flooring, flooring-engineered-wood
+deewar ka kagaz phool wala => flooring-wallpaper
+gamla teak => home-garden-planters
+parde ka kapda => fashion-decor-fabrics; name~curtain
+kursi aur sofa ka kapda => fashion-upholstery-fabrics
+gol aaina => furniture-glass-mirror; name~round
+bachcho ki study table => furniture-office-furniture; name~study
+plai kaatne wali aari machine => machinery-panel-saw, machinery-power-tools
+drill machin => machinery-power-tools; name~drill
+mandir me lagane ki marble sheet => wpc-uv-marble-sheet
+tv ke peeche wali patti louvers => wpc-louvers, wpc-fluted-panel
+dukan ka acp kala => wpc-acp; name~black
+godatir ka mdf 12 mm => mdf; name~godatir; thickness=12 mm
+palashwud ka blockboard => boards; name~palashwud
+chipkoo ka pu => adhesives-wood-polish; name~chipkoo
+bura wala board 25 mm => mdf-particle-board; thickness=25 mm
+kitchen ka pura furniture banwana hai modular => furniture-modular-kitchen
+switch wala nahi sensor wala light almari ka => electronics-sensor-lights
+`,
+  'Latin Marathi': `
+swayampak ghar sathi ply => plywood
+kapatasathi sunmica pandhra => laminates; name~white|ivory
+darachi kadi 6 inch => hardware-tower-bolts; name~6 in
+bijagari 4 inch => hardware-hinges; name~4 in
+nhanighar darvaja => doors-pvc, doors-wpc
+sagvani darvaja => doors; name~teak
+kapatache kulup => hardware-locks
+lakud chikatvaycha dink => adhesives-white-glue
 `,
 } as const;

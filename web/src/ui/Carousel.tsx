@@ -6,7 +6,10 @@ import { classes } from './classes.ts';
 
 const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })));
 
-/** Slides per view by width; fractions let the next card peek. Classes, so that server HTML has the final layout. */
+/**
+ * Slides per view by width; fractions let the next card peek. Classes, so that server HTML has the final layout. Widths
+ * are in rem, as the named ones are: those in px would come before them in the style sheet and lose.
+ */
 const PER_VIEW = {
   one: '[--n:1] [--gap:0px]',
   two: '[--n:1.16] md:[--n:1.6] xl:[--n:2]',
@@ -14,10 +17,10 @@ const PER_VIEW = {
   'three-wide': '[--n:1.7] xs:[--n:2.05] md:[--n:3.2] xl:[--n:3.3]',
   four: '[--n:2.05] md:[--n:3.2] xl:[--n:4]',
   /** Product cards: two on a phone, six on the widest screens (spec 1 §2). */
-  products: '[--n:2.05] md:[--n:3.2] xl:[--n:4] min-[1600px]:[--n:5] min-[1900px]:[--n:6]',
+  products: '[--n:2.05] md:[--n:3.2] xl:[--n:4] min-[100rem]:[--n:5] min-[118.75rem]:[--n:6]',
   five: '[--n:2.15] md:[--n:4.2] xl:[--n:5]',
   six: '[--n:1.8] md:[--n:4.2] xl:[--n:6]',
-  ten: '[--n:3.5] md:[--n:6.4] xl:[--n:8] min-[1600px]:[--n:10]',
+  ten: '[--n:3.5] md:[--n:6.4] xl:[--n:8] min-[100rem]:[--n:10]',
 };
 
 export interface CarouselProps {

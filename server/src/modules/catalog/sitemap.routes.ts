@@ -6,7 +6,7 @@ import type { Db } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, sendKept } from '#platform/http.ts';
-import { selectAddresses, selectCategorySlugs, selectFileStarts } from './sitemap.sql.ts';
+import { type Kind, selectAddresses, selectCategorySlugs, selectFileStarts } from './sitemap.sql.ts';
 
 /** What the sitemap protocol allows in one file. */
 const MOST_ADDRESSES = 50_000;
@@ -18,18 +18,33 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Public pages that are not made of rows. */
-const PAGES = ['/', '/shop', '/categories', '/about-us', '/contact', '/privacy-policy', '/terms-of-service'];
+const PAGES = [
+  '/',
+  '/shop',
+  '/categories',
+  '/sellers',
+  '/about-us',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+/** Where those that are made of rows have their pages. */
+const PATHS: Readonly<Record<Kind, string>> = { products: '/product', sellers: '/seller' };
+const KINDS = Object.keys(PATHS) as Kind[];
 
 /** Filtered lists are left to their `noindex`, which a crawler must be able to read. */
 const ROBOTS = ['User-agent: *', 'Allow: /api/uploads/', 'Disallow: /api/', 'Disallow: /account', 'Disallow: /admin'];
 
-const address = (url: string, changedAt?: string) =>
+const address = (url: string, changedAt?: string | null) =>
   `<url><loc>${url}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>\n`;
 const addressList = (rows: string) => `${HEAD}<urlset ${NAMESPACE}>\n${rows}</urlset>\n`;
 
 async function indexOf(db: Db, origin: string, size: number): Promise<string> {
-  const starts = await selectFileStarts(db, size);
-  const files = ['pages', ...starts.map((id) => `products-${id}`)];
+  const files = ['pages'];
+  for (const kind of KINDS) {
+    const starts = await selectFileStarts(db, kind, size);
+    files.push(...starts.map((id) => `${kind}-${id}`));
+  }
   const rows = files.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
 }
@@ -40,14 +55,14 @@ async function pagesOf(db: Db, origin: string): Promise<string> {
   return addressList(paths.map((path) => address(origin + path)).join(''));
 }
 
-/** Never more than a batch in memory, however many products there are. */
-async function* productsFrom(db: Db, origin: string, first: string, size: number) {
+/** Never more than a batch in memory, however many rows there are. */
+async function* rowsFrom(db: Db, kind: Kind, origin: string, first: string, size: number) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   let place: { from: string } | { after: string } = { from: first };
   for (let left = size; left > 0; ) {
     const wanted = Math.min(BATCH, left);
-    const rows: Awaited<ReturnType<typeof selectAddresses>> = await selectAddresses(db, place, wanted);
-    yield rows.map(({ slug, changedAt }) => address(`${origin}/product/${slug}`, changedAt)).join('');
+    const rows: Awaited<ReturnType<typeof selectAddresses>> = await selectAddresses(db, kind, place, wanted);
+    yield rows.map(({ slug, changedAt }) => address(`${origin}${PATHS[kind]}/${slug}`, changedAt)).join('');
     const last = rows.at(-1);
     if (!last || rows.length < wanted) break;
     place = { after: last.id };
@@ -78,12 +93,13 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
   );
   app.get('/sitemap.xml', { schema }, (request, reply) => kept(request, reply, () => indexOf(db, origin, size)));
   app.get('/sitemap/pages.xml', { schema }, (request, reply) => kept(request, reply, () => pagesOf(db, origin)));
-  app.get<{ Params: { first: string } }>('/sitemap/products-:first.xml', { schema }, async (request, reply) => {
-    const { first } = request.params;
-    if (!UUID.test(first)) throw new AppError(notFound);
-    return reply
-      .type(XML)
-      .header('cache-control', `public, max-age=${HOUR}`)
-      .send(Readable.from(productsFrom(db, origin, first, size)));
-  });
+  for (const kind of KINDS)
+    app.get<{ Params: { first: string } }>(`/sitemap/${kind}-:first.xml`, { schema }, async (request, reply) => {
+      const { first } = request.params;
+      if (!UUID.test(first)) throw new AppError(notFound);
+      return reply
+        .type(XML)
+        .header('cache-control', `public, max-age=${HOUR}`)
+        .send(Readable.from(rowsFrom(db, kind, origin, first, size)));
+    });
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { someCategory, someProduct } from '#test/builders.ts';
+import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const TO_A_FILE = 2;
@@ -31,27 +31,41 @@ test('robots.txt names the sitemap, leaves pictures open and lists readable', as
   expect(body).not.toMatch(/Disallow: \/(shop|search|category)/);
 });
 
-test('every public product is in exactly one file, and each file has as many as it may have', async () => {
-  const names = ['a', 'b', 'c', 'd', 'e'];
-  for (const slug of names) await someProduct(db, { slug: `sheet-${slug}` });
-  await someProduct(db, { slug: 'waiting', approval: 'PENDING' });
+const PLACES = {
+  product: ['sheet-a', 'sheet-b', 'sheet-c', 'sheet-d', 'sheet-e'],
+  seller: ['store-a', 'store-b', 'store-c'],
+};
+const filesOf = async (kind: keyof typeof PLACES, index: string) =>
+  (await read(index)).places.filter((file) => file?.includes(`/sitemap/${kind}s-`)).map((file) => new URL(file ?? ''));
+
+test('every public product and store is in exactly one file, and each file has as many as it may have', async () => {
+  const [seller] = await Promise.all(PLACES.seller.map((slug) => someSeller(db, { slug })));
+  await someSeller(db, { slug: 'blocked', isBlocked: true });
+  await someSeller(db, { slug: 'never-signed-in', provenAt: null });
+  await someMember(db, { slug: 'buyer' });
+  const sellerId = seller?.id ?? '';
+  for (const slug of PLACES.product) await someProduct(db, { slug, sellerId });
+  await someProduct(db, { slug: 'waiting', approval: 'PENDING', sellerId });
 
   const { places: files, type } = await read('/small/sitemap.xml');
   expect(type).toContain('application/xml');
   expect(files[0]).toBe('https://plyhaat.example/sitemap/pages.xml');
-  expect(files).toHaveLength(1 + 3);
-
-  const found: (string | undefined)[][] = [];
-  for (const file of files.slice(1)) found.push((await read(`/small${new URL(file ?? '').pathname}`)).places);
-  expect(found.map((places) => places.length)).toEqual([2, 2, 1]);
-  expect(found.flat().sort()).toEqual(names.map((slug) => `https://plyhaat.example/product/sheet-${slug}`));
+  expect(files).toHaveLength(1 + 3 + 2);
+  for (const kind of ['product', 'seller'] as const) {
+    const found: (string | undefined)[][] = [];
+    for (const { pathname } of await filesOf(kind, '/small/sitemap.xml'))
+      found.push((await read(`/small${pathname}`)).places);
+    expect(found.map((places) => places.length)).toEqual(kind === 'product' ? [2, 2, 1] : [2, 1]);
+    expect(found.flat().sort()).toEqual(PLACES[kind].map((slug) => `https://plyhaat.example/${kind}/${slug}`));
+  }
 });
 
-test('one file holds them all where they fit, with the day of their last change', async () => {
-  const { places: files } = await read('/sitemap.xml');
-  expect(files).toHaveLength(2);
-  const { body } = await read(new URL(files[1] ?? '').pathname);
+test('one file holds them all where they fit, products with the day of their last change', async () => {
+  const [products, sellers] = [await filesOf('product', '/sitemap.xml'), await filesOf('seller', '/sitemap.xml')];
+  expect([products.length, sellers.length]).toEqual([1, 1]);
+  const { body } = await read(products[0]?.pathname ?? '');
   expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[^<]+Z<\/lastmod>/);
+  expect((await read(sellers[0]?.pathname ?? '')).body).not.toContain('<lastmod>');
 });
 
 test('pages and categories with products are listed by their own addresses', async () => {
@@ -65,6 +79,11 @@ test('pages and categories with products are listed by their own addresses', asy
 });
 
 test('a file that no index names is not found', async () => {
-  for (const url of ['/sitemap/products-1.xml', "/sitemap/products-';drop.xml", '/sitemap/other.xml'])
+  for (const url of [
+    '/sitemap/products-1.xml',
+    '/sitemap/sellers-1.xml',
+    "/sitemap/products-';drop.xml",
+    '/sitemap/other.xml',
+  ])
     expect((await app.inject({ method: 'GET', url })).statusCode, url).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { reels, reelVisits } from '#modules/reels/reels.tables.ts';
 import { views } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { startOf } from '#platform/indian-day.ts';
@@ -38,6 +39,19 @@ export const LEADS: Kind = {
      where part is not null and ${where} group by 1, 2, 3, 4`,
 };
 
+const PLAYED_AT = reelVisits.hour;
+
+export const PLAYS: Kind = {
+  measures: ['reel_play'],
+  on: (sellerId, day) => sql`${reels.ownerId} = ${sellerId}
+    and ${PLAYED_AT} >= ${startOf(day)} and ${PLAYED_AT} < ${startOf(day, 1)}`,
+  counted: (where) => sql`
+    select ${reels.ownerId} as seller_id, (${PLAYED_AT} at time zone 'Asia/Kolkata')::date as day,
+           'reel_play' as measure, ${reels.id}::text as part, count(*)::int as total
+      from ${reelVisits} join ${reels} on ${reels.id} = ${reelVisits.reelId}
+     where ${reelVisits.kind} = 'view' and ${where} group by 1, 2, 3, 4`,
+};
+
 const keep = sql`
   insert into ${insightCounts} (seller_id, day, measure, part, total)
   select seller_id, day, measure, part, total from counted
@@ -63,5 +77,6 @@ export const countDay = (db: Db, { measures, on, counted }: Kind, sellerId: stri
 
 /** Counts every day of everybody, as after rows were laid that nobody announced. */
 export async function countAllDays(db: Db): Promise<void> {
-  for (const { counted } of [VIEWS, LEADS]) await db.execute(sql`with counted as (${counted(sql`true`)}) ${keep}`);
+  for (const { counted } of [VIEWS, LEADS, PLAYS])
+    await db.execute(sql`with counted as (${counted(sql`true`)}) ${keep}`);
 }

@@ -1,11 +1,12 @@
 import { FORMER_MEMBER } from '@plyhaat/contract/reviews';
 import { memberErased } from '#modules/identity/identity.events.ts';
+import { playCounted } from '#modules/reels/reels.events.ts';
 import { viewCounted } from '#modules/sellers/sellers.events.ts';
 import { on } from '#platform/events.ts';
 import { job } from '#platform/jobs.ts';
 import { ASK_FOR_REVIEW_TASK, askForReview } from './contacts.service.ts';
 import { forgetBuyer, forgetWords } from './contacts.sql.ts';
-import { countDay, LEADS, VIEWS } from './counting.sql.ts';
+import { countDay, LEADS, PLAYS, VIEWS } from './counting.sql.ts';
 import { mailTheHouse } from './enquiries.service.ts';
 import { forgetOldEnquiries } from './enquiries.sql.ts';
 import { COUNT_LEADS_TASK, type CountedDay } from './insights.service.ts';
@@ -21,6 +22,12 @@ export const leadsSubscriptions = [
     viewCounted,
     'leads.countViews',
     ({ db }, { sellerId, day }) => countDay(db, VIEWS, sellerId, day),
+    ({ sellerId, day }) => `${sellerId} ${day}`,
+  ),
+  on(
+    playCounted,
+    'leads.countPlays',
+    ({ db }, { sellerId, day }) => countDay(db, PLAYS, sellerId, day),
     ({ sellerId, day }) => `${sellerId} ${day}`,
   ),
 ];

@@ -76,7 +76,7 @@ export type Measure =
 
 /**
  * What a seller's charts are drawn from: how many of each measure there were on a day in India, and of which part, as a
- * channel, a city or a product. Counted by jobs from views and leads; a part of which there was none has no row.
+ * channel, a city or a product. Counted by jobs from views, plays and leads; a part of which there was none has no row.
  */
 export const insightCounts = pgTable(
   'insight_counts',

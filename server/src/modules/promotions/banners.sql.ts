@@ -1,3 +1,4 @@
+import type { ExplainedBanner } from '@plyhaat/contract/banner-debug';
 import type { Banner, Device } from '@plyhaat/contract/promotions';
 import { sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
@@ -5,7 +6,7 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db.ts';
-import { COMPANY, moment, picture, type Shape, selectRunning } from './cards.sql.ts';
+import { COMPANY, moment, type Own, picture, type Shape, selectRunning } from './cards.sql.ts';
 import { BANNER } from './kinds.sql.ts';
 
 /** A banner of the house speaks for itself, a seller's for its product or store. */
@@ -28,9 +29,10 @@ const withOwner = sql`${owned}
   left join ${cities} as city on city.id = member.city_id
   left join ${states} as state on state.id = member.state_id`;
 
+const SELLER_SEEN = '(t.owner_id is null or not member.is_blocked and member.proven_at is not null)';
+const PRODUCT_SEEN = `(t.kind <> 'productbanner' or product.shown)`;
 const RUNS = sql.raw(`t.approval = 'APPROVED' and t.starts_at <= now() and (t.ends_at is null or t.ends_at > now())
-  and (t.owner_id is null or not member.is_blocked and member.proven_at is not null)
-  and (t.kind <> 'productbanner' or product.shown)`);
+  and ${SELLER_SEEN} and ${PRODUCT_SEEN}`);
 const imageFor = (device: Device) => sql.raw(device === 'APP' ? 'coalesce(t.app_image, t.web_image)' : 't.web_image');
 
 const shapeFor = (device: Device): Shape => ({
@@ -49,6 +51,31 @@ const MOST = 1000;
 /** Banners that run now. The taller picture serves small screens; without one the wide picture does. */
 export const selectBanners = (db: Db, device: Device, position: 'hero', isActive: boolean) =>
   selectRunning<Banner>(db, SHAPES[device], { name: device }, { limit: MOST, offset: 0, position, isActive });
+
+/** The first reason why one is not shown. */
+const FATE = sql.raw(`case
+  when t.approval <> 'APPROVED' then case when 'REJECTED' in (t.approval, t.review) then 'rejected' else 'pending' end
+  when t.ends_at <= now() then 'ended'
+  when t.starts_at > now() then 'scheduled'
+  when not t.is_active then 'switchedOff'
+  when not ${SELLER_SEEN} then 'sellerHidden'
+  when ${PRODUCT_SEEN} then 'shown' else 'productHidden' end`);
+const MOST_EXPLAINED = 200;
+
+/** Those that are shown in their order, then the newest of the others. */
+export async function selectExplained(db: Db, device: Device): Promise<Own<ExplainedBanner>[]> {
+  const { joins, order } = SHAPES[device];
+  const started = sql`case when t.approval = 'APPROVED' then ${moment('t.starts_at')} end`;
+  const { rows } = (await db.execute(sql`
+    select json_build_object('_id', t.id, ${WORDS}, 'image', ${imageFor(device)}, 'picture', ${picture('file')},
+        'fate', ${FATE}, 'rejectReason', t.reject_reason, 'startDate', ${started}, 'endDate', ${moment('t.ends_at')},
+        'changeWaits', t.approval = 'APPROVED' and t.review = 'PENDING') as card,
+      t.owner_id as "ownerId", array_remove(array[case when not file.open then file.path end], null) as closed
+    from ${BANNER.table} as t ${joins}
+    order by ${FATE} <> 'shown', case when ${FATE} <> 'shown' then t.created_at end desc, ${order}
+    limit ${MOST_EXPLAINED}`)) as unknown as { rows: Own<ExplainedBanner>[] };
+  return rows;
+}
 
 /** A seller's own, in the words of its form. */
 export const bannerShape: Shape = {

@@ -1,4 +1,6 @@
 import { type Arrival, arrivalNotFound, listArrivals, listArrivalsOf, readArrival } from '@plyhaat/contract/arrivals';
+import { explainBanners } from '@plyhaat/contract/banner-debug';
+import { accessDenied } from '@plyhaat/contract/errors';
 import {
   type FlashSale,
   flashSaleNotFound,
@@ -7,14 +9,15 @@ import {
   readFlashSale,
 } from '@plyhaat/contract/flash-sales';
 import { listBanners } from '@plyhaat/contract/promotions';
+import { isStaff } from '@plyhaat/contract/roles';
 import { listRunningPromotions } from '@plyhaat/contract/sponsored';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';
 import { arrivalShape } from './arrivals.sql.ts';
-import { selectBanners } from './banners.sql.ts';
+import { selectBanners, selectExplained } from './banners.sql.ts';
 import { reachesDay, saleShape } from './flash-sales.sql.ts';
-import { listOf, listRunning, readOne, stretchOf } from './reads.service.ts';
+import { listOf, listRunning, readOne, signed, stretchOf } from './reads.service.ts';
 import { listSponsored } from './running.service.ts';
 
 /** What everybody sees of what sellers publish. */
@@ -24,6 +27,12 @@ export function promotionsRoutes(app: App, deps: Deps): void {
     const { data, edge } = await selectBanners(deps.db, query.type, query.position, query.isActive === 'true');
     if (edge !== null) exchange.keepUntil(asked + edge);
     return { bannerImages: data };
+  });
+
+  route(app, deps, explainBanners, async ({ who, query }) => {
+    if (!deps.settings.demo && !(who && isStaff(who.role))) throw new AppError(accessDenied);
+    const rows = await selectExplained(deps.db, query.type);
+    return { bannerImages: rows.map((row) => signed(deps, row)) };
   });
 
   route(app, deps, listFlashSales, ({ query: { page, perPage, endDate }, exchange }) => {

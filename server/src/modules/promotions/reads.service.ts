@@ -26,7 +26,7 @@ function masked<Card extends Callable>(card: Card): Card {
 }
 
 /** Files that are not public get an address for a while. */
-function signed<Card>({ settings }: Deps, { card, closed }: Own<Card>): Card {
+export function signed<Card>({ settings }: Deps, { card, closed }: Own<Card>): Card {
   const sign = (value: unknown): unknown => {
     if (typeof value === 'string' && closed.includes(value)) return signPath(settings, value);
     const path = (value as Picture | null)?.path;

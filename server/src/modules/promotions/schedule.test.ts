@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
+import { around, move, secondsFromNow } from '#test/moments.ts';
 import { type FormKind, inHours, placed, published, someAdvertiser } from '#test/placing.ts';
 import { someApprover } from '#test/selling.ts';
-import { KINDS } from './kinds.sql.ts';
-import { arrivals, banners, flashSales, promotions } from './promotions.tables.ts';
+import { arrivals, banners } from './promotions.tables.ts';
 
 const house = await testApp();
 const neighbour = await testApp({ beside: house });
@@ -15,7 +15,6 @@ afterAll(async () => {
 });
 const { db } = house;
 
-const TABLES = { banner: banners, advertisement: arrivals, flashSale: flashSales, promotion: promotions };
 const LISTS: Record<FormKind, string> = {
   banner: '/BannerImage/getbanner',
   advertisement: '/advertisement/getForHomepage?pageSize=100',
@@ -38,48 +37,21 @@ async function seen(ids: Record<FormKind, string>): Promise<FormKind[][]> {
   return found;
 }
 
-/** Moves one without telling anybody, as time does. */
-async function move(kind: FormKind, id: string, span: { startsAt: Date; endsAt: Date }): Promise<void> {
-  const table = TABLES[kind] as typeof flashSales;
-  await db.update(table).set(span).where(eq(table.id, id));
-}
-
-const secondsFromNow = async (seconds: number): Promise<Date> => {
-  const { rows } = (await db.execute(sql`select now() + ${seconds} * interval '1 second' as at`)) as unknown as {
-    rows: { at: string }[];
-  };
-  return new Date(rows[0]?.at ?? '');
-};
-
-/** What is seen shortly before a moment, however slow this machine is, and what once the database's clock is there. */
-async function around(ids: Record<FormKind, string>, spanFor: (at: Date) => Promise<{ startsAt: Date; endsAt: Date }>) {
-  for (let lead = 2; lead < 60; lead *= 2) {
-    const at = await secondsFromNow(lead);
-    const span = await spanFor(at);
-    for (const kind of kinds) await move(kind, ids[kind], span);
-    for (const { tag } of KINDS) for (const app of [house, neighbour]) app.deps.cache.forget([tag]);
-    const before = await seen(ids);
-    if ((await secondsFromNow(0)) >= at) continue;
-    await db.execute(sql`select pg_sleep_until(${at.toISOString()}::timestamptz)`);
-    return { before, after: await seen(ids) };
-  }
-  throw new Error('this machine is too slow to look at what is about to start');
-}
-
 test('everything appears at its start and leaves at its end, on every process, with no one’s help', async () => {
   const { seller, product } = await someAdvertiser(db);
   const ids = {} as Record<FormKind, string>;
   for (const kind of kinds) ids[kind] = (await published(house, kind, seller, product.id))._id;
-  const start = await around(ids, async (startsAt) => ({ startsAt, endsAt: await secondsFromNow(600) }));
+  const watched = { apps: [house, neighbour], ids, look: () => seen(ids) } as const;
+  const start = await around(watched, async (startsAt) => ({ startsAt, endsAt: await secondsFromNow(db, 600) }));
   expect(start).toEqual({ before: [[], []], after: [kinds, kinds] });
-  const end = await around(ids, async (endsAt) => ({ startsAt: await secondsFromNow(-600), endsAt }));
+  const end = await around(watched, async (endsAt) => ({ startsAt: await secondsFromNow(db, -600), endsAt }));
   expect(end).toEqual({ before: [kinds, kinds], after: [[], []] });
 });
 
 test.each(kinds)('a %s that is over shows Ended to its owner and cannot be changed', async (kind) => {
   const { seller, product } = await someAdvertiser(db);
   const { _id } = await published(house, kind, seller, product.id);
-  await move(kind, _id, { startsAt: await secondsFromNow(-50), endsAt: await secondsFromNow(-1) });
+  await move(db, kind, _id, { startsAt: await secondsFromNow(db, -50), endsAt: await secondsFromNow(db, -1) });
   const paths: Record<FormKind, [read: string, patch: string]> = {
     banner: ['/BannerImage/getById', '/BannerImage/updateById'],
     advertisement: ['/advertisement/getById', '/advertisement/updateById'],

@@ -40,7 +40,7 @@ export const reels = pgTable(
   ],
 );
 
-/** Plays and shares: one row a visitor, reel and hour, so that nobody counts twice. */
+/** Plays and shares: one row a visitor, reel and hour of an Indian day, so that nobody counts twice. */
 export const reelVisits = pgTable(
   'reel_visits',
   {

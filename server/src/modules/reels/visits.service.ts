@@ -1,12 +1,13 @@
 import { reelNotFound } from '@plyhaat/contract/reels';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
+import { announce } from '#platform/events.ts';
 import { AppError } from '#platform/failure.ts';
 import type { Exchange } from '#platform/http.ts';
+import { indianDay } from '#platform/indian-day.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
+import { playCounted } from './reels.events.ts';
 import { addToCount, findShown, insertVisit, type Kind } from './visits.sql.ts';
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Counts once a visitor, reel and hour; sellers do not count at home. Answers how many there are. */
 export async function noteVisit(
@@ -19,8 +20,11 @@ export async function noteVisit(
   const shown = await findShown(deps.db, kind, reelId);
   if (!shown) throw new AppError(reelNotFound);
   if (shown.ownerId === who?.id) return shown.count;
-  const visitor = visitorMark(deps, who, exchange, today());
-  return deps.db.transaction(async (db) =>
-    (await insertVisit(db, kind, reelId, visitor)) ? addToCount(db, kind, reelId) : shown.count,
-  );
+  const visitor = visitorMark(deps, who, exchange, indianDay());
+  return deps.db.transaction(async (db) => {
+    const day = await insertVisit(db, kind, reelId, visitor);
+    if (!day) return shown.count;
+    if (kind === 'view') await announce(db, playCounted, { sellerId: shown.ownerId, day });
+    return addToCount(db, kind, reelId);
+  });
 }

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
+import { indianDayOf } from '#platform/indian-day.ts';
 import { only } from '#platform/sql.ts';
 import { reels, reelVisits } from './reels.tables.ts';
 
@@ -16,13 +17,11 @@ export async function findShown(db: Db, kind: Kind, reelId: string) {
   return found;
 }
 
-/** True for the first visit of its kind within an hour of the database's clock. */
-export async function insertVisit(db: Db, kind: Kind, reelId: string, visitor: string): Promise<boolean> {
-  const visit = { reelId, kind, visitor, hour: sql`date_trunc('hour', now(), 'UTC')` };
-  return (
-    (await db.insert(reelVisits).values(visit).onConflictDoNothing().returning({ reelId: reelVisits.reelId })).length >
-    0
-  );
+/** The day of the first visit of its kind within an hour of the database's clock; nothing for a later one. */
+export async function insertVisit(db: Db, kind: Kind, reelId: string, visitor: string): Promise<string | undefined> {
+  const visit = { reelId, kind, visitor, hour: sql`date_trunc('hour', now(), 'Asia/Kolkata')` };
+  const made = db.insert(reelVisits).values(visit).onConflictDoNothing();
+  return (await made.returning({ day: indianDayOf(reelVisits.hour) }))[0]?.day;
 }
 
 export async function addToCount(db: Db, kind: Kind, reelId: string): Promise<number> {

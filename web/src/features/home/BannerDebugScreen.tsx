@@ -1,7 +1,9 @@
-import type { Banner, Device } from '@plyhaat/contract/promotions';
+import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/banner-debug';
+import type { Device } from '@plyhaat/contract/promotions';
 import { isStaff } from '@plyhaat/contract/roles';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { call } from '#api/call.ts';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
@@ -11,7 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/Empty.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Loading } from '#ui/Skeleton.tsx';
-import { bannerList } from './home.queries.ts';
+import { fateOf } from './banner-fate.ts';
 
 /** Which banners a window of this width gets, and why each of them is shown or not. */
 export function BannerDebugScreen() {
@@ -61,40 +63,52 @@ function Banners() {
           Device mode {mode}: the window is {width} px wide, and up to 768 px a window shows APP banners.
         </p>
       </div>
-      <BannerRows device={mode} isActive="true" />
-      <BannerRows device={mode} isActive="false" />
+      <Explained device={mode} />
     </div>
   );
 }
 
-function BannerRows({ device, isActive }: { device: Device; isActive: 'true' | 'false' }) {
-  const { data, isError, isFetching, refetch } = useQuery(bannerList(device, isActive));
-  const shown = isActive === 'true';
+const explained = (type: Device) =>
+  queryOptions({
+    queryKey: ['banners', 'explained', type],
+    queryFn: ({ signal }) => call(explainBanners, { query: { type } }, signal),
+    staleTime: 0,
+  });
+
+function Explained({ device }: { device: Device }) {
+  const { data, isError, isFetching, refetch } = useQuery(explained(device));
+  if (isError) return <ErrorState text="Failed to load banners" onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) return <Loading />;
+  const shown = data.bannerImages.filter(({ fate }) => fate === 'shown');
+  const others = data.bannerImages.filter(({ fate }) => fate !== 'shown');
+  return (
+    <>
+      <BannerRows title={`Fetched for ${device}`} banners={shown} device={device} />
+      <BannerRows title="Not shown" banners={others} device={device} />
+    </>
+  );
+}
+
+type Rows = { readonly title: string; readonly banners: readonly ExplainedBanner[]; readonly device: Device };
+
+function BannerRows({ title, banners, device }: Rows) {
   return (
     <section className="grid gap-3">
-      <h2 className="text-title">{shown ? `Fetched for ${device}` : 'Switched off'}</h2>
-      {isError && <ErrorState text="Failed to load banners" onRetry={() => void refetch()} busy={isFetching} />}
-      {!data && !isError && <Loading />}
-      {data?.bannerImages.length === 0 && <p className="text-ink-2">None.</p>}
-      {data?.bannerImages.map((banner, at) => (
-        <BannerRow key={banner._id} banner={banner} shown={shown} reason={reasonOf(banner, device, shown, at)} />
+      <h2 className="text-title">{title}</h2>
+      {banners.length === 0 && <p className="text-ink-2">None.</p>}
+      {banners.map((banner, at) => (
+        <BannerRow key={banner._id} banner={banner} reason={fateOf(banner, device, at)} />
       ))}
     </section>
   );
 }
 
-function reasonOf({ picture }: Banner, device: Device, shown: boolean, at: number): string {
-  if (!shown) return 'Approved and within its time, but switched off.';
-  const place = `Approved, switched on and within its time: slide ${at + 1} of the hero on ${device} windows`;
-  return picture ? `${place}.` : `${place}, with a drawing, because its picture is missing.`;
-}
-
-function BannerRow({ banner, shown, reason }: { banner: Banner; shown: boolean; reason: string }) {
+function BannerRow({ banner, reason }: { banner: ExplainedBanner; reason: string }) {
   return (
     <Card className="sm:flex-row">
       <Picture picture={banner.picture} alt="" ratio="5/2" sizes="320px" className="flex-none sm:w-80" />
       <div className="grid min-w-0 content-start gap-1.5 p-4">
-        <p>{shown ? <Badge tone="ok">Shown</Badge> : <Badge tone="no">Not shown</Badge>}</p>
+        <p>{banner.fate === 'shown' ? <Badge tone="ok">Shown</Badge> : <Badge tone="no">Not shown</Badge>}</p>
         <h3 className="font-semibold text-body">{banner.title}</h3>
         <p className="text-ink-2 text-ui">{reason}</p>
         <p className="wrap-anywhere text-ink-3 text-meta">

@@ -12,7 +12,7 @@ const newestOpportunities = () =>
   queryOptions({
     queryKey: ['opportunities', 'newest'],
     queryFn: ({ signal }) => call(listOpportunities, { query: { page: 1, perPage: PER_PAGE } }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 10 * MINUTE,
   });
 
 export const opportunitiesSection: Section = {

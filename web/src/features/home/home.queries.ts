@@ -3,10 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 
-/** Those that are shown, or those that are switched off. */
-export const bannerList = (type: Device, isActive: 'true' | 'false' = 'true') =>
+export const bannerList = (type: Device) =>
   queryOptions({
-    queryKey: ['banners', type, isActive],
-    queryFn: ({ signal }) => call(listBanners, { query: { isActive, type, position: 'hero' } }, signal),
+    queryKey: ['banners', type],
+    queryFn: ({ signal }) => call(listBanners, { query: { isActive: 'true', type, position: 'hero' } }, signal),
     staleTime: 5 * MINUTE,
   });

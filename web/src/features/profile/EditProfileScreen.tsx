@@ -5,6 +5,7 @@ import { History } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDraft } from '#api/drafts.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { focusFirstError } from '#ui/first-error.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { BannerField, GalleryFields } from './GalleryFields.tsx';
@@ -12,7 +13,7 @@ import { useNewNumber } from './NewNumber.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { useSaving } from './saving.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
-import { focusFirstError, useProfileForm } from './useProfileForm.ts';
+import { useProfileForm } from './useProfileForm.ts';
 import { WithProfile } from './WithProfile.tsx';
 
 /** Spec 2 §2 'editProfile', §5 'Profile edit'. */

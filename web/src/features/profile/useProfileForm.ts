@@ -19,8 +19,3 @@ export const errorOf = (
   { formState, getFieldState }: ProfileForm,
   name: FieldPath<ProfileValues>,
 ): string | undefined => getFieldState(name, formState).error?.message;
-
-/** Puts the cursor into the first field that is wrong, from the top of the form. */
-export function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-}

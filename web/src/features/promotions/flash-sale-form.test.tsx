@@ -43,6 +43,7 @@ test('an empty flash sale says what it needs, in the words of the spec (S2-FLASH
     'Image is required',
   ])
     expect(await screen.findByText(words)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
   expect(screen.getByRole('switch', { name: /^Status/ })).toBeChecked();
   await expectNoAxeViolations(container);
 });

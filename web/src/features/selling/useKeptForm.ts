@@ -2,6 +2,7 @@ import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/errors';
 import { uploadMissing } from '@plyhaat/contract/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { SubmitEvent } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -13,6 +14,7 @@ import {
 import { CallError } from '#api/call.ts';
 import { useDraft } from '#api/drafts.ts';
 import type { FormFile } from '#features/media/form-file.ts';
+import { focusFirstError } from '#ui/first-error.ts';
 import { toastError, toastSuccess } from '#ui/Toaster.tsx';
 import type { FormRules } from './form-rules.ts';
 
@@ -44,12 +46,14 @@ export function useKeptForm<Values extends WithFiles, Body>(rules: KeptForm<Valu
     resolver,
     defaultValues: defaults as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
+    // The form's order is that of its parts, not that of the page: the first wrong field is found on the page.
+    shouldFocusError: false,
   });
   const draft = useDraft(rules.draft, form);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const saving = useMutation({ mutationFn: (values: FieldValues) => rules.save(bodyOf(values as Values)) });
-  const submit = form.handleSubmit((values) => {
+  const save = (values: Values, element: HTMLFormElement) => {
     if (saving.isPending || values.uploading) return;
     saving.mutate(values, {
       onSuccess: async ({ message }) => {
@@ -61,9 +65,17 @@ export function useKeptForm<Values extends WithFiles, Body>(rules: KeptForm<Valu
       onError: (error) => {
         toastError(refusalText(error, rules.failed));
         if (error instanceof CallError) showRefusal(form, rules, error);
+        focusFirstError(element);
       },
     });
-  });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    return form.handleSubmit(
+      (values) => save(values as Values, element),
+      () => focusFirstError(element),
+    )(event);
+  };
   const startAnew = () => {
     form.reset(defaults);
     draft.clear();

@@ -1,0 +1,63 @@
+import type { DailyFigures } from '@plyhaat/contract/insights';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { reelVisits } from '#modules/reels/reels.tables.ts';
+import { daysAfter, indianDay } from '#platform/indian-day.ts';
+import { ask } from '#platform/jobs.ts';
+import { type Caller, testApp } from '#test/app.ts';
+import { someMember, someSeller } from '#test/builders.ts';
+import { someReel } from '#test/published.ts';
+
+const house = await testApp();
+afterAll(house.close);
+const { db } = house;
+
+const visit = (path: '/reelViews' | '/reelShares', reelId: string, who?: Caller) =>
+  house.post(path, { reelId }, who).then(({ statusCode }) => expect(statusCode).toBe(200));
+
+/** The days with plays and how many each had. */
+async function playsOf(seller: Caller): Promise<[day: string, plays: number][]> {
+  const { daily } = (await house.get('/insights?days=7', seller)).json().data as { daily: DailyFigures[] };
+  return daily.filter(({ reelPlays }) => reelPlays > 0).map(({ day, reelPlays }) => [day, reelPlays]);
+}
+
+test('a play moves the seller’s figures by one; a share and a look at one’s own do not', async () => {
+  const [seller, buyer] = [await someSeller(db), await someMember(db)];
+  const [first, second] = [await someReel(db, { ownerId: seller.id }), await someReel(db, { ownerId: seller.id })];
+  await visit('/reelViews', first.id);
+  await visit('/reelViews', first.id);
+  await visit('/reelViews', second.id, buyer);
+  await visit('/reelViews', second.id, seller);
+  await visit('/reelShares', second.id, buyer);
+  await house.settle();
+  expect(await playsOf(seller)).toEqual([[indianDay(), 2]]);
+  expect(await playsOf(await someSeller(db))).toEqual([]);
+});
+
+test('a play belongs to its day in India: the hour before midnight to one, the hour after it to the next', async () => {
+  const seller = await someSeller(db);
+  const [before, after] = [await someReel(db, { ownerId: seller.id }), await someReel(db, { ownerId: seller.id })];
+  for (const { id } of [before, after]) await visit('/reelViews', id);
+  const [yesterday, today] = [daysAfter(indianDay(), -1), indianDay()];
+  // A kept hour begins with an hour of the Indian clock, so that none lies in two days.
+  const whole = sql`reel_id in (${before.id}, ${after.id}) and hour = date_trunc('hour', hour, 'Asia/Kolkata')`;
+  expect(await db.$count(reelVisits, whole)).toBe(2);
+  const moveTo = (reelId: string, hour: string) =>
+    db
+      .update(reelVisits)
+      .set({ hour: new Date(hour) })
+      .where(eq(reelVisits.reelId, reelId));
+  await moveTo(before.id, `${yesterday}T23:00:00+05:30`);
+  await moveTo(after.id, `${today}T00:00:00+05:30`);
+  for (const day of [yesterday, today]) {
+    await ask(db, 'reels.playCounted>leads.countPlays', {
+      id: `again on ${day}`,
+      payload: { sellerId: seller.id, day },
+    });
+  }
+  await house.settle();
+  expect(await playsOf(seller)).toEqual([
+    [yesterday, 1],
+    [today, 1],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { someProduct, someSeller } from '#test/builders.ts';
+import { around, secondsFromNow } from '#test/moments.ts';
+import { drawnPages } from '#test/pages.ts';
+import { FORM_KINDS, type FormKind, published, someAdvertiser } from '#test/placing.ts';
+import { someApprover, submitted } from '#test/selling.ts';
+
+const house = await testApp({ pages: drawnPages() });
+const neighbour = await testApp({ beside: house, pages: drawnPages() });
+afterAll(async () => {
+  await neighbour.close();
+  await house.close();
+});
+const { db } = house;
+
+/** Reading the sources of a page holds the process up, and a process that is held up refuses for a second. */
+async function pageOf({ app }: Pick<typeof house, 'app'>, url: string): Promise<string> {
+  const { statusCode, body } = await app.inject({ url });
+  if (statusCode === 200) return body;
+  expect(statusCode).toBe(503);
+  await setTimeout(200);
+  return pageOf({ app }, url);
+}
+const homes = () => Promise.all([house, neighbour].map((app) => pageOf(app, '/')));
+const homesWith = async (words: string) => (await homes()).map((html) => html.includes(words));
+
+// Their sources are read once, before the clocks below start.
+beforeAll(homes);
+
+test('an approved product is on the kept home page of every process', async () => {
+  const seller = await someSeller(db);
+  await someProduct(db, { sellerId: seller.id, name: 'Teak veneer nobody heard of' });
+  const { _id } = await submitted(house, seller, { name: 'Gurjan plywood just approved' });
+  // The page asked for above is kept: what no one announces is not on it.
+  for (const name of ['nobody heard of', 'just approved']) expect(await homesWith(name)).toEqual([false, false]);
+
+  await someApprover(house).decideNow('product', _id, 'approve');
+  await expect.poll(() => homesWith('just approved'), { timeout: 15_000 }).toEqual([true, true]);
+  expect(await homesWith('nobody heard of')).toEqual([true, true]);
+});
+
+test('kept pages change when something starts or ends, on every process', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const ids = {} as Record<FormKind, string>;
+  for (const kind of FORM_KINDS) ids[kind] = (await published(house, kind, seller, product.id))._id;
+  /** The home page shows all but promotions, which stand in the shop's lists by category. */
+  const look = () =>
+    Promise.all(
+      [house, neighbour].map(async (app) => {
+        const html = (await pageOf(app, '/')) + (await pageOf(app, `/shop?categories=${product.categoryId}`));
+        return FORM_KINDS.filter((kind) => html.includes(ids[kind]));
+      }),
+    );
+  const watched = { apps: [house, neighbour], ids, look } as const;
+  const start = await around(watched, async (startsAt) => ({ startsAt, endsAt: await secondsFromNow(db, 600) }));
+  expect(start).toEqual({ before: [[], []], after: [FORM_KINDS, FORM_KINDS] });
+  const end = await around(watched, async (endsAt) => ({ startsAt: await secondsFromNow(db, -600), endsAt }));
+  expect(end).toEqual({ before: [FORM_KINDS, FORM_KINDS], after: [[], []] });
+});
