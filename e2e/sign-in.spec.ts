@@ -84,18 +84,21 @@ test('a code that has run out is refused; after 30 seconds a new one can be sent
   await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ context }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
+test('signing out in one tab signs out the other', async ({ page: first, context }) => {
   await open(first, '/about-us');
   await signIn(first, OTHER_SELLER);
+  const second = await context.newPage();
   await open(second, '/account?tab=settings');
   await expect(second.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
+  // A tab behind another one draws nothing, and what is not drawn cannot be pressed.
+  await first.bringToFront();
   await first.locator('header').getByRole('button').last().click();
   await first.getByRole('button', { name: 'Sign out' }).click();
   await expect(second.getByRole('button', { name: 'Login' }).first()).toBeVisible();
   await expect(second).toHaveURL((url) => url.pathname === '/');
 
+  await second.bringToFront();
   await signIn(second, OTHER_SELLER);
   await expect(first.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
