@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Drawing what moves takes a fifth of a journey's time; the journeys of shell, home and sign-in keep the motion.
+    // Drawing what moves takes a fifth of a journey's time; the journeys of shell and home keep the motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

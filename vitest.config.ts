@@ -16,7 +16,7 @@ export default defineConfig({
     // On two cores Vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',

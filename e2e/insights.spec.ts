@@ -74,7 +74,9 @@ test('from a look at a store to a lead that is won, and charts that have moved (
   await test.step('the charts have moved, and say the same as their tables', async () => {
     await expect(async () => {
       const after = await figuresOf(seller);
-      expect(after).toMatchObject({ leads: before.leads + 1, won: before.won + 1 });
+      // Other journeys call sellers and visit stores as well; nobody else wins a lead.
+      expect(after.won).toBe(before.won + 1);
+      expect(after.leads).toBeGreaterThan(before.leads);
       expect(after.profileViews).toBeGreaterThan(before.profileViews);
     }).toPass();
     await expect(seller.getByRole('application', { name: /^Views, 7 days: / })).toBeVisible();
