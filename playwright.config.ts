@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Drawing what moves takes a fifth of a journey's time; the journeys of shell, home and sign-in keep the motion.
+    // Drawing what moves takes a fifth of a journey's time; the journeys of shell and home keep the motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -27,6 +27,8 @@ export default defineConfig({
       ],
     },
     trace: 'off',
+    // Playwright empties storage, cookies, cache, routes and pages between journeys: a new context costs a second.
+    reuseContext: true,
   },
   webServer: {
     command: 'node scripts/boot.mjs scripts/start.ts',

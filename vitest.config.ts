@@ -1,13 +1,22 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
+
+/** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
+const WHOLE_PAGE = 'web/src/drawn-sections.test.tsx';
+
+/** Screens in jsdom. Files of one worker share modules and document, which `setup.ts` clears after each. */
+const web = (name: string, test: Partial<TestUserConfig>) => ({
+  plugins: [react()],
+  test: { name, environment: 'jsdom', setupFiles: 'web/test/setup.ts', testTimeout: 30_000, ...test },
+});
 
 export default defineConfig({
   test: {
     // On two cores Vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
@@ -19,16 +28,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: 'web/test/setup.ts',
-          testTimeout: 30_000,
-        },
-      },
+      web('web', { include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], exclude: [WHOLE_PAGE], isolate: false }),
+      web('page', { include: [WHOLE_PAGE] }),
     ],
   },
 });

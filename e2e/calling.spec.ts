@@ -3,14 +3,10 @@ import { catchLinks, linksLeft } from './links.ts';
 import { finishSignIn } from './members.ts';
 import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
-import { expectSound } from './sound.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
 
 const BUYER = '9000000001';
 const SUBSCRIBED = '9000000002';
-const SIZES = [
-  { width: 360, height: 780 },
-  { width: 1280, height: 900 },
-];
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const callOnCard = (page: Page) =>
@@ -22,56 +18,52 @@ const callOnCard = (page: Page) =>
 /** A page of the shop whose first card is another seller's. */
 const OTHERS = '/shop?search=ply';
 
-for (const viewport of SIZES)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('a visitor who would call signs in, and is told that a subscription is missing (S1-CALL-01, S1-CALL-02)', async ({
+  page,
+}) => {
+  await catchLinks(page);
+  await lookOn(page, 'phone');
+  await open(page, OTHERS);
+  await callOnCard(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
+  await dialog(page).getByLabel(/phone/i).fill(BUYER);
+  await finishSignIn(page, BUYER);
 
-    test('a visitor who would call signs in, and is told that a subscription is missing (S1-CALL-01, S1-CALL-02)', async ({
-      page,
-    }) => {
-      await catchLinks(page);
-      await open(page, OTHERS);
-      await callOnCard(page).click();
-      await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
-      await dialog(page).getByLabel(/phone/i).fill(BUYER);
-      await finishSignIn(page, BUYER);
+  await callOnCard(page).click();
+  await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
+  await expectSoundOn(page, 'desk', 'phone');
+  expect(await linksLeft(page)).toEqual([]);
+  await dialog(page).getByRole('link', { name: 'See subscriptions' }).click();
+  await expect(page).toHaveURL(/\/account\?tab=buySubscription/);
+});
 
-      await callOnCard(page).click();
-      await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
-      await expectSound(page);
-      expect(await linksLeft(page)).toEqual([]);
-      await dialog(page).getByRole('link', { name: 'See subscriptions' }).click();
-      await expect(page).toHaveURL(/\/account\?tab=buySubscription/);
-    });
+test('a subscriber confirms, dials, and finds the product’s number in no page (S1-CALL-03, S1-CALL-04, SC-CALL-07)', async ({
+  page,
+}) => {
+  await catchLinks(page);
+  await lookOn(page, 'phone');
+  await enterAs(page, SUBSCRIBED);
+  await open(page, OTHERS);
+  await page
+    .getByRole('link', { name: /^Details: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Call Now' }).click();
+  await expect(dialog(page).getByText(/^Call .+ at \d\dXXXXXX\d\d\?$/)).toBeVisible();
+  await expectSoundOn(page, 'desk', 'phone');
 
-    test('a subscriber confirms, dials, and finds the product’s number in no page (S1-CALL-03, S1-CALL-04, SC-CALL-07)', async ({
-      page,
-    }) => {
-      await catchLinks(page);
-      await enterAs(page, SUBSCRIBED);
-      await open(page, OTHERS);
-      await page
-        .getByRole('link', { name: /^Details: / })
-        .first()
-        .click();
-      await page.getByRole('button', { name: 'Call Now' }).click();
-      await expect(dialog(page).getByText(/^Call .+ at \d\dXXXXXX\d\d\?$/)).toBeVisible();
-      await expectSound(page);
+  const answering = page.waitForResponse((response) => response.url().endsWith('/api/leads'));
+  await dialog(page).getByRole('button', { name: 'Call', exact: true }).click();
+  const { phone } = (await (await answering).json()) as { phone: string };
+  expect(phone).toMatch(/^\d{10}$/);
+  await expect(page.getByText('The seller has been told of your interest.')).toBeVisible();
+  expect(await linksLeft(page)).toEqual([`tel:+91${phone}`]);
 
-      const answering = page.waitForResponse((response) => response.url().endsWith('/api/leads'));
-      await dialog(page).getByRole('button', { name: 'Call', exact: true }).click();
-      const { phone } = (await (await answering).json()) as { phone: string };
-      expect(phone).toMatch(/^\d{10}$/);
-      await expect(page.getByText('The seller has been told of your interest.')).toBeVisible();
-      expect(await linksLeft(page)).toEqual([`tel:+91${phone}`]);
-
-      const address = page.url();
-      for (const place of [address, '/', OTHERS])
-        expect(await (await page.request.get(place)).text()).not.toContain(phone);
-      await page.reload();
-      expect(await page.content()).not.toContain(phone);
-    });
-  });
+  const address = page.url();
+  for (const place of [address, '/', OTHERS]) expect(await (await page.request.get(place)).text()).not.toContain(phone);
+  await page.reload();
+  expect(await page.content()).not.toContain(phone);
+});
 
 test('WhatsApp opens in the same tab with the product and its price (S3-STORE-10)', async ({ page }) => {
   await catchLinks(page);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import { expectSoundOn, lookOn } from './sound.ts';
 
-const SCREENS = ['/', '/shop', '/shop?search=plywood', '/ui', '/no-such-page'];
+const SCREENS = ['/', '/shop', '/ui', '/no-such-page'];
 
 async function someProducts(request: APIRequestContext): Promise<string[]> {
   const { data } = await (await request.get('/api/product?perPage=2&sortBy=createdAt')).json();
@@ -59,10 +59,13 @@ test('no screen breaks the content policy, has an accessibility violation or ove
   request,
 }) => {
   test.slow();
-  for (const address of [...SCREENS, ...(await someProducts(request))])
+  for (const address of SCREENS)
     await test.step(address, async () => {
       await lookOn(page, 'phone');
       expect.soft(await complaintsAbout(page, address), address).toEqual([]);
       await expectSoundOn(page, 'phone', 'desk');
     });
+  // What follows has journeys of its own that look closer.
+  for (const address of ['/shop?search=plywood', ...(await someProducts(request))])
+    expect.soft(await complaintsAbout(page, address), address).toEqual([]);
 });

@@ -81,7 +81,6 @@ test('windows up to 768 px load APP banners, wider ones WEB banners, and only th
   pictures.length = 0;
   await page.setViewportSize({ width: 769, height: 800 });
   await expect.poll(() => pictures.some((url) => url.includes('/web-'))).toBe(true);
-  await expectSoundOn(page, 'light desk');
 });
 
 test('a row shows two products and three categories on a phone, six and ten on the widest screens (S1-HOME-16)', async ({

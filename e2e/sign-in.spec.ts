@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** Sample numbers may be used by several journeys at once; each journey has its own. */
 const BUYER = '9000000001';
 const SELLER = '9000000002';
@@ -31,6 +29,7 @@ async function signIn(page: Page, phone: string): Promise<void> {
 }
 
 test('a sample member signs in, stays signed in over a reload, and signs out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await signIn(page, BUYER);
   await expect(page.getByRole('button', { name: /Anita/ })).toBeVisible();
@@ -60,7 +59,7 @@ test('a wrong code is refused in the spec’s words and the right one still work
 
 test('a code that has run out is refused; after 30 seconds a new one can be sent, and signs in', async ({ page }) => {
   await page.clock.install();
-  await open(page, '/');
+  await open(page, '/about-us');
   const first = await askForCode(page, SELLER);
   await page.route(
     '**/api/users/app-login',
@@ -85,25 +84,28 @@ test('a code that has run out is refused; after 30 seconds a new one can be sent
   await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ context }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await open(first, '/');
+test('signing out in one tab signs out the other', async ({ page: first, context }) => {
+  await open(first, '/about-us');
   await signIn(first, OTHER_SELLER);
+  const second = await context.newPage();
   await open(second, '/account?tab=settings');
   await expect(second.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
+  // A tab behind another one draws nothing, and what is not drawn cannot be pressed.
+  await first.bringToFront();
   await first.locator('header').getByRole('button').last().click();
   await first.getByRole('button', { name: 'Sign out' }).click();
   await expect(second.getByRole('button', { name: 'Login' }).first()).toBeVisible();
   await expect(second).toHaveURL((url) => url.pathname === '/');
 
+  await second.bringToFront();
   await signIn(second, OTHER_SELLER);
   await expect(first.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
 
 test('both steps of the login modal are accessible on a phone and a desk, and Escape closes it', async ({ page }) => {
   await lookOn(page, 'phone');
-  await open(page, '/');
+  await open(page, '/about-us');
   await page.getByRole('button', { name: 'Login' }).first().click();
   await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
   await expectSoundOn(page, 'phone', 'desk');

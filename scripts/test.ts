@@ -34,12 +34,14 @@ const found = await step('Finding a browser', async () => {
   browser = await requireBrowser();
   return { counts: NOTHING };
 });
-const checked = await check();
+const [checked, built] = await Promise.all([
+  check(),
+  step('Building the web app', async () => {
+    await buildWeb();
+    return { counts: NOTHING };
+  }),
+]);
 const tested = await step('Running the tests', () => vitest([]));
-const built = await step('Building the web app', async () => {
-  await buildWeb();
-  return { counts: NOTHING };
-});
 const walked = browser && built.failed === 0 ? await step('Walking the journeys', () => journeys(browser)) : NOTHING;
 
 finish(sum([found, checked, tested, built, walked]));

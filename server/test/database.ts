@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openDatabase } from '#platform/db.ts';
+import { houseMarks } from '#platform/platform.tables.ts';
 import { databaseUrl } from './database.setup.ts';
 
 async function command(text: string): Promise<void> {
@@ -17,4 +19,13 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
     url: databaseUrl(inject('server'), name),
     drop: () => command(`drop database if exists ${name} with (force)`),
   };
+}
+
+/** One with the mark of a demo that is laid already: a program that starts on it seeds nothing. */
+export async function seededAlready(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const database = await freshDatabase();
+  const { db, close } = openDatabase(database.url, 1);
+  await db.insert(houseMarks).values({ name: 'demo', value: 'for a test' });
+  await close();
+  return database;
 }

@@ -5,6 +5,12 @@ import path from 'node:path';
 
 const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
 
+/** A program starts in half the time where an earlier one has left what it compiled. */
+export const MACHINE = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/compiled'),
+};
+
 export type Run = {
   readonly child: ChildProcess;
   readonly said: () => string;
@@ -15,7 +21,7 @@ export type Run = {
 /** Starts the product as an operator would, with these settings and no others. */
 export function runProgram(env: Record<string, string>): Run {
   let text = '';
-  const child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [PROGRAM], { env: { ...MACHINE, ...env } });
   child.stdout?.on('data', (chunk) => (text += chunk));
   child.stderr?.on('data', (chunk) => (text += chunk));
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));

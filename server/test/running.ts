@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSession } from '#modules/identity/identity.ts';
 import { openDatabase } from '#platform/db.ts';
-import { houseMarks } from '#platform/platform.tables.ts';
 import { readSettings } from '../src/settings.ts';
 import { someMember } from './builders.ts';
-import { freshDatabase } from './database.ts';
-import { freePort } from './program.ts';
+import { seededAlready } from './database.ts';
+import { freePort, MACHINE } from './program.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
 
@@ -19,11 +18,9 @@ const closed = (child: ChildProcess) =>
 
 /** The product in a process of its own, on an empty marketplace, to be filled, starved and killed. */
 export async function runningHouse({ before = [] as readonly string[], env = {} as Record<string, string> } = {}) {
-  const database = await freshDatabase();
+  const database = await seededAlready();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plyhaat-running-'));
   const opened = openDatabase(database.url, 3);
-  // The mark of a demo that is laid already: nothing is seeded.
-  await opened.db.insert(houseMarks).values({ name: 'demo', value: 'for a test' });
   const member = await someMember(opened.db);
   const environment = {
     DATA_DIR: dataDir,
@@ -45,7 +42,7 @@ export async function runningHouse({ before = [] as readonly string[], env = {} 
     port = await freePort();
     const [program = process.execPath, ...rest] = [...before, process.execPath, PROGRAM];
     child = spawn(program, rest, {
-      env: { PATH: process.env.PATH, ...environment, PORT: String(port) },
+      env: { ...MACHINE, ...environment, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     while (child.exitCode === null) {

@@ -24,11 +24,14 @@ export function filmHead(size: number): Buffer {
 export function* base64Body(use: string, bytes: number, head: Buffer, type = 'video/mp4'): Generator<Buffer> {
   yield Buffer.from(`{"use":"${use}","file":"data:${type};base64,`);
   const piece = Buffer.alloc(48 * 1024, 0x20);
-  for (let left = bytes; left > 0; left -= piece.length) {
-    const part = Buffer.from(piece.subarray(0, Math.min(left, piece.length)));
-    if (left === bytes) head.copy(part);
-    yield Buffer.from(part.toString('base64'));
-  }
+  const encoded = (part: Buffer) => Buffer.from(part.toString('base64'));
+  const first = Buffer.from(piece.subarray(0, bytes));
+  head.copy(first);
+  yield encoded(first);
+  const middle = encoded(piece);
+  let left = bytes - first.length;
+  for (; left > piece.length; left -= piece.length) yield middle;
+  if (left > 0) yield encoded(piece.subarray(0, left));
   yield Buffer.from('"}');
 }
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seededAlready } from './database.ts';
 import { freePort, type Run, ready, runProgram } from './program.ts';
 
 // Real starts with a real database: slow on a busy machine.
@@ -29,7 +31,16 @@ afterEach(async () => {
 const total = async (port: number) =>
   (await (await fetch(`http://127.0.0.1:${port}/api/product?perPage=1`)).json()).total as number;
 
-test('the first start seeds the marketplace and names its address and sign-ins; Ctrl-C stops it cleanly', async () => {
+/** One session with the database that a running house keeps for itself. */
+async function inItsDatabase<Row>(text: string): Promise<Row[]> {
+  const { url } = JSON.parse(await readFile(path.join(dataDir, 'database.json'), 'utf8'));
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows as Row[];
+}
+
+test('the first start seeds the marketplace and names its address and sign-ins; kill -9 loses no committed write; the next start just works, and Ctrl-C stops it cleanly', async () => {
   const port = await freePort();
   const first = run({ PORT: String(port) });
   await ready(port, first);
@@ -37,47 +48,31 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
   expect(first.said()).toContain(`Plyhaat is ready at http://localhost:${port}`);
   expect(first.said()).toContain('90000 00005  Administrator');
 
-  first.child.kill('SIGINT');
-  first.child.kill('SIGINT');
-  expect(await first.exit).toBe(0);
-  expect(first.said()).toContain('Stopped.');
-});
-
-test('kill -9 loses no committed write, and the next start just works', async () => {
-  const port = await freePort();
-  const first = run({ PORT: String(port) });
-  await ready(port, first);
-  const { url } = JSON.parse(
-    await (await import('node:fs/promises')).readFile(path.join(dataDir, 'database.json'), 'utf8'),
-  );
-  const client = new pg.Client(url);
-  client.on('error', () => {});
-  await client.connect();
-  await client.query("insert into house_marks (name, value) values ('kept', 'yes')");
+  await inItsDatabase("insert into house_marks (name, value) values ('kept', 'yes')");
   first.child.kill('SIGKILL');
   await first.exit;
-  await client.end().catch(() => {});
 
   const second = run({ PORT: String(port) });
   await ready(port, second);
   expect(second.said()).not.toContain('Seeding');
-  const again = JSON.parse(
-    await (await import('node:fs/promises')).readFile(path.join(dataDir, 'database.json'), 'utf8'),
-  );
-  const reader = new pg.Client(again.url);
-  await reader.connect();
-  expect((await reader.query("select value from house_marks where name = 'kept'")).rows).toEqual([{ value: 'yes' }]);
-  await reader.end();
+  expect(await inItsDatabase("select value from house_marks where name = 'kept'")).toEqual([{ value: 'yes' }]);
+
+  second.child.kill('SIGINT');
+  second.child.kill('SIGINT');
+  expect(await second.exit).toBe(0);
+  expect(second.said()).toContain('Stopped.');
 });
 
 test('a taken port is one clear sentence', async () => {
   const other = http.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  const { exit, said } = run({ PORT: String(port) });
+  const database = await seededAlready();
+  const { exit, said } = run({ PORT: String(port), DATABASE_URL: database.url });
   expect(await exit).toBe(1);
   expect(said()).toContain(`Port ${port} is taken: stop the other program, or choose one with PORT=3001 npm start.`);
   expect(said()).not.toMatch(/^\s+at /m);
+  await database.drop();
   other.close();
 });
 

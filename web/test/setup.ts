@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { forgetDrafts } from '#api/drafts.ts';
+import { session } from '#api/session.ts';
+import { closeLogin } from '#shell/login.ts';
+import { toastList } from '#ui/Toaster.tsx';
 
 // Lazy parts load from disk, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -9,10 +13,30 @@ configure({ asyncUtilTimeout: 10_000 });
 URL.createObjectURL = () => `blob:${crypto.randomUUID()}`;
 URL.revokeObjectURL = () => {};
 
+// jsdom draws by an interval: under one that a test has faked, its frames would stop for every file that follows.
+const { setTimeout: later, clearTimeout: forget } = globalThis;
+window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));
+window.cancelAnimationFrame = (frame) => forget(frame);
+
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
 
 afterEach(cleanup);
+
+// Files of one worker share its modules and its document: each leaves them as a visitor's first page finds them.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetDrafts();
+  session.clear();
+  closeLogin();
+  toastList.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const part of [document.head, document.body]) part.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+});
 
 /** jsdom has none. Nothing comes into sight unless a test says so (`stubBrowser`). */
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {
