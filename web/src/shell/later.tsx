@@ -46,7 +46,12 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
   };
 }
 
-type Props = { section: LaterSection /** Its shape while it is on its way. */; skeleton: ReactNode };
+type Props = {
+  section: LaterSection;
+  /** Its shape while it is on its way. */
+  skeleton: ReactNode;
+  className?: string;
+};
 
 /** While a page is rendered on the server: what stands in for a section's HTML until it is put in. */
 export const DrawnSections = createContext<((place: Props) => string) | null>(null);
@@ -68,9 +73,13 @@ const Nothing = () => null;
 export const Later = memo(function Later(place: Props) {
   const draw = useContext(DrawnSections);
   const frame = useRef<HTMLDivElement>(null);
-  const { section } = place;
+  const { section, className } = place;
   useEffect(() => (frame.current ? fetchInSight(frame.current, section) : undefined), [section]);
-  return <div ref={frame}>{draw ? draw(place) : <LaterContent {...place} />}</div>;
+  return (
+    <div ref={frame} className={className}>
+      {draw ? draw(place) : <LaterContent {...place} />}
+    </div>
+  );
 });
 
 function fetchInSight(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
