@@ -75,12 +75,23 @@ export const Later = memo(function Later(place: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { section, className } = place;
   useEffect(() => (frame.current ? fetchInSight(frame.current, section) : undefined), [section]);
+  useEffect(() => layOutInTurn(frame.current), []);
   return (
     <div ref={frame} className={className}>
       {draw ? draw(place) : <LaterContent {...place} />}
     </div>
   );
 });
+
+let turn: Promise<unknown> | undefined;
+const frames = () => new Promise((resolve) => setTimeout(resolve, 40));
+
+/** What was left out at first because it is out of sight (`when-near`) is laid out too, a section at a time. */
+function layOutInTurn(frame: HTMLElement | null): void {
+  turn = (turn ?? document.fonts?.ready ?? frames()).then(frames).then(() => {
+    if (frame) frame.style.contentVisibility = 'visible';
+  });
+}
 
 function fetchInSight(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
   if (isHere()) return;
