@@ -74,8 +74,11 @@ export const Later = memo(function Later(place: Props) {
   const draw = useContext(DrawnSections);
   const frame = useRef<HTMLDivElement>(null);
   const { section, className } = place;
-  useEffect(() => (frame.current ? fetchInSight(frame.current, section) : undefined), [section]);
-  useEffect(() => layOutInTurn(frame.current), []);
+  useEffect(() => {
+    if (!frame.current) return;
+    layOutInTurn(frame.current);
+    return fetchInSight(frame.current, section);
+  }, [section]);
   return (
     <div ref={frame} className={className}>
       {draw ? draw(place) : <LaterContent {...place} />}
@@ -84,13 +87,16 @@ export const Later = memo(function Later(place: Props) {
 });
 
 let turn: Promise<unknown> | undefined;
-const frames = () => new Promise((resolve) => setTimeout(resolve, 40));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What was left out at first because it is out of sight (`when-near`) is laid out too, a section at a time. */
-function layOutInTurn(frame: HTMLElement | null): void {
-  turn = (turn ?? document.fonts?.ready ?? frames()).then(frames).then(() => {
-    if (frame) frame.style.contentVisibility = 'visible';
-  });
+/** What was left out at first because it is out of sight (`when-near`) is laid out too, a section in a frame. */
+function layOutInTurn(frame: HTMLElement): void {
+  const layOut = async () => {
+    if (!frame.isConnected) return;
+    await nextFrame();
+    frame.style.contentVisibility = 'visible';
+  };
+  turn = (turn ?? document.fonts?.ready ?? Promise.resolve()).then(layOut);
 }
 
 function fetchInSight(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
