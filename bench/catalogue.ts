@@ -50,7 +50,7 @@ const searchFor = (texts: readonly string[], before: string) =>
 async function catalogueWorks(database: Database): Promise<Work[]> {
   const choices = await choicesOf(database);
   const narrow = await narrowOf(database);
-  const facets = { p95: { below: 40, size: 100_000 }, growth: 6 };
+  const facets = { p95: { below: 40, of: 'kept', size: 100_000 } as const, growth: 6 };
   const chosen = (facet: string, more: (choice: Choice, at: number) => string) =>
     choices.map((choice, at) => `/api/product?${facet}categories=${choice.id}${more(choice, at)}`);
   const prices = ({ min, max }: Choice) => `&minPrice=${min}&maxPrice=${max}`;
@@ -79,8 +79,18 @@ async function catalogueWorks(database: Database): Promise<Work[]> {
       ...facets,
     },
     { name: 'facets: a common word', addresses: searchFor(COMMON, '/api/product?search='), growth: 6 },
-    { name: 'search with a typo', addresses: searchFor(TYPOS, '/api/search?q='), p95: { below: 50 }, growth: 6 },
-    { name: 'suggest', addresses: searchFor(BEGINNINGS, '/api/search/suggest?q='), p95: { below: 15 }, growth: 6 },
+    {
+      name: 'search with a typo',
+      addresses: searchFor(TYPOS, '/api/search?q='),
+      p95: { below: 50, of: 'kept' },
+      growth: 6,
+    },
+    {
+      name: 'suggest',
+      addresses: searchFor(BEGINNINGS, '/api/search/suggest?q='),
+      p95: { below: 15, of: 'kept' },
+      growth: 6,
+    },
   ];
 }
 

@@ -37,8 +37,8 @@ const sortOf = (at: number) => `sortBy=${SORTS[at % SORTS.length]}`;
 async function sellersWorks(database: Database): Promise<Work[]> {
   const choices = await choicesOf(database);
   const stores = await storesOf(database);
-  const list = { p95: { below: 30 }, growth: 4 };
-  const store = { p95: { below: 25 }, growth: 2 };
+  const list = { p95: { below: 30, of: 'anew' } as const, growth: 4 };
+  const store = { p95: { below: 25, of: 'anew' } as const, growth: 2 };
   return [
     { name: 'list: nothing chosen', addresses: SORTS.map((_sort, at) => `${LIST}?${sortOf(at)}`), ...list },
     {
@@ -66,6 +66,12 @@ async function sellersWorks(database: Database): Promise<Work[]> {
       growth: 8,
     },
     { name: 'top sellers', addresses: ['/api/users/getTopVendors?page=1&perPage=10'], ...list },
+    {
+      name: 'store: its page',
+      addresses: stores.map(({ slug }) => `/seller/${slug}`),
+      p95: { below: 25, of: 'kept' },
+      growth: 2,
+    },
     { name: 'store', addresses: stores.map(({ slug }) => `/api/users/getUserById/${slug}`), ...store },
     {
       name: 'store: products',

@@ -27,6 +27,7 @@ const ROUTES: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>
   '/api/users/getAllUsersForWebsite': (db, { query }) => selectSellers(db, listQuery(SellerListQuery.parse(query))),
   '/api/users/getTopVendors': (db) => selectTopSellers(db, { limit: 10, offset: 0 }),
   '/api/users/getUserById': (db, { last }) => selectProfile(db, last),
+  '/seller': (db, { last }) => selectProfile(db, last),
   '/api/users/getSimilarVendors': (db, { last }) => selectSimilarSellers(db, last),
   '/api/vendorReview/getReviewForVendors': (db, { query }) =>
     selectReviews(db, { sellerId: query.userId ?? '' }, { page: 1, perPage: 5, sortBy: 'newest' }),

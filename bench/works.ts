@@ -22,8 +22,8 @@ export type Work = {
   readonly addresses: readonly string[];
   /** At least this share of the requests that its SQL allows behind a bare Fastify route. */
   readonly ofSql?: number;
-  /** Milliseconds at ten connections, for all sizes or for one. */
-  readonly p95?: { readonly below: number; readonly size?: number };
+  /** Milliseconds at ten connections, for all sizes or for one, of answers as they are served or made anew each time. */
+  readonly p95?: { readonly below: number; readonly of: 'anew' | 'kept'; readonly size?: number };
   /** How many times as long it may take from the smallest size to the largest. */
   readonly growth: number;
   /** Also measured at fifty connections. */
@@ -108,7 +108,9 @@ function sizeFigures({ name, ofSql, p95 }: Work, { size, ...rates }: Measured, b
       ...(ofSql !== undefined && { atLeast: ofSql }),
     }),
     figure(`${title}: kept, of bare`, rates.kept.perSecond / bare.perSecond, { digits: 2 }),
-    ...(limited ? [figure(`${title}: anew, p95`, rates.anew.p95, { unit: ' ms', digits: 1, below: p95.below })] : []),
+    ...(limited
+      ? [figure(`${title}: ${p95.of}, p95`, rates[p95.of].p95, { unit: ' ms', digits: 1, below: p95.below })]
+      : []),
   ];
 }
 

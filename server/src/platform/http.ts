@@ -9,6 +9,7 @@ import { acceptsCsv, toCsv } from './csv.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './failure.ts';
 import { once } from './idempotency.ts';
+import { readTogether } from './reads.ts';
 import { withFiles } from './received-files.ts';
 import { Recent } from './recent.ts';
 
@@ -149,7 +150,8 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
         until = Math.min(until, moment);
       });
       const mark = deps.cache.mark();
-      const run = () => bound.answer(request as Input, request.member, exchange);
+      const answer = () => bound.answer(request as Input, request.member, exchange);
+      const run = e.cache ? () => readTogether(answer) : answer;
       if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
       const text = JSON.stringify(e.creates ? await once(deps, e, request, run) : await run());
       const key = keptFor(request);

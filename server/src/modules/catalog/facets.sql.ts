@@ -13,15 +13,15 @@ export type FacetCounts = Readonly<Record<'categories' | 'brands' | 'states' | '
 type Named = { _id: string; name: string };
 type Names = { categories: (Named & { slug: string; parentId: string | null })[]; brands: Named[]; states: Named[] };
 
-const named = (fields: string, table: unknown, ids: string, order: string) =>
-  sql`(select coalesce(json_agg(json_build_object('_id', id, 'name', name${sql.raw(fields)}) order by ${sql.raw(order)}), '[]')
+const named = (table: unknown, ids: string) =>
+  sql`(select coalesce(json_agg(json_build_object('_id', id, 'name', name) order by lower(name)), '[]')
     from ${table} where id = any(${sql.placeholder(ids)}::uuid[]))`;
 
 const selectNames = async (db: Db, ids: Record<'brands' | 'states', readonly string[]>): Promise<Names> => {
   const build = () => sql`select json_build_object(
     'categories', (select json_agg(json_build_object('_id', id, 'name', name, 'slug', slug, 'parentId', parent_id)
       order by level, position) from ${categories}),
-    'brands', ${named('', brands, 'brands', 'name')}, 'states', ${named('', states, 'states', 'name')}) as names`;
+    'brands', ${named(brands, 'brands')}, 'states', ${named(states, 'states')}) as names`;
   const [row] = await prepared<{ names: Names }>(db, 'facet names', build, ids);
   return row?.names ?? { categories: [], brands: [], states: [] };
 };
@@ -50,10 +50,11 @@ export async function nameFacets(db: Db, q: ShopQuery, counts: FacetCounts, capp
   const own = countOf(counts.categories);
   const children = Map.groupBy(names.categories, ({ parentId }) => parentId);
   const whole = (id: string) => own(id) + (children.get(id) ?? []).reduce((sum, child) => sum + own(child._id), 0);
-  const list = (rows: readonly Named[], kind: 'brands' | 'states') =>
-    rows
-      .map((row) => ({ ...row, count: countOf(counts[kind])(row._id) }))
-      .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  const list = (rows: readonly Named[], kind: 'brands' | 'states') => {
+    const count = countOf(counts[kind]);
+    // They come in the order of their names, which stays among equals.
+    return rows.map((row) => ({ ...row, count: count(row._id) })).toSorted((a, b) => b.count - a.count);
+  };
   return {
     categories: names.categories
       .map((row) => ({ ...row, count: whole(row._id) }))

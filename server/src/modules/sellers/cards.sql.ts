@@ -2,10 +2,12 @@ import { maskPhone } from '@plyhaat/contract/phone';
 import type { SellerCard } from '@plyhaat/contract/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
-import { pictureJson } from '#modules/catalog/cards.tables.ts';
+import { askedIds, pictureJson } from '#modules/catalog/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
+import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
 import { sellerListings } from './sellers.tables.ts';
 
 const moment = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -27,21 +29,27 @@ const FIELDS = sql`
   'isActive', not member.is_blocked, 'createdAt', ${moment(sql`member.created_at`)},
   'updatedAt', ${moment(sql`greatest(member.updated_at, member.last_seen_at)`)}`;
 
-/** The cards of the sellers that `picked` names with their places, as one value. */
-export const cardsOf = (picked: SQL): SQL => sql`
-  (select coalesce(json_agg(json_build_object(${FIELDS}) order by picked.place), '[]')
-    from (${picked}) as picked
+const cardsById = () => sql`
+  select coalesce(json_agg(json_build_object(${FIELDS}) order by picked.place), '[]') as cards
+    from (${askedIds}) as picked
     join ${sellerListings} as listing on listing.member_id = picked.id
     join ${members} as member on member.id = picked.id
     join ${companies} as company on company.member_id = picked.id
     left join ${cities} as city on city.id = member.city_id
     left join ${states} as state on state.id = member.state_id
     left join ${mediaFiles} as profile_file on profile_file.path = member.profile_image
-    left join ${mediaFiles} as banner_file on banner_file.path = member.banner_image)`;
+    left join ${mediaFiles} as banner_file on banner_file.path = member.banner_image`;
 
 /** The numbers themselves come from a lead. */
-export const masked = (card: SellerCard): SellerCard => ({
+const masked = (card: SellerCard): SellerCard => ({
   ...card,
   phone: card.phone && maskPhone(card.phone),
   companyObj: { ...card.companyObj, phone: card.companyObj.phone && maskPhone(card.companyObj.phone) },
 });
+
+/** The cards of these sellers, in this order. Apart from finding them, so that their tables are planned once for all lists. */
+export async function selectCards(db: Db, ids: readonly string[]): Promise<SellerCard[]> {
+  if (ids.length === 0) return [];
+  const [row] = await prepared<{ cards: SellerCard[] }>(db, 'seller cards', cardsById, { ids });
+  return (row?.cards ?? []).map(masked);
+}

@@ -7,12 +7,12 @@ import { type NameSearch, nameSearches } from '#modules/search/search.ts';
 import type { Db } from '#platform/db.ts';
 import { isUuid } from '#platform/id.ts';
 import { prepared, unprepared } from '#platform/prepared.ts';
-import { cardsOf, masked } from './cards.sql.ts';
+import { selectCards } from './cards.sql.ts';
 import type { ListQuery, SortBy } from './list-query.ts';
 import { sellerListings } from './sellers.tables.ts';
 
 type Listed = { readonly data: SellerCard[]; readonly total: number };
-type Row = { rows: SellerCard[]; total: number };
+type Row = { ids: string[]; total: number };
 
 /** As the indexes have it, so that a page is read from there and nothing is sorted. The id breaks ties. */
 const COLUMNS: Readonly<Record<Exclude<SortBy, 'relevance'>, readonly string[]>> = {
@@ -51,15 +51,18 @@ const chosenKinds = (q: ListQuery) => KINDS.filter((kind) => isChosen(q[kind]));
 
 /** Written out, because a plan made for all numbers expects a tenth of the sellers. */
 const pageText = ({ limit, offset }: { limit: number; offset: number }) => sql.raw(`limit ${limit} offset ${offset}`);
-const placed = (page: SQL) => sql`select id, row_number() over () as place from (${page}) as page`;
+const idsOf = (page: SQL) => sql`array(${page}) as ids`;
 
-const listedFrom = (row: Row | undefined): Listed => ({ data: (row?.rows ?? []).map(masked), total: row?.total ?? 0 });
+const listedFrom = async (db: Db, row: Row | undefined): Promise<Listed> => ({
+  data: await selectCards(db, row?.ids ?? []),
+  total: row?.total ?? 0,
+});
 
 /** A page is walked in the order of an index, and all are counted from another. */
 function browsed(q: ListQuery, all: SQL): SQL {
   const source = sql`${sellerListings} as listing where ${all}`;
-  const page = sql`select listing.member_id as id from ${source} order by ${orderOf(q, undefined)} ${pageText(q)}`;
-  return sql`select (select count(*)::integer from ${source}) as total, ${cardsOf(placed(page))} as rows`;
+  const page = sql`select listing.member_id from ${source} order by ${orderOf(q, undefined)} ${pageText(q)}`;
+  return sql`select (select count(*)::integer from ${source}) as total, ${idsOf(page)}`;
 }
 
 /** Found once, then counted and sorted. */
@@ -69,7 +72,7 @@ const searched = (q: ListQuery, all: SQL, named: NameSearch): SQL => sql`
       from ${sellerListings} as listing where ${all} and ${named.condition}
   )
   select (select count(*)::integer from found) as total,
-         ${cardsOf(sql`select id, place from found order by place ${pageText(q)}`)} as rows`;
+         ${idsOf(sql`select id from found order by place ${pageText(q)}`)}`;
 
 async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<Listed> {
   const kinds = chosenKinds(q);
@@ -87,7 +90,7 @@ async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<L
     marks(ROLES, q.roles),
   ].join(' ');
   const rows = q.offset > 0 ? unprepared<Row>(db, build(), values) : prepared<Row>(db, name, build, values);
-  return listedFrom((await rows)[0]);
+  return listedFrom(db, (await rows)[0]);
 }
 
 /** A page of sellers and how many there are; for a name that nobody has, those of a name like it. */
@@ -106,12 +109,12 @@ export async function selectTopSellers(db: Db, page: { limit: number; offset: nu
   const source = sql`${sellerListings} as listing where listing.is_pictured and listing.rating >= 3`;
   const build = () => sql`
     select (select count(*)::integer from ${source}) as total,
-           ${cardsOf(placed(sql`select listing.member_id as id from ${source} order by ${BEST} ${pageText(page)}`))} as rows`;
+           ${idsOf(sql`select listing.member_id from ${source} order by ${BEST} ${pageText(page)}`)}`;
   const [row] =
     page.offset > 0
       ? await unprepared<Row>(db, build(), {})
       : await prepared<Row>(db, `top sellers ${page.limit}`, build, {});
-  return listedFrom(row);
+  return listedFrom(db, row);
 }
 
 const MOST_SIMILAR = 8;
@@ -121,6 +124,8 @@ export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Li
   const column = isUuid(idOrSlug) ? 'id' : 'slug';
   const inCommon = sql`listing.category_ids && self.kin`;
   const inState = sql`listing.state_id = self.state_id`;
+  // Not for the index of categories, which would gather those of the whole country to keep one state's.
+  const amongThem = sql`coalesce(${inCommon}, false)`;
   const best = (nearness: number, condition: SQL) => sql`
     select ${sql.raw(String(nearness))} as nearness, best.* from self cross join lateral (
       select listing.member_id as id, listing.rating, listing.review_count from ${sellerListings} as listing
@@ -136,12 +141,12 @@ export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Li
        where member.${sql.raw(column)} = ${sql.placeholder('idOrSlug')}
     ), near as (
       select id, row_number() over (order by min(nearness), max(rating) desc, max(review_count) desc, id desc) as place
-        from (${best(0, sql`${inState} and ${inCommon}`)} union all ${best(1, inCommon)} union all ${best(2, inState)}) as candidates
+        from (${best(0, sql`${inState} and ${amongThem}`)} union all ${best(1, inCommon)} union all ${best(2, inState)}) as candidates
        group by id order by place limit ${sql.raw(String(MOST_SIMILAR))}
     )
-    select exists (select from self) as found, ${cardsOf(sql`select id, place from near`)} as rows`;
-  const [row] = await prepared<{ found: boolean; rows: SellerCard[] }>(db, `similar sellers by ${column}`, build, {
+    select exists (select from self) as found, ${idsOf(sql`select id from near order by place`)}`;
+  const [row] = await prepared<{ found: boolean; ids: string[] }>(db, `similar sellers by ${column}`, build, {
     idOrSlug,
   });
-  return row?.found ? { data: row.rows.map(masked), total: row.rows.length } : null;
+  return row?.found ? listedFrom(db, { ids: row.ids, total: row.ids.length }) : null;
 }
