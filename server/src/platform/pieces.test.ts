@@ -20,6 +20,12 @@ test.each(['Marine plywood', 'प्लाईवुड'])('a page packed in piec
   }
 });
 
+test('bytes are packed by what stands before them, and unpack behind anything', () => {
+  const cards = Buffer.from(section.toString().replaceAll('sheet', 'door'));
+  const wholes: Pieces[] = [[section, '<hr>', cards], [cards], [section, '<br>', cards], [section, '<hr>', cards]];
+  for (const pieces of wholes) expect(gunzipSync(gzipPieces(pieces)).equals(join(pieces))).toBe(true);
+});
+
 test('pages that differ in a word have different digests, equal ones the same', () => {
   expect(digestOf(page('Veneer'))).toBe(digestOf(page('Veneer')));
   expect(digestOf(page('Veneer'))).not.toBe(digestOf(page('Laminate')));

@@ -8,12 +8,11 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 export type Pieces = readonly (string | Uint8Array)[];
 
 const digests = new WeakMap<Uint8Array, Buffer>();
-const packed = new WeakMap<Uint8Array, Buffer>();
 
-function once<Made>(known: WeakMap<Uint8Array, Made>, bytes: Uint8Array, make: (bytes: Uint8Array) => Made): Made {
-  const made = known.get(bytes) ?? make(bytes);
-  known.set(bytes, made);
-  return made;
+function digestOfBytes(bytes: Uint8Array): Buffer {
+  const digest = digests.get(bytes) ?? createHash('sha1').update(bytes).digest();
+  digests.set(bytes, digest);
+  return digest;
 }
 
 const bytesOf = (piece: string | Uint8Array) => (typeof piece === 'string' ? Buffer.from(piece) : piece);
@@ -25,10 +24,7 @@ export const sizeOf = (pieces: Pieces): number =>
 
 export function digestOf(pieces: Pieces): string {
   const digest = createHash('sha1');
-  for (const piece of pieces)
-    digest.update(
-      typeof piece === 'string' ? piece : once(digests, piece, (bytes) => createHash('sha1').update(bytes).digest()),
-    );
+  for (const piece of pieces) digest.update(typeof piece === 'string' ? piece : digestOfBytes(piece));
   return digest.digest('base64url');
 }
 
@@ -41,9 +37,17 @@ const SHORT = 512;
 const QUICK = 1;
 const SMALL = 6;
 
-/** Ends on a whole byte and refers to nothing before it, so that packed pieces stand one behind the other. */
-const pack = (bytes: Uint8Array, level: number): Buffer =>
-  deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
+/** How far back deflate looks. */
+const WINDOW = 32_768;
+
+/** Ends on a whole byte, so that packed pieces stand one behind the other; it may repeat what stands in `before`. */
+const pack = (bytes: Uint8Array, level: number, before: Buffer = EMPTY): Buffer =>
+  deflateRawSync(bytes, {
+    level,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    ...(before.length > 0 && { dictionary: before.subarray(-WINDOW) }),
+  });
+const EMPTY = Buffer.alloc(0);
 
 function asItStands(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
@@ -57,13 +61,34 @@ function packText(text: string): Buffer {
   return bytes.length < SHORT ? asItStands(bytes) : pack(bytes, QUICK);
 }
 
+/** What stands in front of bytes: the bytes before them and a word or two between. */
+type Before = { readonly bytes: Uint8Array; readonly text: string };
+const NOTHING: Before = { bytes: EMPTY, text: '' };
+
+const packed = new WeakMap<Uint8Array, { readonly before: Before; readonly form: Buffer }>();
+
+function packBytes(bytes: Uint8Array, before: Before): Buffer {
+  const known = packed.get(bytes);
+  if (known?.before.bytes === before.bytes && known.before.text === before.text) return known.form;
+  const form = pack(bytes, SMALL, join([before.bytes, before.text]));
+  packed.set(bytes, { before, form });
+  return form;
+}
+
 /** The whole as one gzip file, of which only the text is packed anew. */
 export function gzipPieces(pieces: Pieces): Buffer {
   const parts: Buffer[] = [GZIP_HEAD];
   let check = 0;
+  let before = NOTHING;
   for (const piece of pieces) {
     check = crc32(piece, check);
-    parts.push(typeof piece === 'string' ? packText(piece) : once(packed, piece, (bytes) => pack(bytes, SMALL)));
+    if (typeof piece === 'string') {
+      parts.push(packText(piece));
+      before = piece.length < SHORT ? { bytes: before.bytes, text: before.text + piece } : NOTHING;
+    } else {
+      parts.push(packBytes(piece, before));
+      before = { bytes: piece, text: '' };
+    }
   }
   const end = Buffer.alloc(8);
   end.writeUInt32LE(check);
