@@ -3,7 +3,7 @@ import { measureFirstLoad } from './browser.ts';
 import type { Cleanup } from './cleanup.ts';
 import { buildHouse, type House } from './house.ts';
 import { compareWithScriptless } from './lighthouse.ts';
-import { measureLoad, type Rate, startBare, UNIQUE } from './load.ts';
+import { measureLoad, measureTargets, type Rate, startBare, UNIQUE } from './load.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { serveScriptless } from './scriptless.ts';
 
@@ -28,8 +28,9 @@ const ratioFigure = (name: string, rate: Rate, bare: Rate, atLeast?: number) =>
 async function loadFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
   const home = await startBare(`${house.url}/`, house.folder, cleanup);
   const list = await startBare(`${house.url}${CATEGORIES}`, house.folder, cleanup);
-  const pages = [home.url, `${house.url}/`, `${house.url}${UNKNOWN_NAME}`];
-  const [bareHome, warm, cold] = (await measureLoad(pages)) as [Rate, Rate, Rate];
+  const anew = [`${house.url}${UNKNOWN_NAME}`];
+  const pages = [{ urls: [home.url] }, { urls: [`${house.url}/`] }, { urls: anew }, { urls: anew, connections: 1 }];
+  const [bareHome, warm, cold, alone] = (await measureTargets(pages)) as [Rate, Rate, Rate, Rate];
   const [bareList, categories] = (await measureLoad([list.url, `${house.url}${CATEGORIES}`])) as [Rate, Rate];
   return [
     rateFigure('bare server, home page', bareHome, home.bytes),
@@ -41,6 +42,7 @@ async function loadFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
       atLeast: 150,
     }),
     ratioFigure('home page, rendered anew, of bare', cold, bareHome),
+    rateFigure('home page, rendered anew for one visitor at a time', alone),
     rateFigure('bare server, categories', bareList, list.bytes),
     rateFigure('GET getCategory', categories),
     ratioFigure('GET getCategory, of bare', categories, bareList, 0.4),

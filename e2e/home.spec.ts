@@ -55,6 +55,13 @@ test('sections below come alive on the way down: a sale counts down, tabs change
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
+test('once the page is alive, sections that nobody has scrolled to are laid out as well', async ({ page }) => {
+  await lookOn(page, 'phone');
+  await open(page, '/');
+  const last = page.getByRole('heading', { name: 'Get in Touch' });
+  await expect.poll(() => last.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});
+
 test('/banner-debug names the window’s mode and says why each banner is shown', async ({ page }) => {
   await lookOn(page, 'phone');
   await open(page, '/banner-debug');

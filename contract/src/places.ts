@@ -20,6 +20,7 @@ export const State = z.object({
   countryId: z.string(),
   sellersCount: z.int(),
 });
+export type State = z.infer<typeof State>;
 export const City = z.object({ _id: z.string(), name: z.string(), stateId: z.string(), sellersCount: z.int() });
 
 export const listCountries = endpoint({

@@ -4,12 +4,13 @@ import { Kept } from '#platform/cache.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, callInProcess, sendKept } from '#platform/http.ts';
+import { join, type Pieces } from '#platform/pieces.ts';
 import { readTogether } from '#platform/reads.ts';
 import type { RefusalPage } from '#platform/refusals.ts';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type House = { demo: boolean; publicUrl: string };
-type Page = { status: number; head: string; body: readonly (string | Uint8Array)[]; state: string };
+type Page = { status: number; head: string; body: Pieces; state: Pieces };
 type Redirect = { status: number; location: string };
 
 /** What the web app's server entry offers; it is built apart and loaded at run time. */
@@ -43,7 +44,7 @@ const FONT = '/fonts/figtree-latin.woff2';
  * The document around a rendered page. A page can be read before it can be clicked, so nothing of its scripts is fetched
  * ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
  */
-function documentOf(page: Page, assets: Assets, live: boolean): Buffer {
+function documentOf(page: Page, assets: Assets, live: boolean): Pieces {
   const later = assets.later.length > 0 ? ` data-later="${assets.later.join(' ')}"` : '';
   const before = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
@@ -54,14 +55,9 @@ function documentOf(page: Page, assets: Assets, live: boolean): Buffer {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#4A3226">',
     '</head><body><div id="app">',
   ];
-  const after = [
-    '</div>',
-    ...(live ? [`<script type="application/json" id="state">${page.state}</script>`] : []),
-    ...(live ? assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`) : []),
-    '</body></html>',
-  ];
-  const pieces = [before.join(''), ...page.body, after.join('')];
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`).join('');
+  const state = ['<script type="application/json" id="state">', ...page.state, `</script>${scripts}`];
+  return [before.join(''), ...page.body, '</div>', ...(live ? state : []), '</body></html>'];
 }
 
 /** Where pages come from: the built bundle, or a bundler that reads the sources. */
@@ -100,7 +96,7 @@ export function pagesFrom(source: Source): Pages {
     );
     if ('location' in page) return page;
     const html = documentOf(page, source.assets, !failure);
-    const finished = source.finish ? await source.finish(url, html.toString()) : html;
+    const finished = source.finish ? await source.finish(url, join(html).toString()) : html;
     return new Kept(finished, {
       type: HTML,
       status: page.status,
@@ -133,7 +129,7 @@ export function pagesFrom(source: Source): Pages {
     async refusal(request, reply, failure) {
       try {
         const made = await make('/', failure);
-        if ('body' in made) return sendKept(request, reply, made);
+        if (!('location' in made)) return sendKept(request, reply, made);
       } catch (error) {
         request.log.error({ err: error }, 'the refusal page failed too');
       }

@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,14 +12,14 @@ import { toastError } from '#ui/Toaster.tsx';
 import { breathe } from './breathe.ts';
 import { createAppRouter } from './router.tsx';
 
-type PageState = { house: House; queries: DehydratedState };
+type PageState = { house: House; at: number; queries: [QueryKey, unknown][] };
 
 /** `answering` is called when from now on React hears every tap. */
 export async function comeAlive(answering: () => void): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
   const queries = createQueryClient();
-  hydrate(queries, state.queries);
+  for (const [key, data] of state.queries) queries.setQueryData(key, data, { updatedAt: state.at });
   const router = createAppRouter(queries, state.house);
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
   session.restore();

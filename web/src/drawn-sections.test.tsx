@@ -24,8 +24,8 @@ async function call(endpoint: Endpoint): Promise<object> {
 async function homePage() {
   const page = await render({ url: '/', call, house });
   if ('location' in page) throw new Error('redirected');
-  const bytes = page.body.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
-  return { ...page, body: Buffer.concat(bytes).toString() };
+  const join = (pieces: typeof page.body) => pieces.map((piece) => Buffer.from(piece).toString()).join('');
+  return { ...page, body: join(page.body), state: join(page.state) };
 }
 
 beforeEach(() => {

@@ -3,11 +3,10 @@ import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DrawnSections, type Later, LaterContent, type LaterSection } from '#shell/later.tsx';
-import { textOf } from './page-queries.ts';
 
 type Place = ComponentProps<typeof Later>;
 /** Kept as bytes: a page of two hundred kilobytes is not joined and written out again for every visit. */
-type Drawn = { readonly shows: string; readonly html: Buffer };
+type Drawn = { readonly shows: readonly unknown[]; readonly html: Buffer };
 
 /** Neither a database's text nor a request can hold it, so nothing a page shows is taken for a section's place. */
 const MARK = '\0';
@@ -34,9 +33,9 @@ async function draw(place: Place, at: number, router: AnyRouter, queries: QueryC
   const { section } = place;
   const { reads = () => [] } = await section.fetch();
   try {
-    const shows = (await Promise.all(reads(queries))).map(textOf).join();
+    const shows = await Promise.all(reads(queries));
     const last = lastDrawn.get(section);
-    if (last && last.shows === shows) return last.html;
+    if (last?.shows.every((data, at) => data === shows[at])) return last.html;
     const html = contentOf(place, at, router);
     lastDrawn.set(section, { shows, html });
     return html;
@@ -46,7 +45,7 @@ async function draw(place: Place, at: number, router: AnyRouter, queries: QueryC
 }
 
 /** A page in pieces. Its sections are drawn by themselves: each is read anew, and drawn anew if it has changed. */
-export async function drawPage(router: AnyRouter, queries: QueryClient): Promise<[string, ...Uint8Array[]]> {
+export async function drawPage(router: AnyRouter, queries: QueryClient): Promise<[string, ...(string | Uint8Array)[]]> {
   const places: Place[] = [];
   const markFor = (place: Place) => `${MARK}${places.push(place) - 1}${MARK}`;
   const page = renderToString(
@@ -57,5 +56,5 @@ export async function drawPage(router: AnyRouter, queries: QueryClient): Promise
   const drawn = await Promise.all(places.map((place, at) => draw(place, at, router, queries)));
   // Marks come in pairs around a number: every second part is a place.
   const [first = '', ...rest] = page.split(MARK);
-  return [first, ...rest.map((part, at) => (at % 2 === 0 ? drawn[Number(part)] : undefined) ?? Buffer.from(part))];
+  return [first, ...rest.map((part, at) => (at % 2 === 0 ? drawn[Number(part)] : undefined) ?? part)];
 }

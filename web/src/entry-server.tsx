@@ -9,7 +9,8 @@ import { createAppRouter } from './router.tsx';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Request = { url: string; call: Call; house: House; failure?: Failure };
-type Page = { status: number; head: string; body: readonly (string | Uint8Array)[]; state: string };
+type Pieces = readonly (string | Uint8Array)[];
+type Page = { status: number; head: string; body: Pieces; state: Pieces };
 type Redirect = { status: number; location: string };
 
 /** Pages are rendered side by side; each one's calls must find their own way back. */
@@ -29,7 +30,7 @@ function asCallError(error: unknown): never {
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** React puts a page's own title and meta in front of its markup; they belong in the document's head. */
-function split([html, ...rest]: [string, ...Uint8Array[]]): Pick<Page, 'head' | 'body'> {
+function split([html, ...rest]: [string, ...(string | Uint8Array)[]]): Pick<Page, 'head' | 'body'> {
   const head = HOISTED.exec(html)?.[0] ?? '';
   return { head, body: [html.slice(head.length), ...rest] };
 }

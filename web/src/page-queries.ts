@@ -1,9 +1,25 @@
-import { dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
+import { isDeepStrictEqual } from 'node:util';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#api/queries.ts';
 
 type Read = { queryKey: readonly unknown[]; queryFn: (context: object) => Promise<unknown> };
 
 const UNHEARD = new AbortController().signal;
+
+/** By query. */
+const lastAnswers = new Map<string, unknown>();
+const MOST_ANSWERS = 100;
+
+/** What reads as it did at the last visit is the same object again: what was made of it need not be made anew. */
+function recall(hash: string, data: unknown): unknown {
+  const last = lastAnswers.get(hash);
+  const answer = isDeepStrictEqual(last, data) ? last : data;
+  lastAnswers.delete(hash);
+  lastAnswers.set(hash, answer);
+  const [oldest] = lastAnswers.size > MOST_ANSWERS ? lastAnswers.keys() : [];
+  if (oldest) lastAnswers.delete(oldest);
+  return answer;
+}
 
 /**
  * The queries of one page. A visitor waits, so nothing is tried again; nobody looks on, so nothing is watched, aborted
@@ -18,29 +34,32 @@ export function pageQueries(): QueryClient {
     const known = reading.get(hash);
     if (known) return known;
     const answer = queryFn({ client: queries, queryKey, signal: UNHEARD });
-    const kept = answer.then((data) => queries.setQueryData(queryKey, data));
+    const kept = answer.then((data) => queries.setQueryData(queryKey, recall(hash, data)));
     reading.set(hash, kept);
     return kept;
   };
   return Object.assign(queries, { ensureQueryData: read as unknown as QueryClient['ensureQueryData'] });
 }
 
-const texts = new WeakMap<object, string>();
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What a query answered, as it stands in the page's script block; a section is compared by it too. */
-export function textOf(data: unknown): string {
+const bytes = new WeakMap<object, Buffer>();
+
+/** What a query answered, as it stands in the page's script block: the same data is the same bytes. */
+function pieceOf(data: unknown): string | Buffer {
   if (typeof data !== 'object' || data === null) return inScript(data ?? null);
-  const text = texts.get(data) ?? inScript(data);
-  texts.set(data, text);
-  return text;
+  const piece = bytes.get(data) ?? Buffer.from(inScript(data));
+  bytes.set(data, piece);
+  return piece;
 }
 
 /** What the browser goes on with. */
-export function stateOf(house: object, queries: QueryClient): string {
-  const all = dehydrate(queries).queries.map(({ state: { data, ...state }, ...query }) => {
-    const around = inScript({ ...query, state });
-    return `${around.slice(0, -2)},"data":${textOf(data)}}}`;
-  });
-  return `{"house":${inScript(house)},"queries":{"mutations":[],"queries":[${all.join()}]}}`;
+export function stateOf(house: object, queries: QueryClient): (string | Buffer)[] {
+  const answered = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  const all = answered.flatMap(({ queryKey, state }, at) => [
+    `${at > 0 ? ',' : ''}[${inScript(queryKey)},`,
+    pieceOf(state.data),
+    ']',
+  ]);
+  return [`{"house":${inScript(house)},"at":${Date.now()},"queries":[`, ...all, ']}'];
 }

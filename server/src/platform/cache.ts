@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from './db.ts';
+import { digestOf, gzipPieces, join, type Pieces, sizeOf } from './pieces.ts';
 
 type KeptOptions = {
   readonly type: string;
@@ -13,64 +13,63 @@ type KeptOptions = {
   readonly until?: number;
 };
 
-/** A prepared answer: the bytes, and their compressed forms made when first asked for. */
+/** A prepared answer: its pieces, and its compressed forms made when first asked for. */
 export class Kept {
   readonly type: string;
   readonly status: number;
-  readonly body: Buffer;
   readonly etag: string;
   readonly tags: readonly string[];
   readonly until: number;
+  readonly size: number;
+  readonly #pieces: Pieces;
   readonly #forms = new Map<Encoding, Buffer>();
   #asked = false;
 
-  constructor(body: string | Buffer, options: KeptOptions) {
+  constructor(body: string | Pieces, options: KeptOptions) {
     this.type = options.type;
     this.status = options.status ?? 200;
-    this.body = typeof body === 'string' ? Buffer.from(body) : body;
-    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
+    this.#pieces = typeof body === 'string' ? [body] : body;
+    this.size = sizeOf(this.#pieces);
+    this.etag = `W/"${digestOf(this.#pieces)}"`;
     this.tags = options.tags;
     this.until = Math.min(Date.now() + options.seconds * 1000, options.until ?? Number.POSITIVE_INFINITY);
   }
 
   /** The form for an Accept-Encoding; small answers are not worth one. */
   form(accepted: string | undefined): { encoding: Encoding | undefined; bytes: Buffer } {
-    if (!accepted || this.body.length < 1024) return { encoding: undefined, bytes: this.body };
-    if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: this.#made('br') };
-    if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: this.#made('gzip') };
-    return { encoding: undefined, bytes: this.body };
+    const readable = ENCODINGS.filter((encoding) => accepted?.split(/[\s,;]+/).includes(encoding));
+    const [best] = readable;
+    if (!best || this.size < 1024) return { encoding: undefined, bytes: join(this.#pieces) };
+    if (this.#asked) return { encoding: best, bytes: this.#made(best) };
+    // Most addresses are asked for once: the effort of a small form is spent on those that are asked for again.
+    this.#asked = true;
+    const encoding = this.#pieces.length > 1 ? (readable.at(-1) ?? best) : best;
+    return { encoding, bytes: QUICK[encoding](this.#pieces) };
   }
 
-  /** Most addresses are asked for once: the effort of a small form is spent on those that are asked for again. */
   #made(encoding: Encoding): Buffer {
     const known = this.#forms.get(encoding);
     if (known) return known;
-    if (!this.#asked) {
-      this.#asked = true;
-      return QUICK[encoding](this.body);
-    }
-    const made = SMALL[encoding](this.body);
+    const made = SMALL[encoding](this.#pieces);
     this.#forms.set(encoding, made);
     return made;
   }
 }
 
-type Encoding = 'br' | 'gzip';
-type Compress = (body: Buffer) => Buffer;
+/** The better one first; the other is the quicker one for what comes in pieces. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+type Compress = (body: Pieces) => Buffer;
 
 const brotli =
   (quality: number): Compress =>
   (body) =>
-    brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    brotliCompressSync(join(body), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: sizeOf(body) },
     });
-const gzip =
-  (level: number): Compress =>
-  (body) =>
-    gzipSync(body, { level });
 
-const QUICK: Record<Encoding, Compress> = { br: brotli(1), gzip: gzip(1) };
-const SMALL: Record<Encoding, Compress> = { br: brotli(5), gzip: gzip(6) };
+const QUICK: Record<Encoding, Compress> = { br: brotli(1), gzip: gzipPieces };
+const SMALL: Record<Encoding, Compress> = { br: brotli(5), gzip: (body) => gzipSync(join(body), { level: 6 }) };
 
 const CHANNEL = 'cache_drop';
 /** Addresses can be made up without end; memory cannot. */
@@ -104,7 +103,7 @@ export class Cache {
     if (!this.#stopListening || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
     this.#remove(key);
     this.#entries.set(key, kept);
-    this.#bytes += kept.body.length;
+    this.#bytes += kept.size;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= MOST_BYTES) break;
       this.#remove(oldest);
@@ -112,7 +111,7 @@ export class Cache {
   }
 
   #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.body.length ?? 0;
+    this.#bytes -= this.#entries.get(key)?.size ?? 0;
     this.#entries.delete(key);
   }
 

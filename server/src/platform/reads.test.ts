@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from '#test/database.ts';
 import { openDatabase } from './db.ts';
+import { prepared } from './prepared.ts';
 import { readTogether } from './reads.ts';
 
 const { url, drop } = await freshDatabase();
@@ -41,4 +42,30 @@ test('after its connections were lost a page opens others', async () => {
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
   await expect.poll(() => readTogether(() => number(5)).catch(() => null)).toMatchObject({ number: 5 });
+});
+
+const now = async () => {
+  const build = () => sql`select clock_timestamp()::text as now`;
+  const [row] = await prepared<{ now: string }>(db, 'the time', build, {});
+  return row?.now;
+};
+
+test('pages of the same moment share an answer, and a later one asks anew', async () => {
+  const [one, other] = await Promise.all([readTogether(now), readTogether(now)]);
+  expect(one).toBe(other);
+  expect(await readTogether(now)).not.toBe(one);
+});
+
+test('JSON that reads the same is the same object, which nobody can change', async () => {
+  const list = async () => {
+    const build = () =>
+      sql`select json_agg(json_build_object('name', 'Sheet ' || n)) as list from generate_series(1, 50) n`;
+    const [row] = await prepared<{ list: { name: string }[] }>(db, 'sheets', build, {});
+    return row?.list ?? [];
+  };
+  const first = await readTogether(list);
+  expect(first).toHaveLength(50);
+  expect(await readTogether(list)).toBe(first);
+  expect(() => first.push({ name: 'Sheet 51' })).toThrow(TypeError);
+  expect(() => Object.assign(first[0] ?? {}, { name: 'Door' })).toThrow(TypeError);
 });

@@ -1,17 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { rememberingJson } from './remembered-json.ts';
 
 /** A page reads a dozen things at once. Asked one by one, the asking takes longer than the answers. */
 const together = new AsyncLocalStorage<true>();
 export const readTogether = <T>(work: () => Promise<T>): Promise<T> => together.run(true, work);
 
-type Asked = {
-  readonly query: unknown;
-  readonly values: unknown;
+type Question = { readonly query: pg.QueryConfig; readonly values: unknown[] | undefined };
+type Asked = Question & {
+  readonly answer: Promise<pg.QueryResult>;
   readonly resolve: (result: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
 };
+
+/** Visitors of the same moment ask the same. Only what reads, and has a name for saying so, may be asked once for all. */
+const sharedName = ({ query: { name, text }, values }: Question): string | undefined =>
+  name && /^\s*select\b/i.test(text) ? `${name} ${JSON.stringify(values)}` : undefined;
+
+/** Several pages may hold it. */
+function unchangeable(result: pg.QueryResult): pg.QueryResult {
+  for (const row of result.rows) Object.freeze(row);
+  Object.freeze(result.rows);
+  return result;
+}
 
 /** A statement that takes long holds up those behind it on its connection: the next ones take another. */
 const LINES = 3;
@@ -23,28 +35,40 @@ class Line {
   readonly #config: pg.ClientConfig;
   #client: Promise<pg.Client> | undefined;
   #asked: Asked[] = [];
+  /** Of those, by name: whoever asks the same before it is sent gets the same answer. */
+  #shared = new Map<string, Asked>();
   waiting = 0;
 
   constructor(config: pg.ClientConfig) {
     this.#config = { ...config, pipeline: true } as pg.ClientConfig;
   }
 
-  ask(asked: Asked): void {
+  /** What was asked here by this name and is not yet on its way. */
+  unsent(name: string): Promise<pg.QueryResult> | undefined {
+    return this.#shared.get(name)?.answer;
+  }
+
+  ask(question: Question, name?: string): Promise<pg.QueryResult> {
+    const { promise: answer, ...settle } = Promise.withResolvers<pg.QueryResult>();
+    const asked = { ...question, answer, ...settle };
     this.waiting++;
+    if (name) this.#shared.set(name, asked);
     if (this.#asked.push(asked) === 1) setImmediate(() => void this.#send());
+    return answer;
   }
 
   async #send(): Promise<void> {
     const all = this.#asked;
     this.#asked = [];
+    this.#shared = new Map();
     try {
       const client = await this.#connected();
       const { stream } = (client as unknown as Inside).connection;
       stream.cork();
       for (const { query, values, resolve, reject } of all)
         client
-          .query(query as pg.QueryConfig, values as unknown[])
-          .then(resolve, reject)
+          .query({ ...query, types: rememberingJson(query.types) }, values)
+          .then((result) => resolve(unchangeable(result)), reject)
           .finally(() => this.waiting--);
       stream.uncork();
     } catch (error) {
@@ -88,13 +112,19 @@ export class ReadingPool extends pg.Pool {
     super(config);
     this.#lines = Array.from({ length: LINES }, () => new Line(config));
     const usual = this.query.bind(this) as (...asked: unknown[]) => unknown;
-    const query = (...asked: unknown[]) => (together.getStore() ? this.#read(asked[0], asked[1]) : usual(...asked));
+    const query = (...asked: unknown[]) =>
+      together.getStore() ? this.#read(asked[0] as pg.QueryConfig, asked[1] as unknown[] | undefined) : usual(...asked);
     Object.assign(this, { query });
   }
 
-  #read(query: unknown, values: unknown): Promise<pg.QueryResult> {
+  #read(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    const name = sharedName({ query, values });
+    for (const line of this.#lines) {
+      const same = name && line.unsent(name);
+      if (same) return same;
+    }
     const line = this.#lines.reduce((freest, other) => (other.waiting < freest.waiting ? other : freest));
-    return new Promise((resolve, reject) => line.ask({ query, values, resolve, reject }));
+    return line.ask({ query, values }, name);
   }
 
   override async end(): Promise<void> {

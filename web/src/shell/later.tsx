@@ -46,7 +46,12 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
   };
 }
 
-type Props = { section: LaterSection /** Its shape while it is on its way. */; skeleton: ReactNode };
+type Props = {
+  section: LaterSection;
+  /** Its shape while it is on its way. */
+  skeleton: ReactNode;
+  className?: string;
+};
 
 /** While a page is rendered on the server: what stands in for a section's HTML until it is put in. */
 export const DrawnSections = createContext<((place: Props) => string) | null>(null);
@@ -68,10 +73,31 @@ const Nothing = () => null;
 export const Later = memo(function Later(place: Props) {
   const draw = useContext(DrawnSections);
   const frame = useRef<HTMLDivElement>(null);
-  const { section } = place;
-  useEffect(() => (frame.current ? fetchInSight(frame.current, section) : undefined), [section]);
-  return <div ref={frame}>{draw ? draw(place) : <LaterContent {...place} />}</div>;
+  const { section, className } = place;
+  useEffect(() => {
+    if (!frame.current) return;
+    layOutInTurn(frame.current);
+    return fetchInSight(frame.current, section);
+  }, [section]);
+  return (
+    <div ref={frame} className={className}>
+      {draw ? draw(place) : <LaterContent {...place} />}
+    </div>
+  );
 });
+
+let turn: Promise<unknown> | undefined;
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What was left out at first because it is out of sight (`when-near`) is laid out too, a section in a frame. */
+function layOutInTurn(frame: HTMLElement): void {
+  const layOut = async () => {
+    if (!frame.isConnected) return;
+    await nextFrame();
+    frame.style.contentVisibility = 'visible';
+  };
+  turn = (turn ?? document.fonts?.ready ?? Promise.resolve()).then(layOut);
+}
 
 function fetchInSight(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
   if (isHere()) return;

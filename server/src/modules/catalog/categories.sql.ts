@@ -1,8 +1,10 @@
+import type { Category } from '@plyhaat/contract/catalog';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { prepared } from '#platform/prepared.ts';
+import { pictureJson } from './cards.tables.ts';
 import { categories } from './catalog.tables.ts';
 
 const parents = alias(categories, 'parent_categories');
@@ -22,10 +24,15 @@ const listed = (db: Db) =>
     .leftJoin(mediaFiles, eq(mediaFiles.path, categories.image));
 
 export async function selectCategories(db: Db, level: number | undefined) {
-  const rows = await listed(db)
-    .where(level === undefined ? undefined : eq(categories.level, level))
-    .orderBy(asc(categories.level), asc(categories.position));
-  const data = rows.map(({ image, ...row }) => ({ ...row, image: image ?? '' }));
+  const build = () => sql`
+    select coalesce(json_agg(json_build_object('_id', category.id, 'name', category.name, 'slug', category.slug,
+        'level', category.level, 'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')},
+        'productCount', category.product_count) order by category.level, category.position), '[]') as data
+      from ${categories} as category left join ${mediaFiles} as file on file.path = category.image
+     ${level === undefined ? sql.empty() : sql`where category.level = ${sql.placeholder('level')}`}`;
+  const name = level === undefined ? 'categories' : 'categories of a level';
+  const [row] = await prepared<{ data: Category[] }>(db, name, build, { level });
+  const data = row?.data ?? [];
   return { data, total: data.length };
 }
 

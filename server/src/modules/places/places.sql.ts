@@ -1,6 +1,8 @@
+import type { State } from '@plyhaat/contract/places';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db.ts';
+import { prepared } from '#platform/prepared.ts';
 import { cities, countries, states } from './places.tables.ts';
 
 export async function selectCountries(db: Db) {
@@ -22,19 +24,13 @@ const keepActive = <T extends { sellersCount: number }>(rows: T[], active: boole
 };
 
 export async function selectStates(db: Db, { countryId, active }: { countryId?: string | undefined; active: boolean }) {
-  const rows = await db
-    .select({
-      _id: states.id,
-      name: states.name,
-      code: states.code,
-      gstCode: states.gstCode,
-      countryId: states.countryId,
-      sellersCount: sellersIn('states', 'state_id'),
-    })
-    .from(states)
-    .where(countryId ? eq(states.countryId, countryId) : undefined)
-    .orderBy(asc(states.name));
-  return keepActive(rows, active);
+  const build = () => sql`
+    select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'code', code, 'gstCode', gst_code,
+        'countryId', country_id, 'sellersCount', ${sellersIn('states', 'state_id')}) order by name), '[]') as data
+      from ${states} ${countryId ? sql`where country_id = ${sql.placeholder('countryId')}` : sql.empty()}`;
+  const name = countryId ? 'states of a country' : 'states';
+  const [row] = await prepared<{ data: State[] }>(db, name, build, { countryId });
+  return keepActive(row?.data ?? [], active);
 }
 
 export async function selectCities(db: Db, { stateId, active }: { stateId?: string | undefined; active: boolean }) {

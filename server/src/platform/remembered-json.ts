@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { Recent } from './recent.ts';
+
+/** Of the home page's dozen answers, and of some pages beside it. */
+const lately = new Recent<string, unknown>(64);
+/** Quicker parsed than looked up. */
+const SHORT = 256;
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+/** The same text is the same value, which many hold and nobody may change. */
+function parse(text: string): unknown {
+  if (text.length < SHORT) return JSON.parse(text);
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  const value: unknown = JSON.parse(text);
+  freeze(value);
+  lately.set(text, value);
+  return value;
+}
+
+const { JSON: JSON_TYPE, JSONB } = pg.types.builtins;
+
+/** A query's own parsers, but for JSON. */
+export const rememberingJson = (types: pg.CustomTypesConfig = pg.types): pg.CustomTypesConfig => ({
+  getTypeParser: ((type: number, format: 'text') =>
+    type === JSON_TYPE || type === JSONB ? parse : types.getTypeParser(type, format)) as never,
+});
