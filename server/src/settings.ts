@@ -21,6 +21,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   ...ProviderEnvironment,
   RATE_LIMIT_PER_MINUTE: number(1200),
+  OVERLOAD_DELAY_MS: number(1000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PATH: z.string().default(''),
@@ -124,6 +125,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    overloadDelayMs: env.OVERLOAD_DELAY_MS,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     /** Where programs of the machine are looked for. */
     toolPath: env.PATH,

@@ -63,6 +63,7 @@ const QUIET = {
   APP_ENV: 'demo',
   LOG_LEVEL: 'silent',
   RATE_LIMIT_PER_MINUTE: '0',
+  OVERLOAD_DELAY_MS: '0',
   JWT_SECRET: 'a secret that only the tests know, long enough',
 };
 

@@ -59,7 +59,7 @@ test('an address in a forwarding header is believed only from a proxy the settin
 });
 
 test('a process that falls behind refuses new work, says when to come back, and stays alive', async () => {
-  const house = await testApp();
+  const house = await testApp({ settings: { OVERLOAD_DELAY_MS: '1000' } });
   const statusOf = async (url: string) => (await house.get(url)).statusCode;
   expect(await statusOf('/state')).toBe(200);
   lateBy(5);

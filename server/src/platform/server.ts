@@ -15,7 +15,6 @@ import { useSecurityHeaders } from './security.ts';
 
 const LONGEST_PARAM = 500;
 const LARGEST_BODY = 1024 * 1024;
-const SLOWEST_LOOP = 1000;
 
 /** An empty app with the manners every request gets; modules add their routes to it. */
 export async function createServer(deps: Deps, page: RefusalPage): Promise<App> {
@@ -58,7 +57,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: SLOWEST_LOOP,
+    maxEventLoopDelay: settings.overloadDelayMs,
     pressureHandler: (request) => {
       if (!/^\/api\/health\//i.test(request.url)) throw new AppError(overloaded, { retryAfter: 5 });
     },
