@@ -40,6 +40,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data',
       RATE_LIMIT_PER_MINUTE: '0',
+      OVERLOAD_DELAY_MS: '0',
       LOG_LEVEL: 'error',
     },
   },
