@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { catchLinks, linksLeft } from './links.ts';
+import { finishSignIn } from './members.ts';
 import { open } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';
 
+const BUYER = '9000000001';
 const SUBSCRIBED = '9000000002';
 const SELLER = '9000000003';
 
@@ -38,10 +40,18 @@ test('from a look at a store to a lead that is won, and charts that have moved (
   const before = await figuresOf(seller);
   const sellerId = await seller.evaluate(() => localStorage.getItem('plyhaat.loginId'));
 
-  await test.step('a visitor looks at the store', async () => {
+  await test.step('a visitor signs in to call, and is told that a subscription is missing', async () => {
+    await catchLinks(page);
     const looked = page.waitForResponse((response) => response.url().endsWith('/api/views'));
     await open(page, `/seller/${sellerId}`);
     expect((await (await looked).json()).counted).toBe(true);
+    await open(page, `/shop?seller=${sellerId}`);
+    await callOnCard(page).click();
+    await dialog(page).getByLabel(/phone/i).fill(BUYER);
+    await finishSignIn(page, BUYER);
+    await callOnCard(page).click();
+    await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
+    expect(await linksLeft(page)).toEqual([]);
   });
 
   const caller = await test.step('a subscriber confirms and calls', async () => {
