@@ -44,8 +44,12 @@ export async function buildWeb(): Promise<'built' | 'unchanged'> {
   // Loading the bundler takes longer than the rest of a start that has nothing to build.
   const { build } = await import('vite');
   const configFile = path.join(root, 'web/vite.config.ts');
+  const { NODE_ENV } = process.env;
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  // The bundler says 'production' to the whole process: programs started later would take it for theirs.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   compress(path.join(dist, 'client'));
   fs.writeFileSync(stamp, hash);
   return 'built';
