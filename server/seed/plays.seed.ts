@@ -5,20 +5,25 @@ import { copyInto } from './copy.ts';
 import type { Random } from './random.ts';
 
 const DAYS = 90;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Shops are open then, and phones looked at. */
 const HOURS = [9, 21] as const;
 const MOST_A_DAY = 12;
 
+/** When the next hour of the Indian clock begins, which is half past elsewhere. */
+const nextHour = (moment: Date) => new Date(Math.ceil(moment.getTime() / HOUR - 0.5) * HOUR + HOUR / 2);
+
 type Played = { readonly id: string; readonly created_at: Date; readonly view_count: number };
 
-/** Part of the plays that each reel's figure counts: a few of every day since it came, more of those that went round. */
+/** Part of the plays that each reel's figure counts: the first at once, then a few a day, more of those that went round. */
 export async function seedPlays(client: pg.ClientBase, random: Random, at: Date): Promise<void> {
   const { rows } = await client.query<Played>('select id, created_at, view_count from reels order by id');
   const today = indianDay(at);
   function* visits() {
     for (const { id, created_at: createdAt, view_count: viewCount } of rows) {
       const own = random.fork(id);
+      yield { reelId: id, kind: 'view' as const, hour: nextHour(createdAt), visitor: 'the first' };
       const days = Math.min(DAYS, Math.ceil((at.getTime() - createdAt.getTime()) / DAY));
       const fair = viewCount / (days + 1);
       for (let ago = days; ago >= 0; ago--) {
