@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { open } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
@@ -112,11 +112,13 @@ test('a row shows two products and three categories on a phone, six and ten on t
 test('a full load calls nobody; a category card opens the shop with it, and Back returns (SC-SESSION-24, S1-HOME-11)', async ({
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
+  const [calls, answered]: [string[], string[]] = [[], []];
+  const noting = (list: string[]) => (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(pathname);
-  });
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) list.push(pathname);
+  };
+  page.on('request', noting(calls));
+  page.on('requestfinished', noting(answered));
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Latest Products' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -129,9 +131,8 @@ test('a full load calls nobody; a category card opens the shop with it, and Back
     .click();
   await expect(page).toHaveURL(/\/shop\?categories=[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Shop All Products' })).toBeVisible();
-  await expect
-    .poll(() => calls)
-    .toEqual(expect.arrayContaining(['/api/product', '/api/brand', '/api/promotion/running']));
+  await expect.poll(() => answered.toSorted()).toEqual(['/api/brand', '/api/product', '/api/promotion/running']);
+  await expect(page.getByRole('link', { name: /^Details/ }).first()).toBeVisible();
 
   calls.length = 0;
   await page.goBack();
