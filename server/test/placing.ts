@@ -13,8 +13,8 @@ const HOUR = 3_600_000;
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
 /** Lets a member publish so many of a kind for so many days each. */
-export const allow = (db: Db, { id }: Caller, kind: AllowanceKind, granted = 10, days = 7) =>
-  db.insert(allowances).values({ memberId: id, kind, granted, days, endsAt: new Date(Date.now() + 1000 * HOUR) });
+export const allow = (db: Db, { id }: Caller, kind: AllowanceKind, granted = 10, days = 7, hours = 1000) =>
+  db.insert(allowances).values({ memberId: id, kind, granted, days, endsAt: new Date(Date.now() + hours * HOUR) });
 
 /** A seller with an approved product who may publish of every kind. */
 export async function someAdvertiser(db: Db, granted = 10, days = 7) {

@@ -171,7 +171,7 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 
 test('what one allowance ends first is used up first', async () => {
   const { seller, product } = await someAdvertiser(db, 1, 7);
-  await allow(db, seller, 'advertisement', 1, 30);
+  await allow(db, seller, 'advertisement', 1, 30, 2000);
   await placed(house, 'advertisement', seller, product.id);
   const longer = await placed(house, 'promotion', seller, product.id, { endDate: inHours(20 * 24) });
   expect(longer).toMatchObject({ state: 'Pending' });
