@@ -34,7 +34,7 @@ export type ExplainedBanner = z.infer<typeof ExplainedBanner>;
 export const explainBanners = endpoint({
   method: 'GET',
   path: '/BannerImage/explained',
-  access: 'public',
+  access: 'approverOrDemo',
   summary: 'Every banner with the reason why it is shown or not; for staff, in demo mode for anyone',
   query: z.object({ type: z._default(Device, 'WEB') }),
   reply: { bannerImages: z.array(ExplainedBanner) },

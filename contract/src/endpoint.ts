@@ -2,9 +2,19 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may call. `public` anyone; `member` signed in; `seller` a business role; `approver`, `manager` and `admin` are
- * staff of rising power; `local` this machine's own operator; `demo` anyone on this machine, in demo mode only.
+ * staff of rising power; `local` this machine's own operator; `demo` anyone on this machine, in demo mode only; `approverOrDemo` staff,
+ * in demo mode anyone.
  */
-export type Access = 'public' | 'member' | 'seller' | 'approver' | 'manager' | 'admin' | 'local' | 'demo';
+export type Access =
+  | 'public'
+  | 'member'
+  | 'seller'
+  | 'approver'
+  | 'manager'
+  | 'admin'
+  | 'local'
+  | 'demo'
+  | 'approverOrDemo';
 
 /** A refusal the caller is meant to understand: thrown by the server, recognised by the browser. */
 export type Failure = {

@@ -29,6 +29,7 @@ const LETS_IN: Record<Access, readonly CallerName[]> = {
   public: callers,
   local: callers,
   demo: callers,
+  approverOrDemo: callers,
   member: Role.options,
   seller: BUSINESS_ROLES,
   approver: ['ADMIN', 'SUBADMIN', 'APPROVERS'],

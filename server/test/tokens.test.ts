@@ -69,7 +69,7 @@ const call = ({ method, path }: Endpoint, token: string) =>
   });
 
 /** Such a token counts as none: it opens what is open to anybody and nothing else. */
-const OPEN = ['public', 'local', 'demo'];
+const OPEN = ['public', 'local', 'demo', 'approverOrDemo'];
 const expected = table.map(({ endpoint }) => [tableKey(endpoint), OPEN.includes(endpoint.access) ? 200 : 401]);
 
 test('a good token opens every endpoint to an administrator but what is for sellers alone', async () => {

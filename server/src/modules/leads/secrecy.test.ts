@@ -55,7 +55,7 @@ function addressesOf({ path }: Endpoint): string[] {
 
 const open = [...house.app.callTable.values()]
   .map(({ endpoint }) => endpoint)
-  .filter(({ method, access }) => method === 'GET' && (access === 'public' || access === 'member'))
+  .filter(({ method, access }) => method === 'GET' && ['public', 'member', 'approverOrDemo'].includes(access))
   .map((endpoint) => [tableKey(endpoint), endpoint] as const);
 
 const visitors: readonly (readonly [string, Caller | undefined])[] = [
