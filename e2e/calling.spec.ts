@@ -1,36 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { callWithoutSubscription, dialog, OTHERS, openProductOfOthers } from './callers.ts';
 import { catchLinks, linksLeft } from './links.ts';
-import { finishSignIn } from './members.ts';
-import { open } from './open.ts';
-import { enterAs } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
-
-const BUYER = '9000000001';
-const SUBSCRIBED = '9000000002';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const callOnCard = (page: Page) =>
-  page
-    .getByRole('article')
-    .getByRole('button', { name: /^Call / })
-    .first();
-
-/** A page of the shop whose first card is another seller's. */
-const OTHERS = '/shop?search=ply';
 
 test('a visitor who would call signs in, and is told that a subscription is missing (S1-CALL-01, S1-CALL-02)', async ({
   page,
 }) => {
   await catchLinks(page);
   await lookOn(page, 'phone');
-  await open(page, OTHERS);
-  await callOnCard(page).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
-  await dialog(page).getByLabel(/phone/i).fill(BUYER);
-  await finishSignIn(page, BUYER);
-
-  await callOnCard(page).click();
-  await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
+  await callWithoutSubscription(page, OTHERS);
   await expectSoundOn(page, 'desk', 'phone');
   expect(await linksLeft(page)).toEqual([]);
   await dialog(page).getByRole('link', { name: 'See subscriptions' }).click();
@@ -42,12 +20,7 @@ test('a subscriber confirms, dials, and finds the product’s number in no page 
 }) => {
   await catchLinks(page);
   await lookOn(page, 'phone');
-  await enterAs(page, SUBSCRIBED);
-  await open(page, OTHERS);
-  await page
-    .getByRole('link', { name: /^Details: / })
-    .first()
-    .click();
+  await openProductOfOthers(page);
   await page.getByRole('button', { name: 'Call Now' }).click();
   await expect(dialog(page).getByText(/^Call .+ at \d\dXXXXXX\d\d\?$/)).toBeVisible();
   await expectSoundOn(page, 'desk', 'phone');
@@ -67,12 +40,7 @@ test('a subscriber confirms, dials, and finds the product’s number in no page 
 
 test('WhatsApp opens in the same tab with the product and its price (S3-STORE-10)', async ({ page }) => {
   await catchLinks(page);
-  await enterAs(page, SUBSCRIBED);
-  await open(page, OTHERS);
-  await page
-    .getByRole('link', { name: /^Details: / })
-    .first()
-    .click();
+  await openProductOfOthers(page);
   await page.waitForURL(/\/product\//);
   const write = page.getByRole('button', { name: 'WhatsApp' }).first();
   await expect(write).toBeVisible();

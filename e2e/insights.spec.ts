@@ -1,20 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callOnCard, callWithoutSubscription, dialog, SUBSCRIBED } from './callers.ts';
 import { catchLinks, linksLeft } from './links.ts';
-import { finishSignIn } from './members.ts';
 import { open } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';
 
-const BUYER = '9000000001';
-const SUBSCRIBED = '9000000002';
 const SELLER = '9000000003';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const callOnCard = (page: Page) =>
-  page
-    .getByRole('article')
-    .getByRole('button', { name: /^Call / })
-    .first();
 
 const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
@@ -45,12 +36,7 @@ test('from a look at a store to a lead that is won, and charts that have moved (
     const looked = page.waitForResponse((response) => response.url().endsWith('/api/views'));
     await open(page, `/seller/${sellerId}`);
     expect((await (await looked).json()).counted).toBe(true);
-    await open(page, `/shop?seller=${sellerId}`);
-    await callOnCard(page).click();
-    await dialog(page).getByLabel(/phone/i).fill(BUYER);
-    await finishSignIn(page, BUYER);
-    await callOnCard(page).click();
-    await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
+    await callWithoutSubscription(page, `/shop?seller=${sellerId}`);
     expect(await linksLeft(page)).toEqual([]);
   });
 

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { finishSignIn } from './members.ts';
+import { open } from './open.ts';
+import { enterAs } from './signed-in.ts';
+
+const BUYER = '9000000001';
+export const SUBSCRIBED = '9000000002';
+
+/** A page of the shop whose first card is another seller's. */
+export const OTHERS = '/shop?search=ply';
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const callOnCard = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('button', { name: /^Call / })
+    .first();
+
+/** A visitor asks to call from a list of products, signs in for it, and is told that a subscription is missing. */
+export async function callWithoutSubscription(page: Page, list: string): Promise<void> {
+  await open(page, list);
+  await callOnCard(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
+  await dialog(page).getByLabel(/phone/i).fill(BUYER);
+  await finishSignIn(page, BUYER);
+
+  await callOnCard(page).click();
+  await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
+}
+
+/** A subscriber opens a product that somebody else sells. */
+export async function openProductOfOthers(page: Page): Promise<void> {
+  await enterAs(page, SUBSCRIBED);
+  await open(page, OTHERS);
+  await page
+    .getByRole('link', { name: /^Details: / })
+    .first()
+    .click();
+}
