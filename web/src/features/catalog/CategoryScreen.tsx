@@ -10,9 +10,9 @@ import { JsonLd } from '#ui/JsonLd.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { categoryDetail } from './categories.queries.ts';
 import { productCount } from './counts.ts';
+import { listedAt } from './listed.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { breadcrumbLd } from './product.ld.ts';
-import { listedAt } from './shop.address.ts';
 
 const route = getRouteApi('/category/$slug');
 type Category = ReplyOf<typeof readCategory>['data'];
