@@ -10,6 +10,7 @@ import type { Browse } from './browse.ts';
 import type { Found } from './found.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { PageSizeSelect } from './SortSelect.tsx';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function ProductGrid({ browse }: { browse: Browse }) {
@@ -67,6 +68,8 @@ function Products({ found, busy, browse }: { found: Found; busy: boolean; browse
         <p className="text-ink-2 text-ui tabular-nums">
           {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} of {found.total.toLocaleString('en-IN')}
         </p>
+        {/* The toolbar has it where there is room. */}
+        <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
         <Pagination
           page={address.page}
           pages={pages}

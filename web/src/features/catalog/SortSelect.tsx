@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts';
 import { NativeSelect } from '#ui/Input.tsx';
 import { PAGE_SIZES, type ShopAddress, toListQuery } from './shop.address.ts';
 
@@ -49,14 +50,14 @@ export function SortSelect({ address, onChange }: Props) {
   );
 }
 
-export function PageSizeSelect({ address, onChange }: Props) {
+export function PageSizeSelect({ address, onChange, className }: Props & { className: string }) {
   return (
     <NativeSelect
       size="sm"
       aria-label="Products per page"
       value={address.perPage}
       onChange={({ target }) => onChange({ perPage: Number(target.value) })}
-      className="flex-none max-xs:hidden"
+      className={classes('flex-none', className)}
     >
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>
