@@ -122,6 +122,23 @@ test('a member keeps a product on the wishlist and finds it there, also after a 
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('on a slow line a tap shows at once that a product is coming, from the top of its page', async ({ page }) => {
+  await open(page, '/shop');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/product/getProductById/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: /^Details/ })
+    .nth(9)
+    .click();
+  await expect(page).toHaveTitle(/^Loading product/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  held.resolve();
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+});
+
 test('what is personal appears without moving the page', async ({ page, request }) => {
   const { slug } = await productAt(request, 3);
   await enterAs(page, '9000000002');

@@ -1,4 +1,4 @@
-import { listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
+import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog';
 import { countView } from '@plyhaat/contract/views';
 import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,8 +7,8 @@ import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
-import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { someProduct, someProductDetail } from '#test/builders.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { sheetPrice } from './sheet.ts';
@@ -214,17 +214,4 @@ test('a price by the square foot is also told by the sheet', () => {
   expect(sheetPrice(product)).toBe('₹4,544 for one 8 × 4 ft sheet (32 sq.ft)');
   expect(sheetPrice({ ...product, pricetype: 'per Nos/sheet' })).toBeNull();
   expect(sheetPrice({ ...product, specifications: [{ name: 'Size', value: '81 × 36 in' }] })).toBeNull();
-});
-
-test('an unknown product says Product Not Found and leads back to the shop (S1-PROD-13)', async () => {
-  fakeApi(answer(readProduct, () => refuse(productNotFound)));
-  await renderAt('/product/none');
-  expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
-});
-
-test('a product asked for by its id is shown at its slug (S1-PROD-02)', async () => {
-  fakeApi(shown(), answer(listSimilarProducts, { data: { data: pageOf([]).data } }));
-  const { address } = await renderAt(`/product/${PRODUCT._id}`);
-  await waitFor(() => expect(address()).toBe('/product/marine-ply'));
 });
