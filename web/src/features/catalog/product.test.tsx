@@ -1,7 +1,7 @@
 import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog';
 import { countView } from '@plyhaat/contract/views';
 import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
@@ -97,6 +97,24 @@ test('thumbnails and arrow keys turn the pictures; a tap shows one in full (S1-P
   expect(within(full).getByRole('img')).toHaveAttribute('src', expect.stringContaining('a.'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a swipe goes on in full view too, unless it goes up or down or the picture is looked at closer', async () => {
+  fakeApi(shown());
+  const { user } = await renderAt('/product/marine-ply');
+  await user.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 2' }));
+  const full = within(await screen.findByRole('dialog', { name: 'Marine ply 18 mm' }));
+  const swipe = (across: number, down: number) => {
+    const picture = full.getByRole('img');
+    fireEvent.touchStart(picture, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(picture, { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
+    return full.getByRole('status').textContent;
+  };
+  expect(swipe(-120, 10)).toBe('2 / 2');
+  expect(swipe(-60, 90)).toBe('2 / 2');
+  expect(swipe(120, 10)).toBe('1 / 2');
+  await user.keyboard('+');
+  expect(swipe(-120, 10)).toBe('1 / 2');
 });
 
 test('the tabs are Description, Specifications and Reviews, and none for shipping (S1-PROD-09)', async () => {
