@@ -37,6 +37,7 @@ test('a full load of a product tells its view and nothing else; printed, it show
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Category', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`http.*/product/${slug}`))).toBeVisible();
   for (const name of ['Wishlist', 'Share', 'Write a review'])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
