@@ -8,6 +8,7 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { CardSkeleton } from '#ui/Skeleton.tsx';
 import type { Browse } from './browse.ts';
 import type { Found } from './found.ts';
+import { PastTheLast } from './PastTheLast.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { PageSizeSelect } from './SortSelect.tsx';
@@ -36,17 +37,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
         }
       />
     );
-  if (list.data.data.length === 0)
-    return (
-      <Empty
-        text={`There is nothing on page ${address.page.toLocaleString('en-IN')}.`}
-        action={
-          <PlaceLink href={hrefFor({ page: 1 })} className={buttonClass({ variant: 'line' })}>
-            To the first page
-          </PlaceLink>
-        }
-      />
-    );
+  if (list.data.data.length === 0) return <PastTheLast page={address.page} first={hrefFor({ page: 1 })} />;
   return <Products found={list.data} busy={list.isPlaceholderData} browse={browse} />;
 }
 
