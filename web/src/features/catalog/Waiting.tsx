@@ -37,15 +37,24 @@ export function ProductWaiting() {
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-export function CategoryWaiting() {
-  return (
-    <Waiting label="Loading products">
-      <Skeleton corners="card" className="mb-6 h-32 sm:h-52" />
-      <Grid columns="results">
-        {CARDS.map((key) => (
-          <CardSkeleton key={key} />
-        ))}
-      </Grid>
-    </Waiting>
-  );
-}
+export const CategoryWaiting = () => (
+  <Waiting label="Loading products">
+    <Skeleton corners="card" className="mb-6 h-32 sm:h-52" />
+    <Grid columns="results">
+      {CARDS.map((key) => (
+        <CardSkeleton key={key} />
+      ))}
+    </Grid>
+  </Waiting>
+);
+
+export const CategoriesWaiting = () => (
+  <Waiting label="Loading categories">
+    <Skeleton className="mb-8 h-8 w-64" />
+    <Grid columns="cards">
+      {CARDS.map((key) => (
+        <Skeleton key={key} corners="card" className="h-80" />
+      ))}
+    </Grid>
+  </Waiting>
+);

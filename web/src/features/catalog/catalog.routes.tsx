@@ -55,6 +55,8 @@ const categoriesRoute = createRoute({
     await context.queries.ensureQueryData(nestedCategories());
   },
   component: lazyRouteComponent(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+  pendingComponent: lazyRouteComponent(waiting, 'CategoriesWaiting'),
+  ...PATIENCE,
 });
 
 const categoryRoute = createRoute({
