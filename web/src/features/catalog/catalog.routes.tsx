@@ -4,7 +4,6 @@ import { CallError } from '#api/call.ts';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/waiting.ts';
-import { CategoryMissing, ProductMissing } from './Missing.tsx';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
 
 /** In the browser a filter shows at once: nothing is waited for, not even the code that fetches. */
@@ -20,6 +19,11 @@ const shopRoute = createRoute({
   loader: ({ context: { queries }, deps }) => browsed(queries, deps),
   component: lazyRouteComponent(() => import('./ShopScreen.tsx'), 'ShopScreen'),
 });
+
+const refusals = () => import('./Missing.tsx');
+const waiting = () => import('./Waiting.tsx');
+/** How long the page before stays while another is on its way. */
+const PATIENCE = { pendingMs: 300, pendingMinMs: 0 };
 
 const missing = (error: unknown): never => {
   throw error instanceof CallError && error.status === 404 ? notFound() : error;
@@ -37,7 +41,10 @@ const productRoute = createRoute({
     await whenRendering(beside);
   },
   component: lazyRouteComponent(() => import('./ProductScreen.tsx'), 'ProductScreen'),
-  notFoundComponent: ProductMissing,
+  pendingComponent: lazyRouteComponent(waiting, 'ProductWaiting'),
+  errorComponent: lazyRouteComponent(refusals, 'ProductFailed'),
+  notFoundComponent: lazyRouteComponent(refusals, 'ProductMissing'),
+  ...PATIENCE,
 });
 
 const categoriesRoute = createRoute({
@@ -48,6 +55,8 @@ const categoriesRoute = createRoute({
     await context.queries.ensureQueryData(nestedCategories());
   },
   component: lazyRouteComponent(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+  pendingComponent: lazyRouteComponent(waiting, 'CategoriesWaiting'),
+  ...PATIENCE,
 });
 
 const categoryRoute = createRoute({
@@ -62,7 +71,9 @@ const categoryRoute = createRoute({
     await browsed(queries, { ...deps, categories: [data._id] });
   },
   component: lazyRouteComponent(() => import('./CategoryScreen.tsx'), 'CategoryScreen'),
-  notFoundComponent: CategoryMissing,
+  pendingComponent: lazyRouteComponent(waiting, 'CategoryWaiting'),
+  notFoundComponent: lazyRouteComponent(refusals, 'CategoryMissing'),
+  ...PATIENCE,
 });
 
 export const catalogRoutes = [shopRoute, productRoute, categoriesRoute, categoryRoute] as const;

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@plyhaat/contract/catalog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
@@ -38,7 +38,8 @@ export function WishlistScreen() {
 
 function Wishes({ products, total, page }: { products: readonly Product[]; total: number; page: number }) {
   const router = useRouter();
-  const addressOf = (to: number) => ({ tab: 'wishlist', page: String(to) });
+  const pages = Math.ceil(total / WISHES_PER_PAGE);
+  const addressOf = (to: number) => ({ tab: 'wishlist', ...(to > 1 && { page: String(to) }) });
   if (total === 0)
     return (
       <Empty
@@ -50,6 +51,8 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
         }
       />
     );
+  // The last one of the last page was taken off, or somebody typed a page.
+  if (page > pages) return <Navigate to="/account" search={addressOf(pages)} replace />;
   return (
     <>
       <h2 className="sr-only">Products</h2>
@@ -63,7 +66,7 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
       </Grid>
       <Pagination
         page={page}
-        pages={Math.ceil(total / WISHES_PER_PAGE)}
+        pages={pages}
         hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(to) }).href}
         onPage={(to) => void router.navigate({ to: '/account', search: addressOf(to) })}
       />
