@@ -12,7 +12,7 @@ import { Verified } from '#ui/Verified.tsx';
 export function SellerCard({ product }: { product: ProductDetail }) {
   const { seller, companyName, cityName, stateName, phone } = product;
   return (
-    <section aria-label="Seller information" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+    <section aria-label="Seller information" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5">
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"
@@ -22,7 +22,7 @@ export function SellerCard({ product }: { product: ProductDetail }) {
         </span>
         <div className="min-w-0">
           <h2 className="flex items-center gap-1.5 font-semibold text-body">
-            <span className="truncate">{companyName}</span>
+            <span className="min-w-0 break-words">{companyName}</span>
             {seller.verifeied && <Verified />}
           </h2>
           <Place city={cityName} state={stateName} />
