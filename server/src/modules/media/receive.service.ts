@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileRule } from '@plyhaat/contract/endpoint';
-import { bodyTooLarge, inputInvalid, overloaded, signInRequired } from '@plyhaat/contract/errors';
+import { bodyTooLarge, inputInvalid, overloaded, signInRequired, unreadableRequest } from '@plyhaat/contract/errors';
 import { MEDIA_USES } from '@plyhaat/contract/media';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { watchUpload } from '#platform/body-clock.ts';
@@ -88,9 +88,18 @@ function scanJson(deps: Deps, reception: Reception, payload: Readable, rules: Fi
   return payload.pipe(scanner);
 }
 
+/** What the parser cannot make out is a broken body. Its limits refuse with a status of their own. */
+async function* legible<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : new AppError(unreadableRequest);
+  }
+}
+
 async function readParts(deps: Deps, request: FastifyRequest, reception: Reception, rules: FileRules): Promise<void> {
   const body: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
+  for await (const part of legible(request.parts())) {
     const { steps, path } = stepsOf(part.fieldname);
     if (part.type === 'field') {
       lay(body, steps, part.value);
@@ -100,7 +109,7 @@ async function readParts(deps: Deps, request: FastifyRequest, reception: Recepti
     if (rule === undefined) throw new AppError(inputInvalid, { fields: { [path.slice(0, 100)]: 'No file expected' } });
     refuseLength(request, limitNow(rule, body).under, limitNow(rule, body).tooLarge, rules);
     const { spill, ...arrival } = await arrive(deps, reception, { path, rule, soFar: body, name: part.filename });
-    for await (const bytes of part.file) await spill.write(bytes as Buffer);
+    for await (const bytes of legible(part.file)) await spill.write(bytes as Buffer);
     Object.assign(reception.arrivals.at(-1) ?? arrival, { mark: await spill.end() });
     lay(body, steps, spill.id);
   }
