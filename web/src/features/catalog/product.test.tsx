@@ -1,4 +1,5 @@
 import { listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
+import { inputInvalid } from '@plyhaat/contract/errors';
 import { countView } from '@plyhaat/contract/views';
 import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -216,8 +217,11 @@ test('a price by the square foot is also told by the sheet', () => {
   expect(sheetPrice({ ...product, specifications: [{ name: 'Size', value: '81 × 36 in' }] })).toBeNull();
 });
 
-test('an unknown product says Product Not Found and leads back to the shop (S1-PROD-13)', async () => {
-  fakeApi(answer(readProduct, () => refuse(productNotFound)));
+test.each([
+  ['is unknown', productNotFound],
+  ['has an impossible address', inputInvalid],
+])('a product that %s says Product Not Found and leads back to the shop (S1-PROD-13)', async (_what, failure) => {
+  fakeApi(answer(readProduct, () => refuse(failure)));
   await renderAt('/product/none');
   expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
