@@ -122,6 +122,28 @@ test('a rejection asks for its reason first', async () => {
   );
 });
 
+test('a page whose last thing was decided gives way to the one before it', async () => {
+  signInAs('APPROVERS');
+  let total = 21;
+  fakeApi(
+    answer(listReviewQueue, ({ query }) => ({
+      ...queue,
+      data: query.page === 2 && total === 20 ? [] : [{ ...ITEM, title: `Ply of page ${query.page}` }],
+      total,
+    })),
+    answer(readReview, { data: DETAIL }),
+    answer(decideReview, () => {
+      total = 20;
+      return { message: 'Approved' };
+    }),
+  );
+  const { user, address } = await renderAt('/admin/review?page=2');
+  await user.click(await screen.findByRole('button', { name: 'Look at Ply of page 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Ply of page 1')).toBeInTheDocument();
+  expect(address()).toBe('/admin/review?page=1');
+});
+
 test('what was changed meanwhile is fetched again, and stays open', async () => {
   signInAs('SUBADMIN');
   const api = house(answer(decideReview, () => refuse(changedSince)));

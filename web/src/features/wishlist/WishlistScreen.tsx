@@ -4,6 +4,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
+import { useLastPage } from '#shell/useLastPage.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Grid } from '#ui/Grid.tsx';
@@ -14,12 +15,16 @@ import { WISHES_PER_PAGE, wishes, wishing } from './wishlist.queries.ts';
 
 const account = getRouteApi('/account');
 
+const addressOf = (page: number) => ({ tab: 'wishlist', page: String(page) });
+
 /** What the member put aside on product pages; the message of spec 2 §2 where that is nothing. */
 export function WishlistScreen() {
   const { user } = useSession();
   const { page: pageText } = account.useSearch();
   const page = Math.max(1, Math.floor(Number(pageText)) || 1);
   const found = useQuery(wishes(user?._id ?? '', page));
+  const navigate = account.useNavigate();
+  useLastPage(found, WISHES_PER_PAGE, (last) => void navigate({ search: addressOf(last), replace: true }));
   return (
     <div className="grid gap-5">
       <h1 className="text-head">Wishlist</h1>
@@ -38,7 +43,6 @@ export function WishlistScreen() {
 
 function Wishes({ products, total, page }: { products: readonly Product[]; total: number; page: number }) {
   const router = useRouter();
-  const addressOf = (to: number) => ({ tab: 'wishlist', page: String(to) });
   if (total === 0)
     return (
       <Empty
