@@ -31,11 +31,11 @@ function Change({ label, before, after }: { label: string; before: string | null
   return (
     <div className="grid gap-x-4 gap-y-1 bg-surface p-3 text-ui sm:grid-cols-[9rem_1fr_1fr]">
       <dt className="font-semibold">{label}</dt>
-      <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
+      <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
         <span className="block text-ink-3 text-meta">Public</span>
         <Value text={before ?? 'nothing'} />
       </dd>
-      <dd className="whitespace-pre-line wrap-break-word">
+      <dd className="whitespace-pre-line wrap-anywhere">
         <span className="block font-semibold text-amber-ink text-meta">New</span>
         <Value text={after ?? 'nothing'} />
       </dd>
@@ -85,7 +85,7 @@ function Facts({ title, fields }: { title: string; fields: ReviewSide['fields'] 
         {fields.map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 border-line border-t pt-2 sm:grid-cols-[9rem_1fr]">
             <dt className="text-ink-3">{label}</dt>
-            <dd className="whitespace-pre-line wrap-break-word">
+            <dd className="whitespace-pre-line wrap-anywhere">
               <Value text={value} />
             </dd>
           </div>

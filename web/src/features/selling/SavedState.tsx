@@ -36,11 +36,11 @@ function Differences({ lines }: { lines: readonly Difference[] }) {
         {lines.map(({ label, before, after }) => (
           <div key={label} className="grid gap-1 border-line border-t pt-3 sm:grid-cols-[9rem_1fr_1fr] sm:gap-4">
             <dt className="font-semibold">{label}</dt>
-            <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
+            <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
               <span className="text-ink-3 text-meta">Public: </span>
               {before ?? 'nothing'}
             </dd>
-            <dd className="whitespace-pre-line wrap-break-word">
+            <dd className="whitespace-pre-line wrap-anywhere">
               <span className="text-ink-3 text-meta">Saved: </span>
               {after ?? 'nothing'}
             </dd>
