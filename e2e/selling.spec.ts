@@ -143,6 +143,25 @@ test('the review queue is accessible and nothing overflows on a phone and a desk
   }
 });
 
+test('a name without a space fits a phone, for its seller, for staff and for buyers', async ({ browser }) => {
+  test.slow();
+  const name = `${'Ply'.repeat(50)}${Date.now()}`;
+  const seller = await pageOf(browser, SELLER);
+  const approver = await pageOf(browser, APPROVER);
+  await addProduct(seller, name);
+  await expect(ownRow(seller, name)).toContainText('Pending');
+  await expectSoundOn(seller, 'phone', 'desk');
+  await lookAt(approver, name);
+  await expectSoundOn(approver, 'phone', 'desk');
+  await dialog(approver).getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog(approver)).toBeHidden();
+
+  await open(seller, '/account?tab=myProducts');
+  await ownRow(seller, name).getByRole('link', { name, exact: true }).click();
+  await expect(seller.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectSoundOn(seller, 'phone', 'desk');
+});
+
 test('nobody but staff finds the review queue', async ({ page }) => {
   await enterAs(page, SELLER);
   await open(page, '/admin/review');

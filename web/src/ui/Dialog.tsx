@@ -85,7 +85,7 @@ function DialogContent({ title, description, mark, children, footer, dismissible
           {footer}
         </div>
       )}
-      <Base.Close className={`${CLOSE} top-4.5 right-3.5`} aria-label="Close" disabled={!dismissible}>
+      <Base.Close className={`${CLOSE} bg-surface top-4.5 right-3.5`} aria-label="Close" disabled={!dismissible}>
         <X size={20} aria-hidden="true" />
       </Base.Close>
     </>

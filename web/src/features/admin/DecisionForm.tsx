@@ -22,7 +22,7 @@ export function DecisionForm(props: Props) {
   const { status, reason } = props.detail;
   if (status === 'PENDING') return <Open {...props} />;
   return (
-    <p className="flex flex-wrap items-center gap-3 border-line border-t pt-5 text-ui">
+    <p className="flex flex-wrap items-center gap-3 border-line border-t pt-5 text-ui wrap-anywhere">
       <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{STATUS_NAMES[status]}</Badge>
       {reason}
     </p>

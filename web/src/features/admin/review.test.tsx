@@ -103,6 +103,31 @@ test('a file opens beside the queue, whether it changes or stays', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([film('old').value, film('new').value]);
 });
 
+test('pictures open in full, and stand beside the public ones also where some were only taken away', async () => {
+  signInAs('APPROVERS');
+  const photo = (label: string, path: string) => ({
+    label,
+    picture: { path, width: 620, height: 877, placeholder: null },
+  });
+  const main = photo('Main image', 'products/main.webp?until=1');
+  const detail = {
+    ...DETAIL,
+    public: { fields: [], pictures: [main, photo('Additional images', 'products/more.webp')] },
+    pending: { fields: [], pictures: [main] },
+    differs: ['Additional images'],
+  };
+  house(answer(readReview, { data: detail }));
+  await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  const now = within(await dialog.findByRole('region', { name: 'Pictures now' }));
+  expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/api/uploads/products/main.webp?until=1',
+    '/api/uploads/products/more.webp',
+  ]);
+  const toCome = within(dialog.getByRole('region', { name: 'Pictures to come' }));
+  expect(toCome.getByRole('link', { name: 'Main image, opens in full' })).toBeInTheDocument();
+});
+
 test('a rejection asks for its reason first', async () => {
   signInAs('ADMIN');
   const api = house(answer(decideReview, { message: 'Rejected' }));

@@ -27,7 +27,7 @@ export function ProductSummary({ product, onReviews }: Props) {
         </p>
         <h1 className="text-balance wrap-anywhere text-head">{product.name}</h1>
         <RatingLink product={product} onReviews={onReviews} />
-        {product.shortDescription && <p className="mt-2 text-ink-2">{product.shortDescription}</p>}
+        {product.shortDescription && <p className="mt-2 text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       </div>
       <div>
         <Price size="lg" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />

@@ -16,7 +16,7 @@ export function SavedState({ approved, isPublic, rejectReason, differences = [] 
     <section aria-label="Approval" className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <ApprovalBadge state={approved} />
-        <p className="text-ui">
+        <p className="text-ui wrap-anywhere">
           {approved === 'PENDING' ? 'Our team checks your last save.' : rejectReason}
           {isPublic && ' The approved version stays public.'}
         </p>
