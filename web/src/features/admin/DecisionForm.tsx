@@ -8,7 +8,7 @@ import { Field } from '#ui/Field.tsx';
 import { Textarea } from '#ui/Input.tsx';
 import { toastError, toastSuccess } from '#ui/Toaster.tsx';
 import { deciding } from './review.queries.ts';
-import { STATUS_NAMES, wordsFor } from './review.words.ts';
+import { wordsFor } from './review.words.ts';
 
 type Props = {
   detail: ReviewDetail;
@@ -19,11 +19,11 @@ type Props = {
 };
 
 export function DecisionForm(props: Props) {
-  const { status, reason } = props.detail;
+  const { kind, status, reason } = props.detail;
   if (status === 'PENDING') return <Open {...props} />;
   return (
     <p className="flex flex-wrap items-center gap-3 border-line border-t pt-5 text-ui wrap-anywhere">
-      <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{STATUS_NAMES[status]}</Badge>
+      <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{wordsFor(kind).decided[status]}</Badge>
       {reason}
     </p>
   );

@@ -128,6 +128,19 @@ test('pictures open in full, and stand beside the public ones also where some we
   expect(toCome.getByRole('link', { name: 'Main image, opens in full' })).toBeInTheDocument();
 });
 
+test('a report is upheld or dismissed, and says so when it was', async () => {
+  signInAs('APPROVERS');
+  const report = { ...DETAIL, kind: 'report' as const, public: null, differs: [] };
+  house(answer(readReview, { data: report }));
+  const { unmount } = await renderAt(`/admin/review?item=report.${MEMBER_ID}`);
+  expect(await screen.findByRole('button', { name: 'Uphold' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
+  unmount();
+  house(answer(readReview, { data: { ...report, status: 'APPROVED' } }));
+  await renderAt(`/admin/review?item=report.${MEMBER_ID}`);
+  expect(await screen.findByText('Upheld')).toBeInTheDocument();
+});
+
 test('a rejection asks for its reason first', async () => {
   signInAs('ADMIN');
   const api = house(answer(decideReview, { message: 'Rejected' }));
