@@ -125,12 +125,15 @@ export const products = pgTable(
     index('products_by_price').on(t.askedPrice, t.id, t.categoryId, t.brandId, t.stateId).where(sql`${t.shown}`),
     index('products_by_rating').on(t.rating, t.id).where(sql`${t.shown}`),
     index('products_by_score').on(t.score, t.id).where(sql`${t.shown}`),
-    index('products_latest_of_category').on(t.categoryId, t.createdAt.desc(), t.id).where(sql`${t.shown}`),
-    index('products_of_category_by_name').on(t.categoryId, t.name, t.id).where(sql`${t.shown}`),
+    // With the price, so that whoever walks past other prices need not fetch their rows.
+    index('products_latest_of_category')
+      .on(t.categoryId, t.createdAt.desc(), t.id, t.askedPrice)
+      .where(sql`${t.shown}`),
+    index('products_of_category_by_name').on(t.categoryId, t.name, t.id, t.askedPrice).where(sql`${t.shown}`),
     index('products_of_category_by_price')
       .on(t.categoryId, t.askedPrice, t.id, t.brandId, t.stateId)
       .where(sql`${t.shown}`),
-    index('products_of_category_by_rating').on(t.categoryId, t.rating, t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_rating').on(t.categoryId, t.rating, t.id, t.askedPrice).where(sql`${t.shown}`),
     index('products_of_category_by_score').on(t.categoryId, t.score, t.id).where(sql`${t.shown}`),
     index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
     index('products_on_sale').on(t.saleEndsAt).where(sql`${t.saleEndsAt} is not null`),
@@ -158,6 +161,25 @@ export const productCounts = pgTable(
     primaryKey({ columns: [t.kinds, t.categoryId, t.brandId, t.stateId, t.priceStep] }),
     index('product_counts_by_brand').on(t.kinds, t.brandId, t.priceStep),
     index('product_counts_by_state').on(t.kinds, t.stateId, t.priceStep),
+  ],
+);
+
+/**
+ * How many products of one category, brand or state (1, 2, 4) are shown at just this price: however many products there
+ * are, their prices are few. Kept by the same trigger.
+ */
+export const priceCounts = pgTable(
+  'price_counts',
+  {
+    kind: smallint().notNull(),
+    id: uuid().notNull(),
+    price: rupees('price').notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id, t.price] }),
+    index('price_counts_by_id').on(t.kind, t.id, t.price, t.count),
+    index('price_counts_by_price').on(t.kind, t.price, t.id, t.count),
   ],
 );
 

@@ -147,6 +147,9 @@ const FILTERS: readonly (readonly [what: string, filter: Filter])[] = [
   ['a price up to', { maxPrice: 25 }],
   ['prices the wrong way round', { minPrice: 2000, maxPrice: 500 }],
   ['category and price', { categories: [parent.id], minPrice: 500, maxPrice: 5200 }],
+  ['brand and price', { brands: [brand], minPrice: 499, maxPrice: 2000 }],
+  ['states and price', { state: [punjab.id, kerala.id], minPrice: 26, maxPrice: 741 }],
+  ['category, brand and price', { categories: [marine, commercial], brands: [brand], minPrice: 30, maxPrice: 1999 }],
   ['category, brand and state', { categories: [parent.id], brands: [brand], state: [kerala.id] }],
   [
     'everything at once',
@@ -165,6 +168,11 @@ test.each(FILTERS)(
   },
 );
 
+test.each(FILTERS)('with %s chosen, the total is the same without facets', async (_what, filter) => {
+  const { total } = await list(address(filter));
+  expect((await list(`${address(filter)}&facets=false`)).total).toBe(total);
+});
+
 test('every page of a filter has its share of the total', async () => {
   for (const [, filter] of FILTERS) {
     const query = address(filter);
@@ -181,11 +189,12 @@ test('whatever happens to products, sellers, categories and brands, the kept cou
     const { rows: counts } = await shop.deps.pool.query(
       'select * from product_counts order by kinds, category_id, brand_id, state_id, price_step',
     );
+    const { rows: prices } = await shop.deps.pool.query('select * from price_counts order by kind, id, price');
     const { rows: words } = await shop.deps.pool.query('select word, uses from search_words order by word');
     const { rows: figures } = await shop.deps.pool.query(
       'select id, product_count from categories union all select id, product_count from brands order by id',
     );
-    return { counts, words, figures };
+    return { counts, prices, words, figures };
   };
   const { pool } = shop.deps;
   const changes = [

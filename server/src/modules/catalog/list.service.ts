@@ -19,10 +19,11 @@ type Listed = {
 
 /** A filter without a text: counted from what is kept, read in the order of an index. */
 async function browse(db: Db, q: ShopQuery): Promise<Listed> {
-  const { total, category = [], brand = [], state = [], price = [] } = await selectCounts(db, q);
-  const data = await selectCards(db, await selectPage(db, q, total));
-  const counts: FacetCounts = { categories: category, brands: brand, states: state, prices: price };
-  return { data, total, totalElements: total, ...(q.facets && { facets: await nameFacets(db, q, counts, false) }) };
+  const counts = await selectCounts(db, q);
+  const { total, category, brand, state, price } = counts;
+  const data = await selectCards(db, await selectPage(db, q, counts));
+  const facets: FacetCounts = { categories: category, brands: brand, states: state, prices: price };
+  return { data, total, totalElements: total, ...(q.facets && { facets: await nameFacets(db, q, facets, false) }) };
 }
 
 async function look(db: Db, q: ShopQuery, own: boolean) {

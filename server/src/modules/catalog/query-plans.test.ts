@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { someBrand, someCategory, someSeller } from '#test/builders.ts';
+import { someBrand, someCategory, someProduct, someSeller } from '#test/builders.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
 
 const shop = await testApp();
@@ -21,6 +21,9 @@ const makers = await Promise.all(Array.from({ length: 5 }, () => someBrand(db)))
 const pick = (rows: readonly { id: string }[], by: string) =>
   sql.raw(`(array[${rows.map(({ id }) => `'${id}'`).join(', ')}]::uuid[])[1 + ${by} % ${rows.length}]`);
 
+/** First in every order, and of a category that has no others. */
+const few: string[] = [];
+
 beforeAll(async () => {
   await db.execute(sql`alter table products disable trigger follow_inserted`);
   for (let from = 0; from < ROWS; from += AT_A_TIME)
@@ -33,6 +36,9 @@ beforeAll(async () => {
         now() - make_interval(mins => i), (6 + i % 19) || ' mm'
       from generate_series(${sql.raw(String(from + 1))}, ${sql.raw(String(from + AT_A_TIME))}) as i`);
   await db.execute(sql`alter table products enable trigger follow_inserted`);
+  const small = await someCategory(db, { name: 'Rare', level: 2, parentId: parent.id });
+  const rare = { name: 'A rarity', categoryId: small.id, sellerId: sellers[0]?.id ?? '', listPrice: 510, rating: 5 };
+  for (let n = 0; n < 3; n++) few.push((await someProduct(db, rare)).id);
   await db.execute(sql`select recount_products()`);
   await db.execute(sql`vacuum analyze`);
 }, 180_000);
@@ -40,7 +46,7 @@ beforeAll(async () => {
 const { statementsOf, plansOf } = plansIn(shop);
 
 /** Tables that grow with the shop. */
-const LARGE = ['products', 'product_counts', 'search_words'];
+const LARGE = ['products', 'product_counts', 'price_counts', 'search_words'];
 const HOT: readonly (readonly [what: string, url: string, statements: number])[] = [
   ['the latest products', '/product?facets=false&sortBy=createdAt&sortOrder=desc', 3],
   ['the oldest products', '/product?facets=false&sortBy=createdAt', 3],
@@ -88,6 +94,27 @@ test.each(UNSORTED)('%s come in the order of an index', async (_what, url) => {
     [],
   );
 });
+
+const ORDERS: readonly (readonly [asked: string, sql: string])[] = [
+  ['sortBy=price', 'asked_price, id'],
+  ['sortBy=createdAt&sortOrder=desc', 'created_at desc, id'],
+  ['sortBy=name', 'name, id'],
+  ['sortBy=rating&sortOrder=desc', 'rating desc, id desc'],
+];
+
+test.each(ORDERS)(
+  'with %s, many of some categories and few of another come together in order',
+  async (asked, order) => {
+    const query = `categories=${parent.id}&minPrice=510&maxPrice=4010&perPage=48&${asked}`;
+    const { data } = (await shop.get(`/product?facets=false&${query}`)).json();
+    const { rows } = await shop.deps.pool.query<{ id: string }>(
+      `select id from products where shown and asked_price between 510 and 4010 order by ${order} limit 48`,
+    );
+    const found = data.map(({ _id }: { _id: string }) => _id);
+    expect(found).toEqual(rows.map(({ id }) => id));
+    expect(found).toEqual(expect.arrayContaining(few));
+  },
+);
 
 test('of more than ten thousand matches the total is exact, every order works, and facets say that they are capped', async () => {
   const matching = ROWS - ROWS / 10;
