@@ -1,4 +1,10 @@
-import { changedSince, REASON_NEEDED, type ReviewDetail } from '@plyhaat/contract/admin';
+import {
+  alreadyDecided,
+  changedSince,
+  nothingToReview,
+  REASON_NEEDED,
+  type ReviewDetail,
+} from '@plyhaat/contract/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
@@ -14,8 +20,6 @@ type Props = {
   detail: ReviewDetail;
   onBusy: (busy: boolean) => void;
   onDecided: () => void;
-  /** Somebody changed it meanwhile: what is on the screen is out of date. */
-  onChanged: () => void;
 };
 
 export function DecisionForm(props: Props) {
@@ -29,7 +33,11 @@ export function DecisionForm(props: Props) {
   );
 }
 
-function Open({ detail, onBusy, onDecided, onChanged }: Props) {
+/** Somebody changed it, decided it or took it away since it was looked at. */
+const isOutOfDate = (refusal: Error) => refusal instanceof CallError && OUTRUN.some((failure) => refusal.is(failure));
+const OUTRUN = [changedSince, alreadyDecided, nothingToReview];
+
+function Open({ detail, onBusy, onDecided }: Props) {
   const { kind, _id, version } = detail;
   const words = wordsFor(kind);
   const queries = useQueryClient();
@@ -54,7 +62,7 @@ function Open({ detail, onBusy, onDecided, onChanged }: Props) {
         },
         onError: (refusal) => {
           toastError(refusal.message);
-          if (refusal instanceof CallError && refusal.is(changedSince)) onChanged();
+          if (isOutOfDate(refusal)) void queries.invalidateQueries({ queryKey: ['admin'] });
         },
       },
     );

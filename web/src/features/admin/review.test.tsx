@@ -1,7 +1,9 @@
 import {
+  alreadyDecided,
   changedSince,
   decideReview,
   listReviewQueue,
+  nothingToReview,
   type ReviewDetail,
   type ReviewItem,
   readReview,
@@ -180,6 +182,38 @@ test('a page whose last thing was decided gives way to the one before it', async
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Ply of page 1')).toBeInTheDocument();
   expect(address()).toBe('/admin/review?page=1');
+});
+
+test('what another approver decided meanwhile shows how', async () => {
+  signInAs('APPROVERS');
+  let detail = DETAIL;
+  house(
+    answer(readReview, () => ({ data: detail })),
+    answer(decideReview, () => {
+      detail = { ...DETAIL, status: 'REJECTED', reason: 'The picture is blurred.' };
+      return refuse(alreadyDecided);
+    }),
+  );
+  const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The picture is blurred.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('what its seller deleted meanwhile cannot be decided any more', async () => {
+  signInAs('APPROVERS');
+  let gone = false;
+  house(
+    answer(readReview, () => (gone ? refuse(nothingToReview) : { data: DETAIL })),
+    answer(decideReview, () => {
+      gone = true;
+      return refuse(nothingToReview);
+    }),
+  );
+  const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+  expect(within(screen.getByRole('dialog')).getByText(nothingToReview.message)).toBeInTheDocument();
 });
 
 test('what was changed meanwhile is fetched again, and stays open', async () => {
