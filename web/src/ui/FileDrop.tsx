@@ -33,7 +33,7 @@ export function FileDrop(props: FileDropProps) {
   const full = taken(items) >= most;
   const Label = full ? 'span' : 'label';
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <Label {...(!full && { htmlFor: id })} className="w-fit font-semibold text-ui">
         {label}
         {required && <RequiredMark />}
