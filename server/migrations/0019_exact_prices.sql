@@ -15,7 +15,20 @@ CREATE INDEX "products_latest_of_category" ON "products" USING btree ("category_
 CREATE INDEX "products_of_category_by_name" ON "products" USING btree ("category_id","name","id","asked_price") WHERE "products"."shown";--> statement-breakpoint
 CREATE INDEX "products_of_category_by_rating" ON "products" USING btree ("category_id","rating","id","asked_price") WHERE "products"."shown";--> statement-breakpoint
 ALTER TYPE product_change ADD ATTRIBUTE price numeric;--> statement-breakpoint
--- As in 0006, and the exact prices.
+-- The sixteen counts that a product is in.
+CREATE FUNCTION product_cells(changes product_change[])
+RETURNS TABLE (kinds integer, category_id uuid, brand_id uuid, state_id uuid, price_step integer, count integer)
+LANGUAGE sql IMMUTABLE AS $$
+  select kinds,
+         case when kinds & 1 > 0 then change.category_id else nobody end,
+         case when kinds & 2 > 0 then coalesce(change.brand_id, nobody) else nobody end,
+         case when kinds & 4 > 0 then coalesce(change.state_id, nobody) else nobody end,
+         case when kinds & 8 > 0 then change.price_step else 0 end,
+         change.count
+    from unnest(changes) as change, generate_series(0, 15) as kinds,
+         (values ('00000000-0000-0000-0000-000000000000'::uuid)) as none(nobody)
+$$;--> statement-breakpoint
+-- As in 0006, and the exact prices; what became none is looked up instead of searched for.
 CREATE OR REPLACE FUNCTION count_products(changes product_change[], words word_change[]) RETURNS void LANGUAGE plpgsql AS $$
 declare
   nobody constant uuid := '00000000-0000-0000-0000-000000000000';
@@ -25,19 +38,15 @@ begin
   end if;
   perform pg_advisory_xact_lock(7291166);
   insert into product_counts as kept (kinds, category_id, brand_id, state_id, price_step, count)
-  select kinds,
-         case when kinds & 1 > 0 then category_id else nobody end as category,
-         case when kinds & 2 > 0 then coalesce(brand_id, nobody) else nobody end as brand,
-         case when kinds & 4 > 0 then coalesce(state_id, nobody) else nobody end as state,
-         case when kinds & 8 > 0 then price_step else 0 end as step,
-         sum(count)
-    from unnest(changes), generate_series(0, 15) as kinds
+  select kinds, category_id, brand_id, state_id, price_step, sum(count) from product_cells(changes)
    group by 1, 2, 3, 4, 5
   having sum(count) <> 0
       on conflict on constraint product_counts_kinds_category_id_brand_id_state_id_price_step_pk
       do update set count = kept.count + excluded.count;
-  delete from product_counts kept using unnest(changes) as change
-   where kept.count = 0 and kept.category_id in (change.category_id, nobody);
+  delete from product_counts kept
+   using (select distinct kinds, category_id, brand_id, state_id, price_step from product_cells(changes)) as cell
+   where (kept.kinds, kept.category_id, kept.brand_id, kept.state_id, kept.price_step)
+       = (cell.kinds, cell.category_id, cell.brand_id, cell.state_id, cell.price_step) and kept.count = 0;
   insert into price_counts as kept (kind, id, price, count)
   select kind,
          case kind when 1 then category_id when 2 then coalesce(brand_id, nobody) else coalesce(state_id, nobody) end as owner,

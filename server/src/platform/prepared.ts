@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,6 +16,13 @@ type Inside = {
 const LONGEST_NAME = 63;
 
 const known = new WeakMap<Db, Map<string, Statement>>();
+
+/**
+ * A list among the values. The select around it hides from the planner how long it is: else a plan is made anew for
+ * every length, which often takes longer than what is planned.
+ */
+export const givenList = (name: string, type: 'text' | 'uuid'): SQL =>
+  sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 
 /**
  * Runs a statement that is built once for each name and planned once for each connection; `values` fill its

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
+import { givenList } from '#platform/prepared.ts';
 import { brands, categories, products } from './catalog.tables.ts';
 
 const DAYS_NEW = 14;
@@ -55,11 +56,8 @@ export const masked = <Card extends { phone: string | null }>(card: Card): Card 
   phone: card.phone && maskPhone(card.phone),
 });
 
-/**
- * The placeholder `ids` with their places. The select around it hides how many there are from the planner, which else
- * makes a plan anew for every number of them: among as many tables as a card has, that takes longer than reading it.
- */
-export const askedIds = sql`select * from unnest((select ${sql.placeholder('ids')}::uuid[])) with ordinality as asked(id, place)`;
+/** The placeholder `ids` with their places. */
+export const askedIds = sql`select * from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place)`;
 
 /** The cards of the placeholder `ids`, in its order. */
 export const cardsById = (): SQL => sql`

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { givenList } from '#platform/prepared.ts';
 import { PRICE_LADDER, priceStep } from './price-ladder.ts';
 import type { ShopQuery } from './shop-query.ts';
 
@@ -21,7 +22,7 @@ export const chosenKinds = (q: ShopQuery): Kind[] => [
 
 const CHOSEN = { category: 'categories', brand: 'brands', state: 'states' } as const;
 /** The ids that were chosen of a kind. */
-export const chosenIds = (owner: Owner): SQL => sql`${sql.placeholder(CHOSEN[owner])}::uuid[]`;
+export const chosenIds = (owner: Owner): SQL => givenList(CHOSEN[owner], 'uuid');
 
 export const condition: Readonly<Record<Kind, (from: string) => SQL>> = {
   category: (from) => sql`${sql.raw(from)}.category_id = any(${chosenIds('category')})`,

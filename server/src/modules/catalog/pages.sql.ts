@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plyhaat/contract/catalog';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
-import { prepared, unprepared } from '#platform/prepared.ts';
+import { givenList, prepared, unprepared } from '#platform/prepared.ts';
 import { cardsById, masked } from './cards.tables.ts';
 import { products } from './catalog.tables.ts';
 import type { Counts } from './counts.sql.ts';
@@ -61,7 +61,7 @@ function walked(q: ShopQuery, { large, small }: Sized): SQL {
   if (q.categories.length === 0)
     return sql`select id from ${products} as product where ${all(onTheWay)} order by ${order} ${page(q)}`;
   const ofEach = (which: keyof Sized, conditions: readonly SQL[], end: SQL) => sql`
-    select best.* from unnest(${sql.placeholder(which)}::uuid[]) as chosen(category) cross join lateral (
+    select best.* from unnest(${givenList(which, 'uuid')}) as chosen(category) cross join lateral (
       select id, ${sql.raw(COLUMN[q.sortBy])} from ${products} as product
        where product.category_id = chosen.category and ${all(conditions)} ${end}) as best`;
   const looked = others.map((kind) => condition[kind]('product'));

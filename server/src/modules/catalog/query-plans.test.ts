@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBrand, someCategory, someProduct, someSeller } from '#test/builders.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
@@ -143,3 +143,55 @@ test.each(['board', 'plywood'])(
     }
   },
 );
+
+const bestWith = async (text: string, named: string, page: string) => {
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    `select id from products where shown and words @@ $1::tsquery
+      order by words @@ $2::tsquery desc, score desc, id desc ${page}`,
+    [text, named],
+  );
+  return rows.map(({ id }) => id);
+};
+
+test('of two words that most products have, the best come first, near the top and far from it', async () => {
+  await db.execute(sql`update products set name = 'Plywood ' || name
+    where id in (select id from products where shown order by md5(id::text) limit 400)`);
+  await db.execute(sql`analyze products`);
+  for (const page of [1, 6, 40]) {
+    shop.deps.cache.forget(['products']);
+    const reply = (await shop.get(`/product?search=plywood+board&facets=false&page=${page}`)).json();
+    expect(reply.total).toBe(ROWS - ROWS / 10);
+    expect(
+      reply.data.map(({ _id }: { _id: string }) => _id),
+      `page ${page}`,
+    ).toEqual(await bestWith("'plywood' & 'board'", "'=plywood' & '=board'", `limit 12 offset ${(page - 1) * 12}`));
+  }
+});
+
+test.each([
+  ['board', "'board'"],
+  ['plywood board', "'plywood' & 'board'"],
+  ['board 1234', "'board' & '1234'"],
+])('the products suggested for %s are the best that have it', async (typed, text) => {
+  const { data } = (await shop.get(`/search/suggest?q=${encodeURIComponent(typed)}`)).json();
+  const suggested = data
+    .filter(({ kind }: { kind: string }) => kind === 'product')
+    .map(({ _id }: { _id: string }) => _id);
+  expect(suggested.length).toBeGreaterThan(0);
+  expect(suggested).toEqual(await bestWith(text, text, `limit ${suggested.length}`));
+});
+
+test('capped facets are counted once in ten minutes', async () => {
+  const kinds = async () => {
+    shop.deps.cache.forget(['products']);
+    const { facets, total } = (await shop.get('/product?search=board')).json();
+    return { total, counted: facets.brands.length };
+  };
+  await kinds();
+  const before = await kinds();
+  await db.execute(sql`update products set brand_id = null`);
+  expect(await kinds()).toEqual(before);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  expect(await kinds()).toEqual({ total: before.total, counted: 0 });
+  vi.useRealTimers();
+});

@@ -4,7 +4,7 @@ import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import { givenList, prepared } from '#platform/prepared.ts';
 import { everywhere, type Meaning } from './meaning.ts';
 
 const isMeasure = (alternatives: readonly (readonly string[])[]) =>
@@ -25,9 +25,9 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
      cross join lateral (
        select count(*) filter (where category.words @@ query) as own,
               count(*) filter (where category.words || coalesce(parent.words, '') @@ query) as of_both
-         from unnest(${sql.placeholder('queries')}::text[]::tsquery[]) as query
+         from unnest(${givenList('queries', 'text')}::tsquery[]) as query
      ) as matched
-     where own > 0 and of_both = cardinality(${sql.placeholder('queries')}::text[]) and category.product_count > 0`;
+     where own > 0 and of_both = cardinality(${givenList('queries', 'text')}) and category.product_count > 0`;
   const [row] = await prepared<{ found: FoundCategory[] }>(db, 'categories by name', build, { queries });
   return row?.found ?? [];
 }
@@ -36,7 +36,7 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
 export async function selectCategoryWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
   const build = () => sql`
     select distinct word from ${categories}, unnest(tsvector_to_array(words)) as word
-     where word = any(${sql.placeholder('words')}::text[])`;
+     where word = any(${givenList('words', 'text')})`;
   const rows = await prepared<{ word: string }>(db, 'words of categories', build, { words });
   return new Set(rows.map(({ word }) => word));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import { givenList, prepared } from '#platform/prepared.ts';
 import { searchLexicon, searchWords } from './search.tables.ts';
 
 /** A word of the catalogue or a term of the lexicon with its meaning; `uses` is the number of products at most. */
@@ -10,7 +10,7 @@ export type Entry = { readonly text: string; readonly uses: number; readonly mea
 const usesOfMeaning = sql`coalesce((select max(uses) from ${searchWords}
   where word = any(regexp_split_to_array(meaning, '[|\\s-]+'))), 0) as uses`;
 
-const given = (name: string) => sql`any(${sql.placeholder(name)}::text[])`;
+const given = (name: string) => sql`any(${givenList(name, 'text')})`;
 
 /** Of these words and terms the ones that are known just so. */
 export const selectKnown = (db: Db, words: readonly string[], terms: readonly string[]): Promise<Entry[]> =>
@@ -50,14 +50,17 @@ export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[
     db,
     'words alike',
     () => sql`
-    select asked, text, uses, meaning, sound = search_sound(asked) and sound <> '' as "heardAlike"
-      from unnest(${sql.placeholder('words')}::text[]) as asked
+    select asked, text, uses, meaning, sound = asked_sound and sound <> '' as "heardAlike"
+      from (
+        select asked, search_sound(asked) as asked_sound, search_slips(asked) as asked_slips
+          from unnest(${givenList('words', 'text')}) as asked offset 0
+      ) as words
      cross join lateral (
       (select word as text, uses, null as meaning, sound from ${searchWords}
-        where sound = search_sound(asked) and sound <> '' order by uses desc limit ${sql.raw(String(CLOSEST))})
+        where sound = asked_sound and sound <> '' order by uses desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
-        where slips && search_slips(asked) order by uses desc limit ${sql.raw(String(CLOSEST))})
+        where slips && asked_slips order by uses desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
         where ${mayBeMisspelt('word')} and word % asked order by similarity(word, asked) desc limit ${sql.raw(String(CLOSEST))})
@@ -66,10 +69,10 @@ export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[
         where length(asked) >= 2 and word like asked || '%' order by uses desc limit 3)
       union all
       (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and sound = search_sound(asked) and sound <> '' limit ${sql.raw(String(CLOSEST))})
+        where is_active and sound = asked_sound and sound <> '' limit ${sql.raw(String(CLOSEST))})
       union all
       (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and slips && search_slips(asked) limit ${sql.raw(String(CLOSEST))})
+        where is_active and slips && asked_slips limit ${sql.raw(String(CLOSEST))})
       union all
       (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
         where is_active and ${mayBeMisspelt('term')} and term % asked order by similarity(term, asked) desc limit ${sql.raw(String(CLOSEST))})

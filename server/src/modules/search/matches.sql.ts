@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { prepared, unprepared } from '#platform/prepared.ts';
+import { BY_SCORE, ENOUGH, withForemost } from './foremost.sql.ts';
 
 /** Beyond these the rest is neither sorted nor counted. */
 export const MOST_MATCHES = 10_000;
@@ -51,9 +52,6 @@ const columns = sql.raw(
   'id, name, asked_price, rating, created_at, score, category_id, brand_id, state_id, price_step',
 );
 
-/** What an index has in order. */
-const BY_SCORE = sql.raw('score desc, id desc');
-
 const kept = (conditions: Wanted['conditions']) =>
   sql.join(
     KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`),
@@ -102,16 +100,18 @@ export async function selectBestFacets(db: Db, { base, conditions, values }: Wan
   return row?.facets;
 }
 
-/** The nearest in the order of an index; where they do not fill the page, they are all there is and others follow. */
-function nearestFirst(all: SQL, nearest: SQL, depth: number): SQL {
-  const walk = (rank: number, which: SQL, limit: number) => sql`
-    select id, score, ${sql.raw(String(rank))} as rank from ${products} as product
-     where ${which} order by ${BY_SCORE} limit ${sql.raw(String(limit))}`;
-  return sql`
-    with near as materialized (${walk(1, sql`${all} and ${nearest}`, depth)}),
-    others as (${walk(0, sql`(select count(*) from near) < ${sql.raw(String(depth))} and ${all}`, 2 * depth)})
+/** The nearest by score; where they do not fill the page, they are all there is and others follow. */
+function nearestFirst(all: SQL, nearest: SQL, { depth, wholeShop }: { depth: number; wholeShop: boolean }): SQL {
+  const most = sql.raw(String(depth));
+  const walk = (which: SQL, limit: SQL) => sql`
+    select id, score from ${products} as product where ${which} order by ${BY_SCORE} limit ${limit}`;
+  const near = sql`${all} and ${nearest}`;
+  return sql`${withForemost(wholeShop ? near : sql`false`, most)},
+    near as materialized (select * from foremost where ${ENOUGH} union all (${walk(sql`not ${ENOUGH} and ${near}`, most)})),
+    others as (${walk(sql`(select count(*) from near) < ${most} and ${all}`, sql`2 * ${most}`)})
     select id from (
-      select * from near union all select * from others where id not in (select id from near)
+      select *, 1 as rank from near
+      union all select *, 0 from others where id not in (select id from near)
     ) as both_kinds order by rank desc, ${BY_SCORE}`;
 }
 
@@ -130,16 +130,40 @@ function totalOf(known: Known | undefined, all: SQL): SQL {
  * fetched and a common one walked to.
  */
 export async function selectManyMatches(db: Db, wanted: Wanted, known?: Known): Promise<Pick<Found, 'ids' | 'total'>> {
-  const { base, conditions, order, nearest } = wanted;
+  const { base, conditions, order, nearest, wholeShop = false } = wanted;
   const { limit, offset } = wanted.values as { limit: number; offset: number };
   const all = sql.join([base, ...Object.values(conditions)], sql` and `);
   const rows = nearest
-    ? nearestFirst(all, nearest, limit + offset)
+    ? nearestFirst(all, nearest, { depth: limit + offset, wholeShop })
     : sql`select id from ${products} as product where ${all} order by ${order}`;
   const query = sql`
     select json_build_object('total', ${totalOf(known, all)}, 'ids', (select coalesce(json_agg(id), '[]') from (
       ${rows} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}) as page)) as found`;
   const [row] = await unprepared<{ found: Found }>(db, query, { ...wanted.values, ...known });
+  if (!row) throw new Error('an aggregate answered no row');
+  return row.found;
+}
+
+/**
+ * Several words that are common each: nobody knows how many have them together. If the foremost fill the page, the rest
+ * is only counted, else ranked in the same reading.
+ */
+export async function selectNearest(
+  db: Db,
+  { shape, base, nearest, values }: Wanted & { nearest: SQL },
+): Promise<Pick<Found, 'ids' | 'total'>> {
+  const [limit, offset] = ['limit', 'offset'].map((name) => sql`${sql.placeholder(name)}::integer`);
+  const build = () => sql`${withForemost(sql`${base} and ${nearest}`, sql`(${limit} + ${offset})`)},
+    ranked as materialized (
+      select id, score, (${nearest})::integer as rank from ${products} as product where not ${ENOUGH} and ${base}
+    )
+    select json_build_object(
+      'total', (select count(*) from ranked) + (select count(*) from ${products} as product where ${ENOUGH} and ${base}),
+      'ids', (select coalesce(json_agg(id), '[]') from (
+        select id from (
+          select *, 1 as rank from foremost where ${ENOUGH} union all select * from ranked
+        ) as either order by rank desc, ${BY_SCORE} limit ${limit} offset ${offset}) as page)) as found`;
+  const [row] = await prepared<{ found: Found }>(db, `nearest ${shape}`, build, values);
   if (!row) throw new Error('an aggregate answered no row');
   return row.found;
 }

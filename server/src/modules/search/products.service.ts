@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts';
+import { bestFacets } from './best-facets.ts';
 import { selectCategoryWords } from './categories.sql.ts';
 import { selectCommonest } from './dictionary.sql.ts';
 import {
@@ -6,9 +7,9 @@ import {
   type Found,
   type Known,
   MOST_MATCHES,
-  selectBestFacets,
   selectManyMatches,
   selectMatches,
+  selectNearest,
   type Wanted,
 } from './matches.sql.ts';
 import { anywhere, atMost, besides, either, everywhere, type Meaning, type Sense } from './meaning.ts';
@@ -68,9 +69,14 @@ async function commonWords(db: Db, senses: readonly Sense[], asked: Asked): Prom
   return { uses: commonest.uses, others: besides(sense, commonest.word) };
 }
 
-async function searchCommon(db: Db, wanted: Wanted, known: Known): Promise<Result> {
+/** The nearest first and nothing else. */
+const isForNearest = (wanted: Wanted): wanted is Wanted & Required<Pick<Wanted, 'nearest'>> =>
+  wanted.nearest !== undefined && wanted.wholeShop === true && !wanted.facets && !hasConditions(wanted);
+
+/** More than the most: the page in its order, the total exact, the facets of the best. */
+async function searchCommon(db: Db, wanted: Wanted, known?: Known): Promise<Result> {
   const page = await selectManyMatches(db, wanted, hasConditions(wanted) ? undefined : known);
-  const facets = wanted.facets ? await selectBestFacets(db, wanted) : undefined;
+  const facets = wanted.facets ? await bestFacets(db, wanted) : undefined;
   return { ...page, matches: MOST_MATCHES + 1, ...(facets && { facets }), capped: true };
 }
 
@@ -78,10 +84,15 @@ async function searchCommon(db: Db, wanted: Wanted, known: Known): Promise<Resul
 export async function searchProducts(db: Db, { senses }: Meaning, asked: Asked): Promise<Result> {
   if (senses.length === 0) return { ...NOTHING, capped: false };
   const wanted = withAll(asked, senses);
+  if (isForNearest(wanted) && senses.length > 1 && atMost({ senses }) > MOST_MATCHES) {
+    const { ids, total } = await selectNearest(db, wanted);
+    if (total > 0) return { ids, total, matches: total, capped: false };
+    return { ...(await relaxed(db, asked, senses)), capped: false };
+  }
   const common = await commonWords(db, senses, asked);
   if (common) return searchCommon(db, wanted, common);
   const found = await selectMatches(db, wanted);
-  if (found.matches > MOST_MATCHES) return { ...found, ...(await selectManyMatches(db, wanted)), capped: true };
+  if (found.matches > MOST_MATCHES) return searchCommon(db, wanted);
   if (found.matches > 0) return { ...found, capped: false };
   return { ...(await relaxed(db, asked, senses)), capped: false };
 }

@@ -5,33 +5,36 @@ import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { prepared } from '#platform/prepared.ts';
+import { BY_SCORE, ENOUGH, withForemost } from './foremost.sql.ts';
 import { atMost, everywhere, type Meaning } from './meaning.ts';
 
 /** So few that fetching and sorting them all is quicker than walking past the others. */
 const FEW = 1000;
 const FEW_WRITTEN = sql.raw(String(FEW));
-const BY_SCORE = sql.raw('score desc, id desc');
 
 /**
- * A common word is soon met on the way down from the best. Several words are in no more products than the rarest of them,
- * but may be in none together: so a few are fetched first, and the way down is taken only where there are more.
+ * Where the foremost do not suffice: a common word is soon met on the way down from the best. Several words are in no
+ * more products than the rarest of them, but may be in none together: so a few are fetched first, and the way down is
+ * taken only where there are more.
  */
 function bestOf({ senses }: Meaning): { name: string; best: SQL } {
   const matches = sql`product.words @@ ${sql.placeholder('text')}::tsquery`;
-  const limit = sql.placeholder('limit');
+  const limit = sql`${sql.placeholder('limit')}::integer`;
   const walk = (condition: SQL) => sql`select id, score from ${products} as product
     where shown and ${condition} and (${matches}) is true order by ${BY_SCORE} limit ${limit}`;
-  if (senses.length === 1 && atMost({ senses }) > FEW) return { name: 'common', best: walk(sql`true`) };
-  const few = sql`select id, score from ${products} as product where shown and ${matches} limit ${FEW_WRITTEN} + 1`;
-  return {
-    name: 'several',
-    best: sql`
-      with few as materialized (${few}), many as (select count(*) > ${FEW_WRITTEN} as are from few)
-      select * from (
-        select id, score from few where not (select are from many)
-        union all (${walk(sql`(select are from many)`)})
-      ) as both_ways order by ${BY_SCORE} limit ${limit}`,
-  };
+  const foremostOr = (rest: SQL) => sql`${withForemost(matches, limit)}
+    select * from foremost where ${ENOUGH} union all (${rest})`;
+  if (senses.length === 1 && atMost({ senses }) > FEW)
+    return { name: 'common', best: foremostOr(walk(sql`not ${ENOUGH}`)) };
+  const fetched = sql`
+    with few as materialized (
+      select id, score from ${products} as product where not ${ENOUGH} and shown and ${matches} limit ${FEW_WRITTEN} + 1
+    ), many as (select count(*) > ${FEW_WRITTEN} as are from few)
+    select * from (
+      select id, score from few where not (select are from many)
+      union all (${walk(sql`(select are from many)`)})
+    ) as both_ways order by ${BY_SCORE} limit ${limit}`;
+  return { name: 'several', best: foremostOr(fetched) };
 }
 
 /** The best few products for a text, without counting the others. */
