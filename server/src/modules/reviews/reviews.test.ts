@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
@@ -105,6 +105,26 @@ test('a vote counts once a member, may be changed, and is not for one’s own re
   expect((await vote(true, buyer)).json().error).toBe('own_review');
   expect((await vote('yes', voter)).statusCode).toBe(422);
   expect((await shop.post(`/productReview/${product.id}/vote`, { helpful: true }, voter)).statusCode).toBe(404);
+});
+
+/** How many stand before what another transaction holds. */
+const waiting = () => db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
+
+test('whoever votes for a review or wishes for its product while that is deleted is told that it is gone', async () => {
+  const product = await someProduct(db);
+  const { _id } = (await review(product.id, buyer)).json().data;
+  const late = await someMember(db);
+  const visits = await db.transaction(async (deleting) => {
+    await deleting.delete(products).where(eq(products.id, product.id));
+    const sent = [
+      shop.post(`/productReview/${_id}/vote`, { helpful: true }, late),
+      shop.post('/wishlist', { productId: product.id }, late),
+    ];
+    await expect.poll(waiting).toBe(sent.length);
+    return sent;
+  });
+  const replies = await Promise.all(visits);
+  expect(replies.map((reply) => reply.json().error)).toEqual(['review_not_found', 'product_not_found']);
 });
 
 test('reviews come newest first, or as asked', async () => {
