@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
@@ -6,6 +6,7 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { announce } from '#platform/events.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
+import { whileDeleted } from '#test/deleting.ts';
 import { someApprover } from '#test/selling.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -107,23 +108,14 @@ test('a vote counts once a member, may be changed, and is not for one’s own re
   expect((await shop.post(`/productReview/${product.id}/vote`, { helpful: true }, voter)).statusCode).toBe(404);
 });
 
-/** How many stand before what another transaction holds. */
-const waiting = () => db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
-
 test('whoever votes for a review or wishes for its product while that is deleted is told that it is gone', async () => {
   const product = await someProduct(db);
   const { _id } = (await review(product.id, buyer)).json().data;
   const late = await someMember(db);
-  const visits = await db.transaction(async (deleting) => {
-    await deleting.delete(products).where(eq(products.id, product.id));
-    const sent = [
-      shop.post(`/productReview/${_id}/vote`, { helpful: true }, late),
-      shop.post('/wishlist', { productId: product.id }, late),
-    ];
-    await expect.poll(waiting).toBe(sent.length);
-    return sent;
-  });
-  const replies = await Promise.all(visits);
+  const replies = await whileDeleted(shop, product.id, [
+    () => shop.post(`/productReview/${_id}/vote`, { helpful: true }, late),
+    () => shop.post('/wishlist', { productId: product.id }, late),
+  ]);
   expect(replies.map((reply) => reply.json().error)).toEqual(['review_not_found', 'product_not_found']);
 });
 
