@@ -1,13 +1,12 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileRule } from '@plyhaat/contract/endpoint';
 import { bodyTooLarge, inputInvalid, overloaded, signInRequired, unreadableRequest } from '@plyhaat/contract/errors';
 import { MEDIA_USES } from '@plyhaat/contract/media';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { watchUpload } from '#platform/body-clock.ts';
 import type { Deps } from '#platform/deps.ts';
+import { discardRest } from '#platform/discard.ts';
 import { AppError } from '#platform/failure.ts';
 import type { FileRules, Receiver } from '#platform/received-files.ts';
 import { takeIn } from './intake.service.ts';
@@ -135,17 +134,6 @@ async function storeArrivals(deps: Deps, request: FastifyRequest, { arrivals }: 
     }
   }
   request.fileMarks = new Map(arrivals.map(({ spill, mark = '' }) => [spill.id, mark]));
-}
-
-const MOST_DISCARDED = 64 * 1_048_576;
-const LONGEST_DISCARD_MS = 20_000;
-
-/** Whoever is still sending a form would not hear the answer: a rest of bearable size is read and thrown away. */
-async function discardRest({ raw, headers }: FastifyRequest): Promise<void> {
-  if (raw.complete || !(Number(headers['content-length']) <= MOST_DISCARDED)) return;
-  raw.unpipe();
-  raw.resume();
-  await Promise.race([finished(raw).catch(() => {}), sleep(LONGEST_DISCARD_MS, undefined, { ref: false })]);
 }
 
 async function guarded<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
