@@ -37,6 +37,7 @@ test('a full load of a product tells its view and nothing else; printed, it show
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Category', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`http.*/product/${slug}`))).toBeVisible();
   for (const name of ['Wishlist', 'Share', 'Write a review'])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -120,6 +121,23 @@ test('a member keeps a product on the wishlist and finds it there, also after a 
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('on a slow line a tap shows at once that a product is coming, from the top of its page', async ({ page }) => {
+  await open(page, '/shop');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/product/getProductById/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: /^Details/ })
+    .nth(9)
+    .click();
+  await expect(page).toHaveTitle(/^Loading product/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  held.resolve();
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
 });
 
 test('what is personal appears without moving the page', async ({ page, request }) => {

@@ -97,6 +97,13 @@ test('a tab and its filters stay in the address (SC-SEARCH-15)', async ({ page }
   await expect(page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first()).toBeChecked();
 });
 
+test('on a phone the chosen tab is in sight, also the last of them', async ({ page }) => {
+  await lookOn(page, 'phone');
+  await open(page, '/search?q=ply&type=categories');
+  const tab = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name: /^Categories/ });
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+});
+
 test('searching works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -70,10 +70,14 @@ test('on a phone the filters are a drawer, and over ten pages have a box to go t
   await page.getByLabel('Go to page').fill('7');
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page).toHaveURL(/page=7/);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('…')).toHaveText(['…', '…']);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('…').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Products per page' }).selectOption('20 per page');
+  await expect(page).toHaveURL(/\/shop\?perPage=20$/);
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByRole('checkbox', { name: /^Doors/ }).check();
-  await expect(page).toHaveURL(/\/shop\?categories=[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/shop\?categories=[0-9a-f-]{36}&perPage=20$/);
   await expectSound(page);
   await drawer.getByRole('button', { name: /^Show \d+ products$/ }).click();
   await expect(drawer).toBeHidden();

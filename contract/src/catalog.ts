@@ -109,6 +109,8 @@ export const ProductCard = z.object({
   sellingprice: z.string(),
   pricetype: PriceUnit,
   mainImage: z.string(),
+  /** The same; and `reviews` is `reviewCount`, `location` the two names beside it. */
+  productImg: z.string(),
   picture: z.nullable(Picture),
   badge: z.nullable(z.enum(['New', 'Sale'])),
   category: z.string(),
@@ -117,13 +119,16 @@ export const ProductCard = z.object({
   companyName: z.string(),
   cityName: z.nullable(z.string()),
   stateName: z.nullable(z.string()),
+  location: z.object({ cityName: z.nullable(z.string()), stateName: z.nullable(z.string()) }),
   seller: SellerLine,
   /** Masked: the number itself comes from a lead. */
   phone: z.nullable(z.string()),
   rating: z.number(),
   reviewCount: z.int(),
+  reviews: z.int(),
   inStock: z.boolean(),
   createdAt: z.string(),
+  updatedAt: z.string(),
   ...ownerSees,
 });
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -152,7 +157,6 @@ export const ProductDetail = z.extend(ProductCard, {
   shortDescription: z.string(),
   description: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
-  updatedAt: z.string(),
   ...ownerReads,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;

@@ -75,6 +75,7 @@ begin
       on conflict (word) do update set uses = kept.uses + excluded.uses;
   delete from search_words where uses = 0 and word in (select word from unnest(words));
 end $$;--> statement-breakpoint
+-- As in 0006, and prices. Old and new rows are not joined: the plan is kept, and one made for few would not do for many.
 CREATE OR REPLACE FUNCTION follow_products() RETURNS trigger LANGUAGE plpgsql AS $$
 declare
   changes product_change[];
@@ -104,11 +105,9 @@ begin
     ) as counted;
     select array_agg(change) into words from (
       select (word, sum(n))::word_change as change from (
-        select word, 1 as n from new_rows n join old_rows o using (id), unnest(tsvector_to_array(n.words)) as word
-         where n.shown and (not o.shown or n.words <> o.words)
+        select word, 1 as n from new_rows, unnest(tsvector_to_array(new_rows.words)) as word where shown
         union all
-        select word, -1 from new_rows n join old_rows o using (id), unnest(tsvector_to_array(o.words)) as word
-         where o.shown and (not n.shown or n.words <> o.words)
+        select word, -1 from old_rows, unnest(tsvector_to_array(old_rows.words)) as word where shown
       ) as both_sides where word !~ '^[=@]' group by word having sum(n) <> 0
     ) as counted;
   end if;

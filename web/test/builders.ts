@@ -17,6 +17,7 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   sellingprice: '142 per sq.ft',
   pricetype: 'per sq.ft',
   mainImage: '',
+  productImg: '',
   picture: null,
   badge: null,
   category: 'BWP/Marine',
@@ -25,6 +26,7 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   companyName: 'Asha Ply',
   cityName: 'Nashik',
   stateName: 'Maharashtra',
+  location: { cityName: 'Nashik', stateName: 'Maharashtra' },
   seller: {
     _id: newId(),
     slug: 'asha-ply',
@@ -37,8 +39,10 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   phone: '98XXXXXX10',
   rating: 0,
   reviewCount: 0,
+  reviews: 0,
   inStock: true,
   createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
   ...over,
 });
 
@@ -50,7 +54,6 @@ export const someProductDetail = (over: Partial<ProductDetail> = {}): ProductDet
   shortDescription: '',
   description: 'Eleven plies of hardwood.',
   specifications: [],
-  updatedAt: '2026-11-01T00:00:00.000Z',
   ...over,
 });
 

@@ -15,19 +15,21 @@ export interface PaginationProps {
 
 const CELL =
   'inline-flex h-11 min-w-10 items-center justify-center gap-1.5 rounded px-1.5 font-medium text-ui tabular-nums sm:min-w-11 sm:px-2.5';
+/** On a phone of 360 px both gaps stand in one row with the pages. */
+const NARROW = 'max-sm:min-w-3 max-sm:px-0';
 
 export function Pagination({ page, pages, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null;
   const cell = { pages, hrefFor, onPage };
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-0.5 sm:gap-1">
       <PageLink to={page - 1} {...cell} rel="prev">
         <ChevronLeft size={16} aria-hidden="true" />
         <span className="sr-only">Previous</span>
       </PageLink>
       {pageWindow(page, pages).map((entry, at, all) =>
         entry === 'gap' ? (
-          <span key={`after ${all[at - 1]}`} className={`${CELL} max-sm:hidden`} aria-hidden="true">
+          <span key={`after ${all[at - 1]}`} className={`${CELL} ${NARROW}`} aria-hidden="true">
             …
           </span>
         ) : (

@@ -22,21 +22,22 @@ const FIELDS = sql`
   'price', case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
     else product.asked_price end, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
   'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
-  'mainImage', product.main_image, 'picture', ${pictureJson('file')},
+  'mainImage', product.main_image, 'productImg', product.main_image, 'picture', ${pictureJson('file')},
   'badge', case when product.sale_ends_at > now() then 'Sale'
     when product.created_at > now() - make_interval(days => ${sql.raw(String(DAYS_NEW))}) then 'New' end,
   'category', category.name, 'categoryId', category.id,
   'brandObj', case when brand.id is not null then json_build_object('_id', brand.id, 'name', brand.name) end,
   'companyName', coalesce(company.name, member.name), 'cityName', city.name, 'stateName', state.name,
+  'location', json_build_object('cityName', city.name, 'stateName', state.name),
   'phone', coalesce(company.phone, member.phone),
   'seller', json_build_object('_id', member.id, 'slug', member.slug, 'name', member.name,
     'companyName', coalesce(company.name, member.name), 'cityName', city.name, 'stateName', state.name,
     'verifeied', coalesce(company.is_verified, false)),
-  'rating', product.rating, 'reviewCount', product.review_count, 'inStock', product.in_stock,
-  'createdAt', ${moment('product.created_at')}`;
+  'rating', product.rating, 'reviewCount', product.review_count,
+  'reviews', product.review_count, 'inStock', product.in_stock,
+  'createdAt', ${moment('product.created_at')}, 'updatedAt', ${moment('product.updated_at')}`;
 
 export const cardJson = (more: SQL = sql``): SQL => sql`json_build_object(${FIELDS}${more})`;
-export const updatedAtField = sql`, 'updatedAt', ${moment('product.updated_at')}`;
 
 /** The products that `picked` names, joined with everything a card shows. */
 export const cardsOf = (picked: SQL): SQL => sql`

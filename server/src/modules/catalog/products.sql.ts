@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';
 import { prepared } from '#platform/prepared.ts';
-import { cardJson, cardsOf, masked, pictureJson, updatedAtField } from './cards.tables.ts';
+import { cardJson, cardsOf, masked, pictureJson } from './cards.tables.ts';
 import { brands, categories, productImages, products } from './catalog.tables.ts';
 
 const SPECIFICATIONS = [
@@ -21,7 +21,7 @@ const SPECIFICATIONS = [
 
 const values = SPECIFICATIONS.map(([, column]) => `product.${column}`).join(', ');
 
-const moreFields = sql`${updatedAtField},
+const moreFields = sql`,
   'brand', (select name from ${brands} where id = product.brand_id),
   'parentCategory', (select json_build_object('_id', id, 'name', name, 'slug', slug)
     from ${categories} where id = category.parent_id),

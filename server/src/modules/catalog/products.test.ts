@@ -37,6 +37,17 @@ test('a card says what is asked now, the list price and the words of the price',
   });
 });
 
+test('an entry of the list has every name of S1-SHOP-25 that a card needs; the product itself has them all', async () => {
+  const { slug } = await someProduct(db, { mainImage: 'pictures/ply.webp', reviewCount: 3 });
+  const [card] = (await list()).data;
+  const names = `_id slug name price originalPrice sellingprice mainImage productImg rating reviews reviewCount badge
+    category categoryId seller location companyName phone inStock cityName stateName createdAt updatedAt`.split(/\s+/);
+  expect(Object.keys(card)).toEqual(expect.arrayContaining(names));
+  expect(card).toMatchObject({ productImg: card.mainImage, reviews: 3, location: { cityName: null, stateName: null } });
+  const { data } = (await shop.get(`/product/getProductById/${slug}`)).json();
+  expect(Object.keys(data)).toEqual(expect.arrayContaining([...names, 'images', 'description', 'specifications']));
+});
+
 test('a product is new for fourteen days', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await someProduct(db, { name: 'fresh', createdAt: daysAgo(13.9) });

@@ -56,6 +56,7 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
           sizes="(min-width: 768px) 200px, 60vw"
           widths={[160, 320]}
           className="w-3/5 bg-transparent! mix-blend-multiply"
+          imageClassName="brightness-100! group-hover/card:scale-[1.025]"
         />
       </div>
       <CardBody>

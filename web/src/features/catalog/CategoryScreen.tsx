@@ -10,9 +10,9 @@ import { JsonLd } from '#ui/JsonLd.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { categoryDetail } from './categories.queries.ts';
 import { productCount } from './counts.ts';
+import { listedAt } from './listed.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { breadcrumbLd } from './product.ld.ts';
-import { listedAt } from './shop.address.ts';
 
 const route = getRouteApi('/category/$slug');
 type Category = ReplyOf<typeof readCategory>['data'];
@@ -78,7 +78,7 @@ function Crumbs({ category, path }: { category: Category; path: string }) {
 
 function CategoryHead({ category }: { category: Category }) {
   return (
-    <div className="mb-6 flex items-center gap-5 rounded-lg bg-tint-1 p-4 text-night sm:gap-8 sm:p-6">
+    <div className="mb-6 flex items-center gap-x-5 gap-y-4 rounded-lg bg-tint-1 p-4 text-night max-sm:flex-wrap sm:gap-8 sm:p-6">
       <Picture
         picture={category.picture}
         alt=""
@@ -87,11 +87,12 @@ function CategoryHead({ category }: { category: Category }) {
         sizes="(min-width: 640px) 160px, 96px"
         widths={[160, 320]}
         className="w-24 flex-none bg-transparent! mix-blend-multiply sm:w-40"
+        imageClassName="brightness-100!"
       />
-      <div className="min-w-0">
-        <h1 className="text-head">{category.name}</h1>
+      <div className="min-w-0 max-sm:contents">
+        <h1 className="min-w-0 flex-1 break-words text-head">{category.name}</h1>
         {category.subCategoryArr.length > 0 && (
-          <ul aria-label="Sub-categories" className="mt-3 flex flex-wrap gap-2">
+          <ul aria-label="Sub-categories" className="flex flex-wrap gap-2 max-sm:basis-full sm:mt-3">
             {category.subCategoryArr.map(({ _id, slug, name, productCount: count }) => (
               <li key={_id}>
                 <Link to="/category/$slug" params={{ slug }} className={chipClass()}>

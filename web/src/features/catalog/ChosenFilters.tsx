@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 
@@ -10,12 +11,19 @@ type Props<Change> = {
 
 /** What a list is narrowed by, each to be taken away; on small screens, where the filters are hidden, all at once too. */
 export function ChosenFilters<Change>({ chosen, cleared, onDrop }: Props<Change>) {
+  const chips = useRef<HTMLUListElement>(null);
+  /** A dropped chip takes the keyboard's place with it: the next one takes over, or the page. */
+  const drop = (at: number, change: Change) => {
+    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
+    (buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    onDrop(change);
+  };
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
-      {chosen.map(({ key, label, drop }) => (
+    <ul ref={chips} aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, label, drop: change }, at) => (
         <li key={key}>
-          <RemovableChip onClick={() => onDrop(drop)}>{label}</RemovableChip>
+          <RemovableChip onClick={() => drop(at, change)}>{label}</RemovableChip>
         </li>
       ))}
       <li className="lg:hidden">

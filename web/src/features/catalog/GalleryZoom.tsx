@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ProductDetail } from '@plyhaat/contract/catalog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -15,7 +15,7 @@ type Props = {
 
 const ROUND = 'grid size-11 place-items-center rounded-full bg-night/70 text-cream hover:bg-night';
 
-/** One picture over the whole window: arrows go on, a tap or + looks closer, dragging moves about. */
+/** One picture over the whole window: arrows and a swipe go on, a tap or + looks closer, then dragging moves about. */
 export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
   const { frame, close, magnify } = useMagnifier();
   const several = product.images.length > 1;
@@ -23,6 +23,7 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
     magnify(false);
     show(at + step);
   };
+  const swipe = useSwipe((step) => several && !close && turn(step));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft' && several) turn(-1);
     else if (event.key === 'ArrowRight' && several) turn(1);
@@ -47,6 +48,7 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
               type="button"
               aria-label={close ? 'Show the whole picture' : 'Look closer'}
               onClick={(event) => magnify(!close, event)}
+              {...swipe}
               className={classes('m-auto block', close ? 'w-[250%] cursor-zoom-out' : 'w-full cursor-zoom-in')}
             >
               <Picture
@@ -78,6 +80,25 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const FAR_ENOUGH = 40;
+
+/** One finger that goes further sideways than up or down; two of them are looking closer. */
+function useSwipe(turn: (step: number) => void) {
+  const start = useRef<Touch | null>(null);
+  return {
+    onTouchStart({ nativeEvent: { touches } }: TouchEvent) {
+      start.current = touches.length === 1 ? (touches[0] ?? null) : null;
+    },
+    onTouchEnd({ nativeEvent: { changedTouches } }: TouchEvent) {
+      const end = changedTouches[0];
+      if (!start.current || !end) return;
+      const across = end.clientX - start.current.clientX;
+      const down = end.clientY - start.current.clientY;
+      if (Math.abs(across) > Math.max(FAR_ENOUGH, Math.abs(down))) turn(across < 0 ? 1 : -1);
+    },
+  };
 }
 
 /** Where the picture was tapped stays in the middle. */

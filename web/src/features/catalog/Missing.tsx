@@ -1,18 +1,22 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Head } from '#shell/Head.tsx';
-import { buttonClass } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 
-type Props = { title: string; text: string; to: '/shop' | '/categories'; label: string };
+type Props = { title: string; text: string; to: '/shop' | '/categories'; label: string; children?: ReactNode };
 
-function Missing({ title, text, to, label }: Props) {
+function Missing({ title, text, to, label, children }: Props) {
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
       <Head title={title} />
       <h1 className="text-head">{title}</h1>
       <p className="text-ink-2">{text}</p>
-      <Link to={to} className={buttonClass()}>
-        {label}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Link to={to} className={buttonClass()}>
+          {label}
+        </Link>
+      </div>
     </section>
   );
 }
@@ -25,6 +29,22 @@ export const ProductMissing = () => (
     label="Back to Shop"
   />
 );
+
+/** Spec 1 §2: an error reads as a missing product does; this one may be there the next time. */
+export function ProductFailed({ reset }: { reset: () => void }) {
+  const router = useRouter();
+  const tryAgain = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Missing title="Product Not Found" text="It could not be loaded just now." to="/shop" label="Back to Shop">
+      <Button variant="line" onClick={tryAgain}>
+        Try Again
+      </Button>
+    </Missing>
+  );
+}
 
 export const CategoryMissing = () => (
   <Missing

@@ -65,9 +65,9 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
         load={loadDrawer}
         contents={{ found: list.data, address, fixed, onChange: go }}
       />
-      <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:flex-none">
+      <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:ml-auto lg:flex-none">
         <SortSelect address={address} onChange={go} />
-        <PageSizeSelect address={address} onChange={go} />
+        <PageSizeSelect address={address} onChange={go} className="max-xs:hidden" />
       </div>
       <div className="grid min-w-0 flex-1 gap-3 self-center max-lg:basis-full empty:hidden">
         {status}

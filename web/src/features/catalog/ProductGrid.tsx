@@ -8,8 +8,10 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { CardSkeleton } from '#ui/Skeleton.tsx';
 import type { Browse } from './browse.ts';
 import type { Found } from './found.ts';
+import { PastTheLast } from './PastTheLast.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { PageSizeSelect } from './SortSelect.tsx';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function ProductGrid({ browse }: { browse: Browse }) {
@@ -35,17 +37,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
         }
       />
     );
-  if (list.data.data.length === 0)
-    return (
-      <Empty
-        text={`There is nothing on page ${address.page.toLocaleString('en-IN')}.`}
-        action={
-          <PlaceLink href={hrefFor({ page: 1 })} className={buttonClass({ variant: 'line' })}>
-            To the first page
-          </PlaceLink>
-        }
-      />
-    );
+  if (list.data.data.length === 0) return <PastTheLast page={address.page} first={hrefFor({ page: 1 })} />;
   return <Products found={list.data} busy={list.isPlaceholderData} browse={browse} />;
 }
 
@@ -67,6 +59,8 @@ function Products({ found, busy, browse }: { found: Found; busy: boolean; browse
         <p className="text-ink-2 text-ui tabular-nums">
           {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} of {found.total.toLocaleString('en-IN')}
         </p>
+        {/* The toolbar has it where there is room. */}
+        <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
         <Pagination
           page={address.page}
           pages={pages}

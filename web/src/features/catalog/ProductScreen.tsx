@@ -7,6 +7,7 @@ import { sellerOf } from '#features/leads/target.ts';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Head } from '#shell/Head.tsx';
 import { useHouse } from '#shell/house.ts';
+import { SITE } from '#shell/site.ts';
 import { Breadcrumb, crumbClass } from '#ui/Breadcrumb.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { StickyBar } from '#ui/StickyBar.tsx';
@@ -48,6 +49,7 @@ function Page({ product }: { product: ProductDetail }) {
     <div className="wrap md:pb-12">
       <StructuredData product={product} />
       <Crumbs product={product} />
+      <PrintedFrom product={product} />
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:grid-cols-2">
         <ProductGallery product={product} />
         <div className="lg:row-span-2">
@@ -65,6 +67,16 @@ function Page({ product }: { product: ProductDetail }) {
         </StickyBar>
       )}
     </div>
+  );
+}
+
+/** Paper tells whose page it was and where it stands. */
+function PrintedFrom({ product }: { product: ProductDetail }) {
+  const { publicUrl } = useHouse();
+  return (
+    <p className="hidden gap-x-4 border-line border-b pb-3 mb-6 text-ui print:flex print:flex-wrap">
+      <b className="font-semibold">{SITE.name}</b> {publicUrl}/product/{product.slug}
+    </p>
   );
 }
 

@@ -66,7 +66,10 @@ function AllSpecifications({ product }: { product: ProductDetail }) {
   return (
     <dl className="max-w-200 divide-y divide-line rounded-card border border-line bg-surface">
       {rows.map(({ name, value }) => (
-        <div key={name} className="grid grid-cols-[minmax(7rem,14rem)_1fr] gap-4 px-4 py-3">
+        <div
+          key={name}
+          className="grid grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] gap-4 sm:grid-cols-[14rem_minmax(0,1fr)] px-4 py-3"
+        >
           <dt className="text-ink-2">{name}</dt>
           <dd className="wrap-anywhere font-semibold">{value}</dd>
         </div>

@@ -15,7 +15,7 @@ const TERMS = [
 export function ProductTerms({ product }: { product: ProductDetail }) {
   const warranty = product.specifications.find(({ name }) => name === 'Warranty')?.value;
   return (
-    <section aria-label="Terms" className="border-line border-t pt-5 text-ui">
+    <section aria-label="Terms" className="border-line border-t pt-5 text-ui print:col-span-2">
       {warranty && (
         <p className="mb-3">
           <b className="font-semibold">Warranty on this product:</b> {warranty}

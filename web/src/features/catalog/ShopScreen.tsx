@@ -1,8 +1,8 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { Breadcrumb, crumbClass } from '#ui/Breadcrumb.tsx';
+import { listedAt } from './listed.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
-import { listedAt } from './shop.address.ts';
 
 const shop = getRouteApi('/shop');
 

@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts';
 import { NativeSelect } from '#ui/Input.tsx';
 import { PAGE_SIZES, type ShopAddress, toListQuery } from './shop.address.ts';
 
@@ -14,11 +15,19 @@ const ORDERS = [
   ['rating asc', 'Rating: low to high'],
   ['createdAt desc', 'Newest first'],
 ] as const;
+/** Not offered, but an address may ask for it. */
+const OLDEST = ['createdAt asc', 'Oldest first'] as const;
 
 /** Without a chosen order, what is searched stands by relevance and everything else by name. */
 export function SortSelect({ address, onChange }: Props) {
   const unasked = address.search ? 'relevance' : 'name';
   const { sortBy = unasked, sortOrder } = toListQuery(address);
+  const now = sortBy === 'relevance' ? RELEVANCE[0] : `${sortBy} ${sortOrder}`;
+  const offered = [
+    ...(address.search || now === RELEVANCE[0] ? [RELEVANCE] : []),
+    ...ORDERS,
+    ...(now === OLDEST[0] ? [OLDEST] : []),
+  ];
   const choose = (value: string) => {
     const [by, order] = value.split(' ') as [NonNullable<Order['sortBy']>, Order['sortOrder']];
     const plain = by === unasked && order === 'asc';
@@ -28,11 +37,11 @@ export function SortSelect({ address, onChange }: Props) {
     <NativeSelect
       size="sm"
       aria-label="Sort by"
-      value={`${sortBy} ${sortOrder}`}
+      value={now}
       onChange={({ target }) => choose(target.value)}
       className="w-full min-w-0 max-w-52 lg:min-w-44"
     >
-      {[...(address.search ? [RELEVANCE] : []), ...ORDERS].map(([value, label]) => (
+      {offered.map(([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>
@@ -41,14 +50,14 @@ export function SortSelect({ address, onChange }: Props) {
   );
 }
 
-export function PageSizeSelect({ address, onChange }: Props) {
+export function PageSizeSelect({ address, onChange, className }: Props & { className: string }) {
   return (
     <NativeSelect
       size="sm"
       aria-label="Products per page"
       value={address.perPage}
       onChange={({ target }) => onChange({ perPage: Number(target.value) })}
-      className="flex-none max-xs:hidden"
+      className={classes('flex-none', className)}
     >
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>

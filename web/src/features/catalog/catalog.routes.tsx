@@ -4,7 +4,6 @@ import { forgiving } from '#shell/address.ts';
 import { asMissing } from '#shell/missing.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/waiting.ts';
-import { CategoryMissing, ProductMissing } from './Missing.tsx';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
 
 /** In the browser a filter shows at once: nothing is waited for, not even the code that fetches. */
@@ -21,6 +20,11 @@ const shopRoute = createRoute({
   component: lazyRouteComponent(() => import('./ShopScreen.tsx'), 'ShopScreen'),
 });
 
+const refusals = () => import('./Missing.tsx');
+const waiting = () => import('./Waiting.tsx');
+/** How long the page before stays while another is on its way. */
+const PATIENCE = { pendingMs: 300, pendingMinMs: 0 };
+
 const productRoute = createRoute({
   getParentRoute: () => root,
   path: '/product/$idOrSlug',
@@ -33,7 +37,10 @@ const productRoute = createRoute({
     await whenRendering(beside);
   },
   component: lazyRouteComponent(() => import('./ProductScreen.tsx'), 'ProductScreen'),
-  notFoundComponent: ProductMissing,
+  pendingComponent: lazyRouteComponent(waiting, 'ProductWaiting'),
+  errorComponent: lazyRouteComponent(refusals, 'ProductFailed'),
+  notFoundComponent: lazyRouteComponent(refusals, 'ProductMissing'),
+  ...PATIENCE,
 });
 
 const categoriesRoute = createRoute({
@@ -44,6 +51,8 @@ const categoriesRoute = createRoute({
     await context.queries.ensureQueryData(nestedCategories());
   },
   component: lazyRouteComponent(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+  pendingComponent: lazyRouteComponent(waiting, 'CategoriesWaiting'),
+  ...PATIENCE,
 });
 
 const categoryRoute = createRoute({
@@ -58,7 +67,9 @@ const categoryRoute = createRoute({
     await browsed(queries, { ...deps, categories: [data._id] });
   },
   component: lazyRouteComponent(() => import('./CategoryScreen.tsx'), 'CategoryScreen'),
-  notFoundComponent: CategoryMissing,
+  pendingComponent: lazyRouteComponent(waiting, 'CategoryWaiting'),
+  notFoundComponent: lazyRouteComponent(refusals, 'CategoryMissing'),
+  ...PATIENCE,
 });
 
 export const catalogRoutes = [shopRoute, productRoute, categoriesRoute, categoryRoute] as const;

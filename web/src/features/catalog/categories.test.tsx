@@ -51,6 +51,27 @@ test('a category has its sub-categories as chips and the shop with the category 
   );
 });
 
+test('on a slow line the way to the categories and into one shows what is coming', async () => {
+  const [all, one] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  fakeApi(
+    answer(listNestedCategories, () => all.promise.then(() => ({ data: [PLYWOOD], total: 1 }))),
+    answer(readCategory, ({ params }) =>
+      params.slug === 'none'
+        ? refuse(categoryNotFound)
+        : one.promise.then(() => ({ data: { ...PLYWOOD, parent: null } })),
+    ),
+  );
+  const { user } = await renderAt('/category/none');
+  const main = within(screen.getByRole('main'));
+  await user.click(await main.findByRole('link', { name: 'See all categories' }));
+  expect(await main.findByText('Loading categories')).toBeInTheDocument();
+  all.resolve();
+  await user.click(await main.findByRole('link', { name: 'Plywood' }));
+  expect(await main.findByText('Loading products')).toBeInTheDocument();
+  one.resolve();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plywood' })).toBeInTheDocument();
+});
+
 test.each([
   ['is unknown', categoryNotFound],
   ['has an impossible address', inputInvalid],

@@ -1,15 +1,14 @@
-import { listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
-import { inputInvalid } from '@plyhaat/contract/errors';
+import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog';
 import { countView } from '@plyhaat/contract/views';
 import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
-import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { someProduct, someProductDetail } from '#test/builders.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { sheetPrice } from './sheet.ts';
@@ -98,6 +97,24 @@ test('thumbnails and arrow keys turn the pictures; a tap shows one in full (S1-P
   expect(within(full).getByRole('img')).toHaveAttribute('src', expect.stringContaining('a.'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a swipe goes on in full view too, unless it goes up or down or the picture is looked at closer', async () => {
+  fakeApi(shown());
+  const { user } = await renderAt('/product/marine-ply');
+  await user.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 2' }));
+  const full = within(await screen.findByRole('dialog', { name: 'Marine ply 18 mm' }));
+  const swipe = (across: number, down: number) => {
+    const picture = full.getByRole('img');
+    fireEvent.touchStart(picture, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(picture, { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
+    return full.getByRole('status').textContent;
+  };
+  expect(swipe(-120, 10)).toBe('2 / 2');
+  expect(swipe(-60, 90)).toBe('2 / 2');
+  expect(swipe(120, 10)).toBe('1 / 2');
+  await user.keyboard('+');
+  expect(swipe(-120, 10)).toBe('1 / 2');
 });
 
 test('the tabs are Description, Specifications and Reviews, and none for shipping (S1-PROD-09)', async () => {
@@ -215,20 +232,4 @@ test('a price by the square foot is also told by the sheet', () => {
   expect(sheetPrice(product)).toBe('₹4,544 for one 8 × 4 ft sheet (32 sq.ft)');
   expect(sheetPrice({ ...product, pricetype: 'per Nos/sheet' })).toBeNull();
   expect(sheetPrice({ ...product, specifications: [{ name: 'Size', value: '81 × 36 in' }] })).toBeNull();
-});
-
-test.each([
-  ['is unknown', productNotFound],
-  ['has an impossible address', inputInvalid],
-])('a product that %s says Product Not Found and leads back to the shop (S1-PROD-13)', async (_what, failure) => {
-  fakeApi(answer(readProduct, () => refuse(failure)));
-  await renderAt('/product/none');
-  expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
-});
-
-test('a product asked for by its id is shown at its slug (S1-PROD-02)', async () => {
-  fakeApi(shown(), answer(listSimilarProducts, { data: { data: pageOf([]).data } }));
-  const { address } = await renderAt(`/product/${PRODUCT._id}`);
-  await waitFor(() => expect(address()).toBe('/product/marine-ply'));
 });

@@ -29,12 +29,3 @@ export function toListQuery({ sort, minPrice, maxPrice, ...query }: ShopAddress)
     ...(maxPrice !== undefined && maxPrice !== DEAREST && { maxPrice }),
   };
 }
-
-const same = (a: unknown, b: unknown) => String(a ?? '') === String(b ?? '');
-
-/** The address that search engines keep: of the whole list and its pages; a filtered list has none. */
-export function listedAt(path: string, { page, ...rest }: Partial<ShopAddress>): { path?: string } {
-  const plain = Object.entries(rest).every(([name, value]) => same(value, PLAIN_SHOP[name as keyof ShopAddress]));
-  if (!plain) return {};
-  return { path: page && page > 1 ? `${path}?page=${page}` : path };
-}

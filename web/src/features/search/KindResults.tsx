@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { PastTheLast } from '#features/catalog/PastTheLast.tsx';
 import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/Empty.tsx';
 import { Grid } from '#ui/Grid.tsx';
@@ -21,7 +22,9 @@ export function KindResults({ address }: { address: SearchAddress }) {
   const { data, totals } = found.data;
   const total = address.type === 'sellers' ? totals.sellers : totals.categories;
   if (total === 0) return <NothingFound q={address.q} />;
+  const pages = Math.ceil(total / address.perPage);
   const at = (page: number) => ({ to: '/search', search: { ...address, page } }) as const;
+  if (address.page > pages) return <PastTheLast page={address.page} first={router.buildLocation(at(1)).href} />;
   return (
     <div aria-busy={found.isPlaceholderData} className={classes(found.isPlaceholderData && 'opacity-50')}>
       <h2 className="sr-only">{address.type === 'sellers' ? 'Sellers' : 'Categories'}</h2>
@@ -41,7 +44,7 @@ export function KindResults({ address }: { address: SearchAddress }) {
       <div className="mt-8">
         <Pagination
           page={address.page}
-          pages={Math.ceil(total / address.perPage)}
+          pages={pages}
           hrefFor={(page) => router.buildLocation(at(page)).href}
           onPage={(page) => void router.navigate(at(page))}
         />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ProductBrowser } from '#features/catalog/ProductBrowser.tsx';
 import { Head } from '#shell/Head.tsx';
-import { TabCount, TabLinks, tabLinkClass } from '#ui/TabLinks.tsx';
+import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/TabLinks.tsx';
 import { AllResults } from './AllResults.tsx';
 import { KindResults } from './KindResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
@@ -49,6 +49,7 @@ function Results({ address }: { address: SearchAddress }) {
           {TABS.map(([kind, label]) => (
             <Link
               key={kind}
+              ref={kind === type ? intoSight : undefined}
               to="/search"
               search={{ q, type: kind }}
               aria-current={kind === type ? 'page' : undefined}

@@ -89,6 +89,14 @@ test('sellers are paged through', async () => {
   await waitFor(() => expect(api.callsOf(search).at(-1)?.query).toMatchObject({ q: 'ply', type: 'sellers', page: 3 }));
 });
 
+test('a page of sellers beyond the last leads back to the first', async () => {
+  fakeApi(answer(search, { ...FOUND, data: NOTHING.data }));
+  const { user, address } = await renderAt('/search?page=99&q=ply&type=sellers');
+  expect(await screen.findByText('There is nothing on page 99.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'To the first page' }));
+  await waitFor(() => expect(address()).toBe('/search?q=ply&type=sellers'));
+});
+
 test('nothing found and failure are said plainly', async () => {
   fakeApi(answer(search, NOTHING));
   const { unmount } = await renderAt('/search?q=zzz');

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect } from 'react';
+import { Head } from '#shell/Head.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { CardSkeleton, Loading, Skeleton } from '#ui/Skeleton.tsx';
+
+/** On a slow line: the tap was heard. It stands in the shape of what is coming, from the top. */
+function Waiting({ label, children }: { label: string; children: ReactNode }) {
+  useEffect(() => void window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  return (
+    <div className="wrap pb-12">
+      <Head title={label} />
+      <Loading label={label} />
+      <Skeleton className="my-4 h-4 w-56" />
+      {children}
+    </div>
+  );
+}
+
+const LINES = ['w-24', 'w-4/5', 'w-3/5', 'w-1/3'];
+
+export function ProductWaiting() {
+  return (
+    <Waiting label="Loading product">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
+        <Skeleton corners="card" className="aspect-3/2 max-md:-mx-gutter max-md:rounded-none" />
+        <div className="grid content-start gap-5">
+          {LINES.map((width) => (
+            <Skeleton key={width} className={`h-6 ${width}`} />
+          ))}
+          <Skeleton corners="card" className="h-32" />
+          <Skeleton corners="control" className="h-11" />
+        </div>
+      </div>
+    </Waiting>
+  );
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export const CategoryWaiting = () => (
+  <Waiting label="Loading products">
+    <Skeleton corners="card" className="mb-6 h-32 sm:h-52" />
+    <Grid columns="results">
+      {CARDS.map((key) => (
+        <CardSkeleton key={key} />
+      ))}
+    </Grid>
+  </Waiting>
+);
+
+export const CategoriesWaiting = () => (
+  <Waiting label="Loading categories">
+    <Skeleton className="mb-8 h-8 w-64" />
+    <Grid columns="cards">
+      {CARDS.map((key) => (
+        <Skeleton key={key} corners="card" className="h-80" />
+      ))}
+    </Grid>
+  </Waiting>
+);
