@@ -46,6 +46,15 @@ async function lookAt(page: Page, name: string): Promise<void> {
 
 const ownRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
+async function deleteOwn(page: Page, name: string): Promise<void> {
+  await open(page, '/account?tab=myProducts');
+  await ownRow(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+}
+
 test('a seller submits, an approver sees the difference and approves, and the shop shows it', async ({ browser }) => {
   test.slow();
   const name = `Journey board ${Date.now()}`;
@@ -93,12 +102,7 @@ test('a seller submits, an approver sees the difference and approves, and the sh
   await open(visitor, `/product/${slugOf(name)}`);
   await expect(visitor.locator('main')).toContainText('₹2,400');
 
-  await open(seller, '/account?tab=myProducts');
-  await ownRow(seller, name)
-    .getByRole('button', { name: `Delete ${name}` })
-    .click();
-  await dialog(seller).getByRole('button', { name: 'Delete' }).click();
-  await expect(seller.getByText('Product deleted successfully')).toBeVisible();
+  await deleteOwn(seller, name);
   await expect(ownRow(seller, name)).toBeHidden();
 });
 
@@ -141,6 +145,26 @@ test('the review queue is accessible and nothing overflows on a phone and a desk
     await expect(dialog(page).getByLabel('Reason')).toBeVisible();
     await expectSoundOn(page, 'phone', 'desk');
   }
+});
+
+test('a name without a space fits a phone, for its seller, for staff and for buyers', async ({ browser }) => {
+  test.slow();
+  const name = `${'Ply'.repeat(50)}${Date.now()}`;
+  const seller = await pageOf(browser, SELLER);
+  const approver = await pageOf(browser, APPROVER);
+  await addProduct(seller, name);
+  await expect(ownRow(seller, name)).toContainText('Pending');
+  await expectSoundOn(seller, 'phone', 'desk');
+  await lookAt(approver, name);
+  await expectSoundOn(approver, 'phone', 'desk');
+  await dialog(approver).getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog(approver)).toBeHidden();
+
+  await open(seller, '/account?tab=myProducts');
+  await ownRow(seller, name).getByRole('link', { name, exact: true }).click();
+  await expect(seller.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectSoundOn(seller, 'phone', 'desk');
+  await deleteOwn(seller, name);
 });
 
 test('nobody but staff finds the review queue', async ({ page }) => {

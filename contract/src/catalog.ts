@@ -9,6 +9,14 @@ export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.f
 export const PriceUnit = z.enum(PRICE_UNITS);
 export type PriceUnit = z.infer<typeof PriceUnit>;
 
+const yesOrNo = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+]);
+
 const CATEGORY_CACHE = { seconds: 600, tags: ['categories', 'products'] };
 const PRODUCT_CACHE = { seconds: 60, tags: ['products'] };
 
@@ -68,7 +76,8 @@ export const listBrands = endpoint({
   path: '/brand',
   access: 'public',
   summary: 'Brands that have an approved product',
-  query: z.object(paging(100, 1000)),
+  /** `status` keeps those that are public, or those that are not yet, which their own sellers alone see. */
+  query: z.object({ ...paging(100, 1000), status: z.optional(yesOrNo) }),
   reply: listOf(Brand),
   cache: { seconds: 600, tags: ['brands', 'products'] },
 });
@@ -154,13 +163,6 @@ export type ProductDetail = z.infer<typeof ProductDetail>;
 
 const inDecimals = z.union([z.number(), z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))]);
 const rupees = z.pipe(inDecimals, z.coerce.number<number | string>().check(z.gte(0), z.lte(1e9)));
-const yesOrNo = z.union([
-  z.boolean(),
-  z.pipe(
-    z.enum(['true', 'false']),
-    z.transform((text) => text === 'true'),
-  ),
-]);
 
 /** The longest text anyone searches for; more is refused rather than read. */
 export const LONGEST_SEARCH = 200;

@@ -130,17 +130,20 @@ const optional = {
   status: z.unknown(),
 };
 
+const Patch = z.partial(z.object({ ...needed, ...optional }));
+type Categories = Pick<z.output<typeof Patch>, 'categoryId' | 'categoryArr'>;
+
+const hasCategory = ({ categoryId, categoryArr = [] }: Categories) => !!categoryId || categoryArr.length > 0;
+const keepsCategory = (patch: Categories) =>
+  (patch.categoryId === undefined && patch.categoryArr === undefined) || hasCategory(patch);
+const needsCategory = { path: ['categoryId'], error: PRODUCT_NEEDS.category, when: () => true };
+
 /** What a PATCH may say: what is not sent stays as the last save had it. */
-export const ProductPatch = z.partial(z.object({ ...needed, ...optional }));
+export const ProductPatch = Patch.check(z.refine(keepsCategory, needsCategory));
 export type ProductPatch = z.output<typeof ProductPatch>;
 
-const hasCategory = (form: { categoryId?: string | null | undefined; categoryArr?: string[] | undefined }) =>
-  !!form.categoryId || (form.categoryArr?.length ?? 0) > 0;
-
 /** The whole product form. */
-export const ProductForm = z
-  .extend(ProductPatch, needed)
-  .check(z.refine(hasCategory, { path: ['categoryId'], error: PRODUCT_NEEDS.category, when: () => true }));
+export const ProductForm = z.extend(Patch, needed).check(z.refine(hasCategory, needsCategory));
 export type ProductForm = z.output<typeof ProductForm>;
 
 export const notYourProduct = failure('not_your_product', 403, 'You can only change your own products.');

@@ -152,6 +152,7 @@ function raw(port: number, text: string): Promise<{ status: number; head: string
   });
 }
 
+const MB = 1_048_576;
 const RAW: readonly (readonly [what: string, bytes: string, status: number, error: string])[] = [
   [
     'headers without end',
@@ -171,6 +172,12 @@ const RAW: readonly (readonly [what: string, bytes: string, status: number, erro
     'POST /api/product HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
     400,
     'unreadable_request',
+  ],
+  [
+    'a body of eight megabytes',
+    `POST /api/test/things/a HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${8 * MB}\r\n\r\n${'x'.repeat(8 * MB)}`,
+    413,
+    'too_large',
   ],
   ['an address with a raw NUL', 'GET /api/a\0b HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'unreadable_request'],
   [

@@ -3,16 +3,19 @@ import type { Socket } from 'node:net';
 import type { Failure } from '@plyhaat/contract/endpoint';
 import * as general from '@plyhaat/contract/errors';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { discardRest } from './discard.ts';
 import { AppError, failureReply } from './failure.ts';
 import type { App } from './http.ts';
 import { SECURITY_HEADERS } from './security.ts';
+
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /** What the framework itself objects to, in the contract's words. */
 const BY_CODE: Record<string, Failure> = {
   FST_ERR_BAD_URL: general.unreadableRequest,
   FST_ERR_CTP_INVALID_JSON_BODY: general.unreadableRequest,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: general.unreadableRequest,
-  FST_ERR_CTP_BODY_TOO_LARGE: general.bodyTooLarge,
+  [TOO_LARGE]: general.bodyTooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: general.wrongKindOfBody,
   FST_ERR_MAX_PARAM_LENGTH: general.addressTooLong,
 };
@@ -41,6 +44,7 @@ export type RefusalPage = (request: FastifyRequest, reply: FastifyReply, failure
 export function answerRefusals(app: App, page: RefusalPage): void {
   const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
+    if (error.code === TOO_LARGE) await discardRest(request);
     if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: error }, 'unexpected failure');
     completeHeaders(request, reply);
     reply.code(failure.status);

@@ -9,8 +9,9 @@ import { useOnDemand } from './onDemand.ts';
  */
 export function SearchForm({ className }: { className: string }) {
   const navigate = useNavigate();
-  const { q, search } = useSearch({ strict: false });
-  const shown = q ?? search ?? '';
+  const { q, search, tab } = useSearch({ strict: false });
+  // A list of the account area is searched by a box of its own.
+  const shown = q ?? (tab ? '' : search) ?? '';
   const [used, setUsed] = useState(false);
   const Suggestions = useOnDemand(
     used,

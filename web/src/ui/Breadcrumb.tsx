@@ -13,7 +13,7 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
           <li key={String(at)} className="flex min-h-11 min-w-0 items-center gap-2">
             {at > 0 && <ChevronRight size={14} aria-hidden="true" className="flex-none text-ink-3" />}
             {at === steps.length - 1 ? (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="text-ink wrap-anywhere">
                 {step}
               </span>
             ) : (

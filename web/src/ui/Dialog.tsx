@@ -71,9 +71,11 @@ function DialogContent({ title, description, mark, children, footer, dismissible
       <div className="grid gap-5 overflow-y-auto overscroll-contain px-5 py-6 sm:p-8">
         <div>
           {mark && <div className="mb-4">{mark}</div>}
-          <Base.Title className={`${look.title} pr-10 text-balance`}>{title}</Base.Title>
+          <Base.Title className={`${look.title} pr-10 text-balance wrap-anywhere`}>{title}</Base.Title>
           {description && (
-            <Base.Description className={`${look.description} mt-1 text-ink-2`}>{description}</Base.Description>
+            <Base.Description className={`${look.description} mt-1 text-ink-2 wrap-anywhere`}>
+              {description}
+            </Base.Description>
           )}
         </div>
         {children}
@@ -83,7 +85,7 @@ function DialogContent({ title, description, mark, children, footer, dismissible
           {footer}
         </div>
       )}
-      <Base.Close className={`${CLOSE} top-4.5 right-3.5`} aria-label="Close" disabled={!dismissible}>
+      <Base.Close className={`${CLOSE} bg-surface top-4.5 right-3.5`} aria-label="Close" disabled={!dismissible}>
         <X size={20} aria-hidden="true" />
       </Base.Close>
     </>

@@ -33,7 +33,7 @@ export function FileDrop(props: FileDropProps) {
   const full = taken(items) >= most;
   const Label = full ? 'span' : 'label';
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <Label {...(!full && { htmlFor: id })} className="w-fit font-semibold text-ui">
         {label}
         {required && <RequiredMark />}
@@ -94,9 +94,8 @@ function Zone({ id, noteId, accept, most = 1, items, help, icon, error, take }: 
   return (
     <div
       className={classes(
-        'relative flex min-h-24 items-center gap-4 rounded-card border-[1.5px] border-dashed bg-paper p-4 has-focus-visible:outline-2 has-focus-visible:outline-teak has-focus-visible:outline-offset-2',
+        'relative flex min-h-24 items-center gap-4 rounded-card border-[1.5px] border-dashed bg-paper p-4 has-focus-visible:outline-2 has-focus-visible:outline-teak has-focus-visible:outline-offset-2 has-aria-invalid:border-brick',
         over ? 'border-teak bg-teak-soft' : 'border-control hover:border-ink-2',
-        error && 'border-brick',
       )}
     >
       <span aria-hidden="true" className="grid size-11 flex-none place-items-center rounded bg-sunken text-ink-2">

@@ -63,7 +63,7 @@ interface PageLinkProps extends CellProps {
 function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }: PageLinkProps) {
   if (to < 1 || to > pages) {
     return (
-      <span className={`${CELL} text-control`} aria-hidden="true">
+      <span className={`${CELL} text-control`} aria-hidden="true" aria-disabled="true">
         {children}
       </span>
     );

@@ -5,6 +5,12 @@ import { type App, route } from '#platform/http.ts';
 import { decide, listQueue, readQueued } from './queue.service.ts';
 import { file } from './reports.service.ts';
 
+/** A report is not approved, it is right or not. */
+const DECIDED = {
+  thing: { approve: 'Approved', reject: 'Rejected' },
+  report: { approve: 'Upheld', reject: 'Dismissed' },
+} as const;
+
 export function adminRoutes(app: App, deps: Deps): void {
   route(app, deps, fileReport, async ({ who, body }) => {
     await file(deps.db, who, body);
@@ -14,6 +20,6 @@ export function adminRoutes(app: App, deps: Deps): void {
   route(app, deps, readReview, async ({ params }) => ({ data: await readQueued(deps, params.kind, params.id) }));
   route(app, deps, decideReview, async ({ who, params, body }) => {
     await decide(deps, who, params.kind, params.id, body);
-    return { message: body.decision === 'approve' ? 'Approved' : 'Rejected' };
+    return { message: DECIDED[params.kind === 'report' ? 'report' : 'thing'][body.decision] };
   });
 }

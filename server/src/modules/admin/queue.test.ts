@@ -175,7 +175,8 @@ test('a report reaches staff once, and upholding it takes the product out of the
     about: 'Product · Copied pictures or brand',
     owner: { name: 'Asha Rao' },
   });
-  await approver.decideNow('report', data[0]._id, 'approve', 'The pictures are another seller’s.');
+  const upheld = await approver.decideNow('report', data[0]._id, 'approve', 'The pictures are another seller’s.');
+  expect(upheld.json().message).toBe('Upheld');
   expect((await house.get(`/product/getProductById/${product.id}`)).statusCode).toBe(404);
   const { data: own } = (await house.get(`/product/getProductById/${product.id}`, seller)).json();
   expect(own).toMatchObject({
@@ -190,7 +191,8 @@ test('a report that staff do not share changes nothing, and one about nothing is
   const reporter = await someMember(db);
   await house.post('/reports', { kind: 'seller', id: product.sellerId, reason: 'Spam or fraud' }, reporter);
   const [item] = (await queue('?kind=report')).data;
-  await approver.decideNow('report', item._id, 'reject', 'We found nothing wrong.');
+  const dismissed = await approver.decideNow('report', item._id, 'reject', 'We found nothing wrong.');
+  expect(dismissed.json().message).toBe('Dismissed');
   expect((await queue('?kind=report')).total).toBe(0);
   for (const kind of ['product', 'review', 'seller', 'reel', 'comment']) {
     const reply = await house.post('/reports', { kind, id: reporter.id, reason: 'Spam or fraud' }, reporter);

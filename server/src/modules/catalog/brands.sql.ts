@@ -1,14 +1,19 @@
-import { asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { brands } from './catalog.tables.ts';
 
 /** A brand is public once a product of it is approved; whoever added it may use it before. */
 export async function selectBrands(
   db: Db,
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage, status }: { page: number; perPage: number; status?: boolean | undefined },
   memberId: string | undefined,
 ) {
-  const shown = or(gt(brands.productCount, 0), memberId ? eq(brands.createdById, memberId) : undefined);
+  const isPublic = gt(brands.productCount, 0);
+  const shown = and(
+    or(isPublic, memberId ? eq(brands.createdById, memberId) : undefined),
+    status === true ? isPublic : undefined,
+    status === false ? not(isPublic) : undefined,
+  );
   const data = await db
     .select({
       _id: brands.id,

@@ -134,6 +134,20 @@ test('what is missing is said field by field, in the words of the form', async (
 });
 
 test.each([
+  ['name', 'Name is required'],
+  ['price', 'Price is required'],
+  ['longDescription', 'Long description is required'],
+  ['mainImage', 'Main image is required'],
+  ['categoryId', 'Category is required'],
+])('an edit that empties %s is refused as a new product without it is', async (field, text) => {
+  const { _id } = await submitted(shop, seller);
+  for (const nothing of ['', null]) {
+    const reply = await shop.patch(`/product/updateById/${_id}`, { [field]: nothing }, seller);
+    expect([reply.statusCode, reply.json().fields]).toEqual([422, { [field]: text }]);
+  }
+});
+
+test.each([
   ['a category that does not exist', { categoryId: '0198c5b0-0000-7000-8000-000000000000' }, 'categoryId'],
   ['a brand nobody added', { brand: 'No such brand' }, 'brand'],
   ['a price of nothing', { price: 0 }, 'price'],
@@ -198,10 +212,12 @@ test('a brand is added once, whatever its case, and is public once a product of 
   const again = await add('VANADEEP ply');
   expect([again.statusCode, again.json().error]).toEqual([409, 'brand_taken']);
   expect((await add('  ')).statusCode).toBe(422);
-  const names = async (who?: typeof seller): Promise<string[]> =>
-    (await shop.get('/brand?perPage=1000', who)).json().data.map(({ name }: { name: string }) => name);
+  const names = async (who?: typeof seller, only = ''): Promise<string[]> =>
+    (await shop.get(`/brand?perPage=1000${only}`, who)).json().data.map(({ name }: { name: string }) => name);
   expect(await names()).not.toContain('Vanadeep Ply');
   expect(await names(seller)).toContain('Vanadeep Ply');
+  expect(await names(seller, '&status=false')).toEqual(['Vanadeep Ply']);
+  expect(await names(seller, '&status=true')).not.toContain('Vanadeep Ply');
   const { _id } = await submitted(shop, seller, { brand: 'vanadeep ply' });
   await approver.decideNow('product', _id, 'approve');
   await expect.poll(() => names()).toContain('Vanadeep Ply');

@@ -34,13 +34,18 @@ export async function selectWishlist(db: Db, memberId: string, { page, perPage, 
   };
 }
 
-/** False where the shop has no such product. */
-export async function insertWish(db: Db, memberId: string, productId: string): Promise<boolean> {
-  const shown = await db.$count(products, and(eq(products.id, productId), products.shown));
-  if (shown === 0) return false;
-  await db.insert(wishlist).values({ memberId, productId }).onConflictDoNothing();
-  return true;
-}
+/** False where the shop has no such product; one that is there stays until the wish is written. */
+export const insertWish = (db: Db, memberId: string, productId: string): Promise<boolean> =>
+  db.transaction(async (db) => {
+    const [shown] = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), products.shown))
+      .for('key share');
+    if (!shown) return false;
+    await db.insert(wishlist).values({ memberId, productId }).onConflictDoNothing();
+    return true;
+  });
 
 export const deleteWish = (db: Db, memberId: string, productId: string) =>
   db.delete(wishlist).where(and(eq(wishlist.memberId, memberId), eq(wishlist.productId, productId)));

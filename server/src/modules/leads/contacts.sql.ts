@@ -41,11 +41,15 @@ export async function findBuyer(db: Db, id: string) {
   return buyer;
 }
 
-export const sells = async (db: Db, sellerId: string, productId: string): Promise<boolean> =>
-  (await db.$count(
-    products,
-    and(eq(products.id, productId), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')),
-  )) > 0;
+/** Whether it is the seller's; it then stays until the transaction ends. */
+export async function sells(db: Db, sellerId: string, productId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')))
+    .for('key share');
+  return rows.length > 0;
+}
 
 export type Parties = { readonly buyerId: string; readonly sellerId: string; readonly channel: LeadChannel };
 

@@ -5,6 +5,7 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { announce } from '#platform/events.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
+import { whileDeleted } from '#test/deleting.ts';
 import { someSubscriber, subscribe } from '#test/subscribed.ts';
 import { LEAD_LIMITS } from './leads.limits.ts';
 import { leadContacts, leads } from './leads.tables.ts';
@@ -24,6 +25,16 @@ test('a visitor is asked to sign in, and nothing is kept (AP-LEADS-05)', async (
   for (const channel of ['call', 'whatsapp', 'email', 'contact'])
     expect((await contact(undefined, seller.id, { channel })).statusCode).toBe(401);
   expect(await leadsOf(seller.id)).toEqual([]);
+});
+
+test('whoever calls about a product while it is deleted is told that it is gone', async () => {
+  const product = await someProduct(db);
+  const buyer = await someSubscriber(db);
+  const [reply] = await whileDeleted(house, product.id, [
+    () => contact(buyer, product.sellerId, { productId: product.id }),
+  ]);
+  expect(reply?.json().error).toBe('product_not_found');
+  expect(await leadsOf(product.sellerId)).toEqual([]);
 });
 
 test('calling and WhatsApp need a subscription that runs (S1-CALL-02)', async () => {

@@ -68,6 +68,18 @@ test('more files than a list may hold are refused', async () => {
   expect((await house.post('/test/form', { name: 'Ply', imagesArr }, asha)).statusCode).toBe(422);
 });
 
+test.each<[string, (form: Awaited<ReturnType<typeof multipart>>) => { payload: Buffer; type?: string }]>([
+  ['that names no boundary', ({ payload }) => ({ payload, type: 'multipart/form-data' })],
+  ['with another boundary', ({ payload }) => ({ payload, type: 'multipart/form-data; boundary=another' })],
+  ['that breaks off in a file', ({ payload }) => ({ payload: payload.subarray(0, payload.length - 200) })],
+  ['that breaks off in a head', ({ payload }) => ({ payload: payload.subarray(0, 70) })],
+])('a multipart form %s is refused as unreadable', async (_what, broken) => {
+  const form = await multipart({ name: 'Ply' }, { logo: { bytes: photo } });
+  const { payload, type = form.headers['content-type'] } = broken(form);
+  const reply = await house.send('POST', '/test/form', { payload, headers: { 'content-type': type } }, asha);
+  expect([reply.statusCode, reply.json().error]).toEqual([400, 'unreadable_request']);
+});
+
 test('a second click with the same file gets the first answer, with another file a refusal', async () => {
   const click = (bytes: Buffer) =>
     house.send(

@@ -1,13 +1,12 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileRule } from '@plyhaat/contract/endpoint';
-import { bodyTooLarge, inputInvalid, overloaded, signInRequired } from '@plyhaat/contract/errors';
+import { bodyTooLarge, inputInvalid, overloaded, signInRequired, unreadableRequest } from '@plyhaat/contract/errors';
 import { MEDIA_USES } from '@plyhaat/contract/media';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { watchUpload } from '#platform/body-clock.ts';
 import type { Deps } from '#platform/deps.ts';
+import { discardRest } from '#platform/discard.ts';
 import { AppError } from '#platform/failure.ts';
 import type { FileRules, Receiver } from '#platform/received-files.ts';
 import { takeIn } from './intake.service.ts';
@@ -88,9 +87,18 @@ function scanJson(deps: Deps, reception: Reception, payload: Readable, rules: Fi
   return payload.pipe(scanner);
 }
 
+/** What the parser cannot make out is a broken body. Its limits refuse with a status of their own. */
+async function* legible<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : new AppError(unreadableRequest);
+  }
+}
+
 async function readParts(deps: Deps, request: FastifyRequest, reception: Reception, rules: FileRules): Promise<void> {
   const body: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
+  for await (const part of legible(request.parts())) {
     const { steps, path } = stepsOf(part.fieldname);
     if (part.type === 'field') {
       lay(body, steps, part.value);
@@ -100,7 +108,7 @@ async function readParts(deps: Deps, request: FastifyRequest, reception: Recepti
     if (rule === undefined) throw new AppError(inputInvalid, { fields: { [path.slice(0, 100)]: 'No file expected' } });
     refuseLength(request, limitNow(rule, body).under, limitNow(rule, body).tooLarge, rules);
     const { spill, ...arrival } = await arrive(deps, reception, { path, rule, soFar: body, name: part.filename });
-    for await (const bytes of part.file) await spill.write(bytes as Buffer);
+    for await (const bytes of legible(part.file)) await spill.write(bytes as Buffer);
     Object.assign(reception.arrivals.at(-1) ?? arrival, { mark: await spill.end() });
     lay(body, steps, spill.id);
   }
@@ -126,17 +134,6 @@ async function storeArrivals(deps: Deps, request: FastifyRequest, { arrivals }: 
     }
   }
   request.fileMarks = new Map(arrivals.map(({ spill, mark = '' }) => [spill.id, mark]));
-}
-
-const MOST_DISCARDED = 64 * 1_048_576;
-const LONGEST_DISCARD_MS = 20_000;
-
-/** Whoever is still sending a form would not hear the answer: a rest of bearable size is read and thrown away. */
-async function discardRest({ raw, headers }: FastifyRequest): Promise<void> {
-  if (raw.complete || !(Number(headers['content-length']) <= MOST_DISCARDED)) return;
-  raw.unpipe();
-  raw.resume();
-  await Promise.race([finished(raw).catch(() => {}), sleep(LONGEST_DISCARD_MS, undefined, { ref: false })]);
 }
 
 async function guarded<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {

@@ -13,6 +13,7 @@ import { productReviewed, sellerReviewed } from './reviews.events.ts';
 import {
   deleteReview,
   findReview,
+  holdReview,
   type NewReview,
   type Subject,
   saveReview,
@@ -81,7 +82,7 @@ export const writeSellerReview = (db: Db, who: Member, form: ReviewForm & { read
 
 export const vote = (db: Db, who: Member, id: string, helpful: boolean) =>
   db.transaction(async (db) => {
-    const review = await findReview(db, id);
+    const review = await holdReview(db, id);
     if (!review) throw new AppError(reviewNotFound);
     if (review.authorId === who.id) throw new AppError(ownReview);
     await upsertVote(db, id, who.id, helpful);

@@ -123,6 +123,11 @@ export async function findReview(db: Db, id: string) {
   const [review] = await db.select().from(reviews).where(eq(reviews.id, id));
   return review;
 }
+/** A review that nobody takes away until the transaction ends. */
+export async function holdReview(db: Db, id: string) {
+  const [review] = await db.select().from(reviews).where(eq(reviews.id, id)).for('key share');
+  return review;
+}
 export const deleteReview = (db: Db, id: string) => db.delete(reviews).where(eq(reviews.id, id));
 
 export const upsertVote = (db: Db, reviewId: string, memberId: string, helpful: boolean) =>

@@ -6,6 +6,7 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { announce } from '#platform/events.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
+import { whileDeleted } from '#test/deleting.ts';
 import { someApprover } from '#test/selling.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -105,6 +106,17 @@ test('a vote counts once a member, may be changed, and is not for one’s own re
   expect((await vote(true, buyer)).json().error).toBe('own_review');
   expect((await vote('yes', voter)).statusCode).toBe(422);
   expect((await shop.post(`/productReview/${product.id}/vote`, { helpful: true }, voter)).statusCode).toBe(404);
+});
+
+test('whoever votes for a review or wishes for its product while that is deleted is told that it is gone', async () => {
+  const product = await someProduct(db);
+  const { _id } = (await review(product.id, buyer)).json().data;
+  const late = await someMember(db);
+  const replies = await whileDeleted(shop, product.id, [
+    () => shop.post(`/productReview/${_id}/vote`, { helpful: true }, late),
+    () => shop.post('/wishlist', { productId: product.id }, late),
+  ]);
+  expect(replies.map((reply) => reply.json().error)).toEqual(['review_not_found', 'product_not_found']);
 });
 
 test('reviews come newest first, or as asked', async () => {

@@ -1,4 +1,10 @@
-import { changedSince, REASON_NEEDED, type ReviewDetail } from '@plyhaat/contract/admin';
+import {
+  alreadyDecided,
+  changedSince,
+  nothingToReview,
+  REASON_NEEDED,
+  type ReviewDetail,
+} from '@plyhaat/contract/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
@@ -8,28 +14,30 @@ import { Field } from '#ui/Field.tsx';
 import { Textarea } from '#ui/Input.tsx';
 import { toastError, toastSuccess } from '#ui/Toaster.tsx';
 import { deciding } from './review.queries.ts';
-import { STATUS_NAMES, wordsFor } from './review.words.ts';
+import { wordsFor } from './review.words.ts';
 
 type Props = {
   detail: ReviewDetail;
   onBusy: (busy: boolean) => void;
   onDecided: () => void;
-  /** Somebody changed it meanwhile: what is on the screen is out of date. */
-  onChanged: () => void;
 };
 
 export function DecisionForm(props: Props) {
-  const { status, reason } = props.detail;
+  const { kind, status, reason } = props.detail;
   if (status === 'PENDING') return <Open {...props} />;
   return (
-    <p className="flex flex-wrap items-center gap-3 border-line border-t pt-5 text-ui">
-      <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{STATUS_NAMES[status]}</Badge>
+    <p className="flex flex-wrap items-center gap-3 border-line border-t pt-5 text-ui wrap-anywhere">
+      <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{wordsFor(kind).decided[status]}</Badge>
       {reason}
     </p>
   );
 }
 
-function Open({ detail, onBusy, onDecided, onChanged }: Props) {
+/** Somebody changed it, decided it or took it away since it was looked at. */
+const isOutOfDate = (refusal: Error) => refusal instanceof CallError && OUTRUN.some((failure) => refusal.is(failure));
+const OUTRUN = [changedSince, alreadyDecided, nothingToReview];
+
+function Open({ detail, onBusy, onDecided }: Props) {
   const { kind, _id, version } = detail;
   const words = wordsFor(kind);
   const queries = useQueryClient();
@@ -54,7 +62,7 @@ function Open({ detail, onBusy, onDecided, onChanged }: Props) {
         },
         onError: (refusal) => {
           toastError(refusal.message);
-          if (refusal instanceof CallError && refusal.is(changedSince)) onChanged();
+          if (isOutOfDate(refusal)) void queries.invalidateQueries({ queryKey: ['admin'] });
         },
       },
     );

@@ -42,9 +42,9 @@ function What({ item: { title, about, picture, reason } }: { item: ReviewItem })
     <div className="flex items-start gap-3 sm:gap-4 ml:items-center">
       <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
       <div className="min-w-0 text-ui">
-        <p className="font-semibold wrap-break-word">{title}</p>
-        <p className="text-ink-3 text-meta">{about}</p>
-        {reason && <p className="text-brick text-meta">{reason}</p>}
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-ink-3 text-meta wrap-anywhere">{about}</p>
+        {reason && <p className="text-brick text-meta wrap-anywhere">{reason}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin';
+import { pictureAddress } from '@plyhaat/contract/picture';
 import { Picture } from '#ui/Picture.tsx';
 
 /** What changes stands first and side by side; the rest follows. */
@@ -7,7 +8,9 @@ export function Comparison({ detail }: { detail: ReviewDetail }) {
   const valueBefore = (label: string) => before?.fields.find((field) => field.label === label)?.value ?? null;
   const changed = detail.pending.fields.filter(({ label }) => detail.differs.includes(label));
   const rest = detail.pending.fields.filter(({ label, value }) => !detail.differs.includes(label) && value !== null);
-  const picturesDiffer = detail.pending.pictures.some(({ label }) => detail.differs.includes(label));
+  // Pictures that were all taken away differ as well.
+  const pictures = [...detail.pending.pictures, ...(before?.pictures ?? [])];
+  const picturesDiffer = pictures.some(({ label }) => detail.differs.includes(label));
   return (
     <div className="grid gap-6">
       {changed.length > 0 && (
@@ -31,11 +34,11 @@ function Change({ label, before, after }: { label: string; before: string | null
   return (
     <div className="grid gap-x-4 gap-y-1 bg-surface p-3 text-ui sm:grid-cols-[9rem_1fr_1fr]">
       <dt className="font-semibold">{label}</dt>
-      <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
+      <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
         <span className="block text-ink-3 text-meta">Public</span>
         <Value text={before ?? 'nothing'} />
       </dd>
-      <dd className="whitespace-pre-line wrap-break-word">
+      <dd className="whitespace-pre-line wrap-anywhere">
         <span className="block font-semibold text-amber-ink text-meta">New</span>
         <Value text={after ?? 'nothing'} />
       </dd>
@@ -43,6 +46,7 @@ function Change({ label, before, after }: { label: string; before: string | null
   );
 }
 
+/** Small beside each other; a certificate is read in full. */
 function Pictures({ title, side: { pictures } }: { title: string; side: ReviewSide }) {
   if (pictures.length === 0) return null;
   return (
@@ -51,14 +55,16 @@ function Pictures({ title, side: { pictures } }: { title: string; side: ReviewSi
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map(({ label, picture }) => (
           <li key={picture.path}>
-            <Picture
-              picture={picture}
-              alt={label}
-              ratio="natural"
-              sizes="(min-width: 640px) 220px, 45vw"
-              className="rounded border border-line"
-              imageClassName=""
-            />
+            <a href={pictureAddress(picture.path)} target="_blank" rel="noreferrer" className="block">
+              <Picture
+                picture={picture}
+                alt={`${label}, opens in full`}
+                ratio="natural"
+                sizes="(min-width: 640px) 220px, 45vw"
+                className="rounded border border-line"
+                imageClassName=""
+              />
+            </a>
           </li>
         ))}
       </ul>
@@ -85,7 +91,7 @@ function Facts({ title, fields }: { title: string; fields: ReviewSide['fields'] 
         {fields.map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 border-line border-t pt-2 sm:grid-cols-[9rem_1fr]">
             <dt className="text-ink-3">{label}</dt>
-            <dd className="whitespace-pre-line wrap-break-word">
+            <dd className="whitespace-pre-line wrap-anywhere">
               <Value text={value} />
             </dd>
           </div>

@@ -41,12 +41,12 @@ function Opened({ kind, id, busy, onBusy, onClose }: OpenedProps) {
     >
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && <Waiting />}
-      {data && (
+      {data && !isError && (
         <>
           <From detail={data} />
           <Warnings lines={data.warnings} />
           <Comparison detail={data} />
-          <DecisionForm detail={data} onBusy={onBusy} onDecided={onClose} onChanged={() => void refetch()} />
+          <DecisionForm detail={data} onBusy={onBusy} onDecided={onClose} />
         </>
       )}
     </Dialog>

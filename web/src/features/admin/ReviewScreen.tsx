@@ -5,6 +5,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
+import { useLastPage } from '#shell/useLastPage.ts';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
@@ -41,6 +42,11 @@ function Queue() {
   const navigate = review.useNavigate();
   const query = queryOf(address);
   const found = useQuery(reviewQueue(query));
+  useLastPage(
+    found,
+    QUEUE_PER_PAGE,
+    (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
+  );
   const open = (item: ReviewItem) =>
     void navigate({ search: { ...address, item: `${item.kind}.${item._id}` }, resetScroll: false });
   const close = () => {
@@ -80,6 +86,7 @@ type ItemsProps = { items: ReviewItem[]; total: number; query: QueueQuery; onOpe
 function Items({ items, total, query, onOpen }: ItemsProps) {
   const address = review.useSearch();
   const router = useRouter();
+  if (items.length === 0 && total > 0) return <Waiting />;
   if (items.length === 0) return <Empty text="There is nothing here." />;
   const to = '/admin/review';
   const addressOf = (page: number) => ({ ...address, page: String(page) });

@@ -1,7 +1,9 @@
 import {
+  alreadyDecided,
   changedSince,
   decideReview,
   listReviewQueue,
+  nothingToReview,
   type ReviewDetail,
   type ReviewItem,
   readReview,
@@ -103,6 +105,44 @@ test('a file opens beside the queue, whether it changes or stays', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([film('old').value, film('new').value]);
 });
 
+test('pictures open in full, and stand beside the public ones also where some were only taken away', async () => {
+  signInAs('APPROVERS');
+  const photo = (label: string, path: string) => ({
+    label,
+    picture: { path, width: 620, height: 877, placeholder: null },
+  });
+  const main = photo('Main image', 'products/main.webp?until=1');
+  const detail = {
+    ...DETAIL,
+    public: { fields: [], pictures: [main, photo('Additional images', 'products/more.webp')] },
+    pending: { fields: [], pictures: [main] },
+    differs: ['Additional images'],
+  };
+  house(answer(readReview, { data: detail }));
+  await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  const now = within(await dialog.findByRole('region', { name: 'Pictures now' }));
+  expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/api/uploads/products/main.webp?until=1',
+    '/api/uploads/products/more.webp',
+  ]);
+  const toCome = within(dialog.getByRole('region', { name: 'Pictures to come' }));
+  expect(toCome.getByRole('link', { name: 'Main image, opens in full' })).toBeInTheDocument();
+});
+
+test('a report is upheld or dismissed, and says so when it was', async () => {
+  signInAs('APPROVERS');
+  const report = { ...DETAIL, kind: 'report' as const, public: null, differs: [] };
+  house(answer(readReview, { data: report }));
+  const { unmount } = await renderAt(`/admin/review?item=report.${MEMBER_ID}`);
+  expect(await screen.findByRole('button', { name: 'Uphold' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
+  unmount();
+  house(answer(readReview, { data: { ...report, status: 'APPROVED' } }));
+  await renderAt(`/admin/review?item=report.${MEMBER_ID}`);
+  expect(await screen.findByText('Upheld')).toBeInTheDocument();
+});
+
 test('a rejection asks for its reason first', async () => {
   signInAs('ADMIN');
   const api = house(answer(decideReview, { message: 'Rejected' }));
@@ -120,6 +160,60 @@ test('a rejection asks for its reason first', async () => {
       reason: 'The picture is blurred.',
     }),
   );
+});
+
+test('a page whose last thing was decided gives way to the one before it', async () => {
+  signInAs('APPROVERS');
+  let total = 21;
+  fakeApi(
+    answer(listReviewQueue, ({ query }) => ({
+      ...queue,
+      data: query.page === 2 && total === 20 ? [] : [{ ...ITEM, title: `Ply of page ${query.page}` }],
+      total,
+    })),
+    answer(readReview, { data: DETAIL }),
+    answer(decideReview, () => {
+      total = 20;
+      return { message: 'Approved' };
+    }),
+  );
+  const { user, address } = await renderAt('/admin/review?page=2');
+  await user.click(await screen.findByRole('button', { name: 'Look at Ply of page 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Ply of page 1')).toBeInTheDocument();
+  expect(address()).toBe('/admin/review?page=1');
+});
+
+test('what another approver decided meanwhile shows how', async () => {
+  signInAs('APPROVERS');
+  let detail = DETAIL;
+  house(
+    answer(readReview, () => ({ data: detail })),
+    answer(decideReview, () => {
+      detail = { ...DETAIL, status: 'REJECTED', reason: 'The picture is blurred.' };
+      return refuse(alreadyDecided);
+    }),
+  );
+  const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The picture is blurred.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('what its seller deleted meanwhile cannot be decided any more', async () => {
+  signInAs('APPROVERS');
+  let gone = false;
+  house(
+    answer(readReview, () => (gone ? refuse(nothingToReview) : { data: DETAIL })),
+    answer(decideReview, () => {
+      gone = true;
+      return refuse(nothingToReview);
+    }),
+  );
+  const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
+  expect(within(screen.getByRole('dialog')).getByText(nothingToReview.message)).toBeInTheDocument();
 });
 
 test('what was changed meanwhile is fetched again, and stays open', async () => {

@@ -25,9 +25,9 @@ export function ProductSummary({ product, onReviews }: Props) {
           {product.badge && <Badge tone={product.badge === 'Sale' ? 'sale' : 'plain'}>{product.badge}</Badge>}
           {product.brand && <Badge>{product.brand}</Badge>}
         </p>
-        <h1 className="text-balance break-words text-head">{product.name}</h1>
+        <h1 className="text-balance wrap-anywhere text-head">{product.name}</h1>
         <RatingLink product={product} onReviews={onReviews} />
-        {product.shortDescription && <p className="mt-2 text-ink-2">{product.shortDescription}</p>}
+        {product.shortDescription && <p className="mt-2 text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       </div>
       <div>
         <Price size="lg" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
@@ -76,7 +76,7 @@ function Specifications({ product }: { product: ProductDetail }) {
       {shown.map(({ name, value }) => (
         <div key={name} className="bg-surface px-3.5 py-3">
           <dt className="text-ink-3 text-meta">{name}</dt>
-          <dd className="break-words font-semibold text-ui">{value}</dd>
+          <dd className="wrap-anywhere font-semibold text-ui">{value}</dd>
         </div>
       ))}
       {Array.from({ length: (6 - (shown.length % 6)) % 6 }, (_, at) => `blank ${at}`).map((key, at, all) => (

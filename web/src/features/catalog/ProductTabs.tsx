@@ -26,7 +26,7 @@ export function ProductTabs({ product, tab, onTab }: Props) {
             label: 'Description',
             content: (
               <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
-                <p className="max-w-prose whitespace-pre-line break-words">{product.description}</p>
+                <p className="max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>
                 {tab === 'description' && (
                   <ReviewDigest product={product} write={write} onAll={() => onTab('reviews')} />
                 )}
@@ -71,7 +71,7 @@ function AllSpecifications({ product }: { product: ProductDetail }) {
           className="grid grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] gap-4 sm:grid-cols-[14rem_minmax(0,1fr)] px-4 py-3"
         >
           <dt className="text-ink-2">{name}</dt>
-          <dd className="break-words font-semibold">{value}</dd>
+          <dd className="wrap-anywhere font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

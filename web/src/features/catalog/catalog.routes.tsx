@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, notFound, redirect, stripSearchParams } from '@tanstack/react-router';
-import { CallError } from '#api/call.ts';
+import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router';
 import { forgiving } from '#shell/address.ts';
+import { asMissing } from '#shell/missing.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/waiting.ts';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
@@ -25,16 +25,12 @@ const waiting = () => import('./Waiting.tsx');
 /** How long the page before stays while another is on its way. */
 const PATIENCE = { pendingMs: 300, pendingMinMs: 0 };
 
-const missing = (error: unknown): never => {
-  throw error instanceof CallError && error.status === 404 ? notFound() : error;
-};
-
 const productRoute = createRoute({
   getParentRoute: () => root,
   path: '/product/$idOrSlug',
   loader: async ({ context, params }) => {
     const { loadProduct } = await import('./product.queries.ts');
-    const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(missing);
+    const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(asMissing);
     // The slug is the page's one address; an id leads there for good.
     if (params.idOrSlug === product._id)
       throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: product.slug }, statusCode: 301 });
@@ -67,7 +63,7 @@ const categoryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, params, deps }) => {
     const { categoryDetail } = await import('./categories.queries.ts');
-    const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(missing);
+    const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(asMissing);
     await browsed(queries, { ...deps, categories: [data._id] });
   },
   component: lazyRouteComponent(() => import('./CategoryScreen.tsx'), 'CategoryScreen'),

@@ -1,4 +1,5 @@
 import { categoryNotFound, listNestedCategories, listProducts, readCategory } from '@plyhaat/contract/catalog';
+import { inputInvalid } from '@plyhaat/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -71,8 +72,11 @@ test('on a slow line the way to the categories and into one shows what is coming
   expect(await screen.findByRole('heading', { level: 1, name: 'Plywood' })).toBeInTheDocument();
 });
 
-test('an unknown category says Category Not Found and leads back to all of them', async () => {
-  fakeApi(answer(readCategory, () => refuse(categoryNotFound)));
+test.each([
+  ['is unknown', categoryNotFound],
+  ['has an impossible address', inputInvalid],
+])('a category that %s says Category Not Found and leads back to all of them', async (_what, failure) => {
+  fakeApi(answer(readCategory, () => refuse(failure)));
   await renderAt('/category/none');
   expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all categories' })).toHaveAttribute('href', '/categories');

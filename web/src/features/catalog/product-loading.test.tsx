@@ -1,4 +1,5 @@
 import { listProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
+import { inputInvalid } from '@plyhaat/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';
@@ -12,10 +13,14 @@ afterEach(() => vi.unstubAllGlobals());
 const PRODUCT = someProductDetail({ name: 'Marine ply 18 mm', slug: 'marine-ply' });
 const BUSY = { status: 429, message: 'Too many requests', error: 'too_many_requests' };
 
-test('an unknown product says Product Not Found and leads back to the shop (S1-PROD-13)', async () => {
-  fakeApi(answer(readProduct, () => refuse(productNotFound)));
+test.each([
+  ['is unknown', productNotFound],
+  ['has an impossible address', inputInvalid],
+])('a product that %s says Product Not Found and leads back to the shop (S1-PROD-13)', async (_what, failure) => {
+  fakeApi(answer(readProduct, () => refuse(failure)));
   await renderAt('/product/none');
   expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
 });
 

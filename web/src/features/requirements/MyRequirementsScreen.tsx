@@ -4,6 +4,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { OwnSearch } from '#features/account/OwnSearch.tsx';
+import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -14,13 +15,25 @@ import { ownId, ownRequirements } from './requirements.queries.ts';
 
 const account = getRouteApi('/account');
 
+const addressOf = (search: string, page: number) => ({
+  tab: 'myRequirement',
+  ...(search && { search }),
+  page: String(page),
+});
 const pageOf = (text: string | undefined) => Math.max(1, Math.floor(Number(text)) || 1);
 
 /** What the member looks for (spec 2 §2): searched, six to a page. */
 export function MyRequirementsScreen() {
   const { search = '', page: pageText } = account.useSearch();
   const page = pageOf(pageText);
-  const { data, isError, isFetching, refetch } = useQuery(ownRequirements(ownId(), { search, page }));
+  const found = useQuery(ownRequirements(ownId(), { search, page }));
+  const { data, isError, isFetching, refetch } = found;
+  const navigate = account.useNavigate();
+  useLastPage(
+    found,
+    REQUIREMENTS_PER_PAGE,
+    (last) => void navigate({ search: addressOf(search, last), replace: true }),
+  );
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -55,8 +68,7 @@ type CardsProps = { requirements: Requirement[] | undefined; total: number; sear
 function Cards({ requirements, total, search, page }: CardsProps) {
   const [deleting, setDeleting] = useState<Requirement | null>(null);
   const router = useRouter();
-  const addressOf = (page: number) => ({ tab: 'myRequirement', ...(search && { search }), page: String(page) });
-  if (!requirements) return <CardsSkeleton />;
+  if (!requirements || (requirements.length === 0 && total > 0)) return <CardsSkeleton />;
   if (requirements.length === 0) return <Nothing search={search} />;
   return (
     <>
@@ -70,8 +82,8 @@ function Cards({ requirements, total, search, page }: CardsProps) {
       <Pagination
         page={page}
         pages={Math.ceil(total / REQUIREMENTS_PER_PAGE)}
-        hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(to) }).href}
-        onPage={(to) => void router.navigate({ to: '/account', search: addressOf(to) })}
+        hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(search, to) }).href}
+        onPage={(to) => void router.navigate({ to: '/account', search: addressOf(search, to) })}
       />
       <DeleteRequirement requirement={deleting} onClose={() => setDeleting(null)} />
     </>

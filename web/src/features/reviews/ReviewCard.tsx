@@ -47,7 +47,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
           {formatDay(new Date(review.updatedAt))}
         </time>
       </header>
-      <p className="mt-3 whitespace-pre-line break-words text-ui">{review.message}</p>
+      <p className="mt-3 whitespace-pre-line wrap-anywhere text-ui">{review.message}</p>
       <footer className="mt-1 flex flex-wrap items-center gap-x-5 print:hidden">
         {review.mine ? (
           onEdit && (

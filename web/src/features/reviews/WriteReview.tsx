@@ -28,7 +28,7 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   };
   const dialog = ReviewDialog && asked && user && (
     <ReviewDialog
-      key={asked.edits?._id ?? 'new'}
+      key={asked.edits?.updatedAt ?? 'new'}
       open={open}
       onOpenChange={setOpen}
       product={product}

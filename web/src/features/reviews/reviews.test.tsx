@@ -168,6 +168,27 @@ test('a member edits the review it wrote before, and does not vote on it', async
   expect(panel.queryByRole('button', { name: 'Helpful' })).toBeNull();
 });
 
+test('a second edit starts from what the first one said', async () => {
+  signInAs('USER');
+  let mine = someReview({ mine: true, message: 'Good face.', updatedAt: '2026-11-01T10:00:00.000Z' });
+  const { user, panel } = await openReviews(
+    [],
+    answer(listProductReviews, () => reviewsOf([mine])),
+    answer(reviewProduct, ({ body }) => {
+      mine = { ...mine, message: body.message, updatedAt: '2026-11-02T10:00:00.000Z' };
+      return saved(mine);
+    }),
+  );
+  await user.click(await panel.findByRole('button', { name: 'Edit your review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit your review' }));
+  await user.clear(dialog.getByLabelText(/^Comment/));
+  await user.type(dialog.getByLabelText(/^Comment/), 'It warped.');
+  await user.click(dialog.getByRole('button', { name: 'Submit review' }));
+  expect(await panel.findByText('It warped.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Edit your review' }));
+  expect(await screen.findByLabelText(/^Comment/)).toHaveValue('It warped.');
+});
+
 test('a vote counts at once and can be changed', async () => {
   signInAs('USER');
   const review = someReview({ helpful: 2 });

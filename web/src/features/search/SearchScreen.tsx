@@ -36,7 +36,7 @@ function Results({ address }: { address: SearchAddress }) {
     <>
       <h1 className="break-words text-head">Results for “{q}”</h1>
       {didYouMean && (
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 text-ink-2 wrap-anywhere">
           Did you mean{' '}
           <Link to="/search" search={{ q: didYouMean, type }} className="link">
             {didYouMean}

@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { CallError } from '#api/call.ts';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { asMissing } from '#shell/missing.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/waiting.ts';
 import { StoreMissing } from './StoreMissing.tsx';
@@ -22,9 +22,7 @@ const storeRoute = createRoute({
   path: '/seller/$id',
   loader: async ({ context: { queries }, params: { id } }) => {
     const { loadStore } = await import('./store.queries.ts');
-    const { seller, beside } = await loadStore(queries, id).catch((error: unknown) => {
-      throw error instanceof CallError && error.status === 404 ? notFound() : error;
-    });
+    const { seller, beside } = await loadStore(queries, id).catch(asMissing);
     // The slug is the page's one address; an id leads there for good.
     if (id === seller._id) throw redirect({ to: '/seller/$id', params: { id: seller.slug }, statusCode: 301 });
     await whenRendering(beside);

@@ -1,4 +1,5 @@
 import { listProducts } from '@plyhaat/contract/catalog';
+import { inputInvalid } from '@plyhaat/contract/errors';
 import { memberNotFound, readMember } from '@plyhaat/contract/profile';
 import { listSellerReviews, reviewSeller } from '@plyhaat/contract/reviews';
 import { countView } from '@plyhaat/contract/views';
@@ -70,8 +71,11 @@ test.each([`/seller/${STORE_ID}`, '/supplier/godatir-panels', '/s/godatir-panels
   },
 );
 
-test('an unknown store leads back to the sellers', async () => {
-  fakeApi(answer(readMember, () => refuse(memberNotFound)));
+test.each([
+  ['is unknown', memberNotFound],
+  ['has an impossible address', inputInvalid],
+])('a store that %s leads back to the sellers', async (_what, failure) => {
+  fakeApi(answer(readMember, () => refuse(failure)));
   await renderAt('/seller/none');
   expect(await screen.findByRole('heading', { name: 'Seller Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Sellers' })).toHaveAttribute('href', '/sellers');

@@ -4,6 +4,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { OwnSearch } from '#features/account/OwnSearch.tsx';
+import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -14,6 +15,11 @@ import { ownId, ownProducts, PER_PAGE } from './selling.queries.ts';
 
 const account = getRouteApi('/account');
 
+const addressOf = (search: string, page: number) => ({
+  tab: 'myProducts',
+  ...(search && { search }),
+  page: String(page),
+});
 const pageOf = (text: string | undefined) => Math.max(1, Math.floor(Number(text)) || 1);
 
 /** The seller's own list (spec 2 §2): searched, six to a page, each with how far it is. */
@@ -21,6 +27,8 @@ export function MyProductsScreen() {
   const { search = '', page: pageText } = account.useSearch();
   const page = pageOf(pageText);
   const found = useQuery(ownProducts(ownId(), { search, page }));
+  const navigate = account.useNavigate();
+  useLastPage(found, PER_PAGE, (last) => void navigate({ search: addressOf(search, last), replace: true }));
   const total = found.data?.total;
   return (
     <div className="grid gap-5">
@@ -69,8 +77,7 @@ type ListingsProps = { products: ProductCard[] | undefined; total: number; searc
 function Listings({ products, total, search, page }: ListingsProps) {
   const [deleting, setDeleting] = useState<ProductCard | null>(null);
   const router = useRouter();
-  const addressOf = (page: number) => ({ tab: 'myProducts', ...(search && { search }), page: String(page) });
-  if (!products) return <ListSkeleton />;
+  if (!products || (products.length === 0 && total > 0)) return <ListSkeleton />;
   if (products.length === 0) return <Nothing search={search} />;
   return (
     <>
@@ -82,8 +89,8 @@ function Listings({ products, total, search, page }: ListingsProps) {
         <Pagination
           page={page}
           pages={Math.ceil(total / PER_PAGE)}
-          hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(to) }).href}
-          onPage={(to) => void router.navigate({ to: '/account', search: addressOf(to) })}
+          hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(search, to) }).href}
+          onPage={(to) => void router.navigate({ to: '/account', search: addressOf(search, to) })}
         />
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} />

@@ -61,7 +61,7 @@ function What({ product }: { product: ProductCard }) {
         <span className="float-right ml-2 ml:hidden">
           <ApprovalBadge state={approved} />
         </span>
-        <p className="font-semibold wrap-break-word">
+        <p className="font-semibold wrap-anywhere">
           {isPublic ? (
             <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="hover:text-teak">
               {name}

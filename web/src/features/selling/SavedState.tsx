@@ -16,7 +16,7 @@ export function SavedState({ approved, isPublic, rejectReason, differences = [] 
     <section aria-label="Approval" className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <ApprovalBadge state={approved} />
-        <p className="text-ui">
+        <p className="text-ui wrap-anywhere">
           {approved === 'PENDING' ? 'Our team checks your last save.' : rejectReason}
           {isPublic && ' The approved version stays public.'}
         </p>
@@ -36,11 +36,11 @@ function Differences({ lines }: { lines: readonly Difference[] }) {
         {lines.map(({ label, before, after }) => (
           <div key={label} className="grid gap-1 border-line border-t pt-3 sm:grid-cols-[9rem_1fr_1fr] sm:gap-4">
             <dt className="font-semibold">{label}</dt>
-            <dd className="whitespace-pre-line text-ink-2 wrap-break-word">
+            <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
               <span className="text-ink-3 text-meta">Public: </span>
               {before ?? 'nothing'}
             </dd>
-            <dd className="whitespace-pre-line wrap-break-word">
+            <dd className="whitespace-pre-line wrap-anywhere">
               <span className="text-ink-3 text-meta">Saved: </span>
               {after ?? 'nothing'}
             </dd>

@@ -9,7 +9,7 @@ export function Standing({ approved, isPublic, rejectReason }: LastSave) {
       <p className="mt-1 text-ink-2 text-meta">{`Our team checks ${isPublic ? 'your changes' : 'it'}.${meanwhile}`}</p>
     );
   return (
-    <p className="mt-1 text-meta">
+    <p className="mt-1 text-meta wrap-anywhere">
       <span className="font-medium text-brick">{rejectReason}</span>
       {meanwhile && <span className="text-ink-2">{meanwhile}</span>}
     </p>

@@ -24,6 +24,7 @@ test('the own list asks for six of the page and search that the address names (S
   const api = house(answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })], 8)));
   const { user, address } = await renderAt('/account?tab=myProducts&search=board&page=2');
   expect(await screen.findByText('8 products for “board”')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({
     userId: MEMBER_ID,
     search: 'board',
@@ -75,6 +76,27 @@ test('a delete asks first, and says that it is done (S2-PMG-25)', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
   await waitFor(() => expect(api.callsOf(listProducts).length).toBeGreaterThan(1));
+});
+
+test('a page whose last product was deleted gives way to the one before it', async () => {
+  let left = 7;
+  house(
+    answer(listProducts, ({ query }) =>
+      pageOf(
+        query.page === 2 && left === 6 ? [] : [someProduct({ ...own, name: `Board of page ${query.page}` })],
+        left,
+      ),
+    ),
+    answer(deleteProduct, () => {
+      left = 6;
+      return { message: 'Product deleted successfully' };
+    }),
+  );
+  const { user, address } = await renderAt('/account?tab=myProducts&page=2');
+  await user.click(await screen.findByRole('button', { name: 'Delete Board of page 2' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Board of page 1')).toBeInTheDocument();
+  expect(address()).toBe('/account?page=1&tab=myProducts');
 });
 
 test('a delete that fails says so', async () => {

@@ -190,8 +190,9 @@ test('editing starts from the last save, tells why it was sent back and what dif
   });
 });
 
-test('a product that cannot be read for editing says so (S2-PMG-23)', async () => {
-  house(answer(readProduct, { data: someProductDetail() }));
+test('another’s product cannot be read for editing, says so and is not asked for again (S2-PMG-23)', async () => {
+  const api = house(answer(readProduct, { data: someProductDetail() }));
   await renderAt(`/account?tab=addProducts&id=${MEMBER_ID}`);
-  await waitFor(() => expect(screen.getByText('Failed to load product data for editing.')).toBeInTheDocument());
+  expect(await screen.findByText('Failed to load product data for editing.')).toBeInTheDocument();
+  expect(api.callsOf(readProduct)).toHaveLength(1);
 });

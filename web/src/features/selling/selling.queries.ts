@@ -7,9 +7,9 @@ import {
 } from '@plyhaat/contract/catalog';
 import type { CallOf } from '@plyhaat/contract/endpoint';
 import type { ProductContent } from '@plyhaat/contract/product-content';
-import { addBrand, addProduct, deleteProduct, updateProduct } from '@plyhaat/contract/product-form';
+import { addBrand, addProduct, deleteProduct, notYourProduct, updateProduct } from '@plyhaat/contract/product-form';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
+import { CallError, call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 
@@ -36,7 +36,8 @@ export const ownProduct = (userId: string, id: string) =>
     queryKey: ['products', 'own', userId, 'form', id],
     queryFn: async ({ signal }): Promise<OwnProduct> => {
       const { data } = await call(readProduct, { params: { idOrSlug: id } }, signal);
-      if (!data.latest) throw new Error('not an own product');
+      const { status, message, error } = notYourProduct;
+      if (!data.latest) throw new CallError(status, message, error);
       return { ...data, latest: data.latest };
     },
     staleTime: 0,

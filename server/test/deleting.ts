@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import type { TestApp } from './app.ts';
+
+/** How many stand before what another transaction holds. */
+const waiting = ({ db }: TestApp) =>
+  db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
+
+type Reply = Awaited<ReturnType<TestApp['get']>>;
+
+/** What callers are told who came before a product was deleted and are served after. */
+export async function whileDeleted(house: TestApp, productId: string, calls: (() => Promise<Reply>)[]) {
+  const sent = await house.db.transaction(async (db) => {
+    await db.delete(products).where(eq(products.id, productId));
+    const sent = calls.map((call) => call());
+    await expect.poll(() => waiting(house), { timeout: 10_000 }).toBe(sent.length);
+    return sent;
+  });
+  return Promise.all(sent);
+}
