@@ -12,7 +12,10 @@ import { Verified } from '#ui/Verified.tsx';
 export function SellerCard({ product }: { product: ProductDetail }) {
   const { seller, companyName, cityName, stateName, phone } = product;
   return (
-    <section aria-label="Seller information" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5">
+    <section
+      aria-label="Seller information"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5"
+    >
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"
