@@ -44,16 +44,30 @@ test('after its connections were lost a page opens others', async () => {
   await expect.poll(() => readTogether(() => number(5)).catch(() => null)).toMatchObject({ number: 5 });
 });
 
-const now = async () => {
-  const build = () => sql`select clock_timestamp()::text as now`;
-  const [row] = await prepared<{ now: string }>(db, 'the time', build, {});
+const asking = (name: string, text: string) => async () => {
+  const [row] = await prepared<{ now: string }>(db, name, () => sql.raw(text), {});
   return row?.now;
 };
 
-test('pages of the same moment share an answer, and a later one asks anew', async () => {
+test.each([
+  ['select', 'select clock_timestamp()::text as now'],
+  ['with', 'with clock as (select clock_timestamp()::text as now) select now from clock'],
+])('pages of the same moment share an answer to %s, and a later one asks anew', async (name, text) => {
+  const now = asking(name, text);
   const [one, other] = await Promise.all([readTogether(now), readTogether(now)]);
   expect(one).toBe(other);
   expect(await readTogether(now)).not.toBe(one);
+});
+
+test('what writes is done as often as it is asked for', async () => {
+  await db.execute(sql`create table if not exists marks (now text)`);
+  const mark = asking(
+    'mark',
+    `with mark as (insert into marks values (clock_timestamp()::text) returning now)
+    select now from mark`,
+  );
+  await Promise.all([readTogether(mark), readTogether(mark)]);
+  expect(await db.$count(sql`marks`)).toBe(2);
 });
 
 test('JSON that reads the same is the same object, which nobody can change', async () => {

@@ -14,9 +14,20 @@ type Asked = Question & {
   readonly reject: (error: unknown) => void;
 };
 
+/** By name, because a long text takes long to look through. */
+const reading = new Map<string, boolean>();
+
+function onlyReads(name: string, text: string): boolean {
+  const known = reading.get(name);
+  if (known !== undefined) return known;
+  const reads = /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text);
+  reading.set(name, reads);
+  return reads;
+}
+
 /** Visitors of the same moment ask the same. Only what reads, and has a name for saying so, may be asked once for all. */
 const sharedName = ({ query: { name, text }, values }: Question): string | undefined =>
-  name && /^\s*select\b/i.test(text) ? `${name} ${JSON.stringify(values)}` : undefined;
+  name && onlyReads(name, text) ? `${name} ${JSON.stringify(values)}` : undefined;
 
 /** Several pages may hold it. */
 function unchangeable(result: pg.QueryResult): pg.QueryResult {
