@@ -5,7 +5,7 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 export const BY_SCORE = sql.raw('score desc, id desc');
 
 /** What many products have, some of these have: reading them takes less than finding out which others do. */
-const FOREMOST = sql.raw('2000');
+const FOREMOST = sql.raw('3000');
 
 /** Before a statement: the best `limit` of the foremost for a condition on `product`, and whether there are so many. */
 export const withForemost = (condition: SQL, limit: SQL): SQL => sql`

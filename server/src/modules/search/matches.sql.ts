@@ -81,10 +81,11 @@ export async function selectMatches(db: Db, wanted: Wanted): Promise<Found> {
   return row.found;
 }
 
-/** How many have the text. */
-export async function countMatches(db: Db, { shape, base, values }: Wanted): Promise<number> {
-  const build = () => sql`select count(*)::integer as count from ${products} as product where ${base}`;
-  const [row] = await prepared<{ count: number }>(db, `count ${shape}`, build, values);
+/** How many of the shop have the text, as PostgreSQL's `tsquery`. */
+export async function countMatches(db: Db, text: string): Promise<number> {
+  const build = () => sql`select count(*)::integer as count from ${products} as product
+    where product.shown and product.words @@ ${sql.placeholder('text')}::tsquery`;
+  const [row] = await prepared<{ count: number }>(db, 'count matches', build, { text });
   return row?.count ?? 0;
 }
 
@@ -115,31 +116,25 @@ function nearestFirst(all: SQL, nearest: SQL, { depth, wholeShop }: { depth: num
     ) as both_kinds order by rank desc, ${BY_SCORE}`;
 }
 
-/** So many are known, and those that have the other words are counted. */
-export type Known = { readonly uses: number; readonly others: string | undefined };
-
-function totalOf(known: Known | undefined, all: SQL): SQL {
-  if (!known) return sql`(select count(*) from ${products} as product where ${all})`;
-  if (known.others === undefined) return sql`${sql.placeholder('uses')}::integer`;
-  return sql`${sql.placeholder('uses')}::integer + (select count(*) from ${products} as product
-    where product.shown and product.words @@ ${sql.placeholder('others')}::tsquery)`;
-}
-
 /**
  * The page beyond the most: read in its order until it is full. Planned for its own values, because a rare word is
  * fetched and a common one walked to.
  */
-export async function selectManyMatches(db: Db, wanted: Wanted, known?: Known): Promise<Pick<Found, 'ids' | 'total'>> {
+export async function selectManyMatches(db: Db, wanted: Wanted, total?: number): Promise<Pick<Found, 'ids' | 'total'>> {
   const { base, conditions, order, nearest, wholeShop = false } = wanted;
   const { limit, offset } = wanted.values as { limit: number; offset: number };
   const all = sql.join([base, ...Object.values(conditions)], sql` and `);
   const rows = nearest
     ? nearestFirst(all, nearest, { depth: limit + offset, wholeShop })
     : sql`select id from ${products} as product where ${all} order by ${order}`;
+  const counted =
+    total === undefined
+      ? sql`(select count(*) from ${products} as product where ${all})`
+      : sql`${sql.placeholder('total')}::integer`;
   const query = sql`
-    select json_build_object('total', ${totalOf(known, all)}, 'ids', (select coalesce(json_agg(id), '[]') from (
+    select json_build_object('total', ${counted}, 'ids', (select coalesce(json_agg(id), '[]') from (
       ${rows} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}) as page)) as found`;
-  const [row] = await unprepared<{ found: Found }>(db, query, { ...wanted.values, ...known });
+  const [row] = await unprepared<{ found: Found }>(db, query, { ...wanted.values, total });
   if (!row) throw new Error('an aggregate answered no row');
   return row.found;
 }

@@ -5,7 +5,6 @@ import { selectCommonest } from './dictionary.sql.ts';
 import {
   countMatches,
   type Found,
-  type Known,
   MOST_MATCHES,
   selectManyMatches,
   selectMatches,
@@ -53,20 +52,21 @@ async function relaxed(db: Db, asked: Asked, senses: readonly Sense[]): Promise<
 }
 
 /**
- * More than the most have it: of one word the dictionary knows before a product is touched, several that are each in so
- * many are counted first, because reading the most of them for nothing takes as long as counting them all.
+ * How many have it, if that is more than the most. Of one word the dictionary knows before a product is touched; several
+ * that are each in so many are counted first, because reading the most of them for nothing takes as long.
  */
-async function commonWords(db: Db, senses: readonly Sense[], asked: Asked): Promise<Known | undefined> {
+async function countCommon(db: Db, senses: readonly Sense[], asked: Asked): Promise<number | undefined> {
   const [sense, ...more] = senses;
   if (!sense || !asked.wholeShop || atMost({ senses }) <= MOST_MATCHES) return undefined;
   if (more.length > 0) {
-    const uses = hasConditions(asked) ? 0 : await countMatches(db, withAll(asked, senses));
-    return uses > MOST_MATCHES ? { uses, others: undefined } : undefined;
+    const uses = hasConditions(asked) ? 0 : await countMatches(db, everywhere(senses));
+    return uses > MOST_MATCHES ? uses : undefined;
   }
   const words = sense.alternatives.filter(({ length }) => length === 1).flat();
   const commonest = await selectCommonest(db, words);
   if (!commonest || commonest.uses <= MOST_MATCHES) return undefined;
-  return { uses: commonest.uses, others: besides(sense, commonest.word) };
+  const others = besides(sense, commonest.word);
+  return commonest.uses + (others === undefined || hasConditions(asked) ? 0 : await countMatches(db, others));
 }
 
 /** The nearest first and nothing else. */
@@ -74,8 +74,8 @@ const isForNearest = (wanted: Wanted): wanted is Wanted & Required<Pick<Wanted, 
   wanted.nearest !== undefined && wanted.wholeShop === true && !wanted.facets && !hasConditions(wanted);
 
 /** More than the most: the page in its order, the total exact, the facets of the best. */
-async function searchCommon(db: Db, wanted: Wanted, known?: Known): Promise<Result> {
-  const page = await selectManyMatches(db, wanted, hasConditions(wanted) ? undefined : known);
+async function searchCommon(db: Db, wanted: Wanted, total?: number): Promise<Result> {
+  const page = await selectManyMatches(db, wanted, hasConditions(wanted) ? undefined : total);
   const facets = wanted.facets ? await bestFacets(db, wanted) : undefined;
   return { ...page, matches: MOST_MATCHES + 1, ...(facets && { facets }), capped: true };
 }
@@ -89,8 +89,8 @@ export async function searchProducts(db: Db, { senses }: Meaning, asked: Asked):
     if (total > 0) return { ids, total, matches: total, capped: false };
     return { ...(await relaxed(db, asked, senses)), capped: false };
   }
-  const common = await commonWords(db, senses, asked);
-  if (common) return searchCommon(db, wanted, common);
+  const common = await countCommon(db, senses, asked);
+  if (common !== undefined) return searchCommon(db, wanted, common);
   const found = await selectMatches(db, wanted);
   if (found.matches > MOST_MATCHES) return searchCommon(db, wanted);
   if (found.matches > 0) return { ...found, capped: false };
