@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.ts';
 import { endpoint, failure } from './endpoint.ts';
-import { commaList, listOf, paging, wholeNumber } from './paging.ts';
+import { commaList, listOf, paging, yesOrNo } from './paging.ts';
 import { Picture } from './picture.ts';
 import type { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
@@ -9,78 +9,7 @@ export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.f
 export const PriceUnit = z.enum(PRICE_UNITS);
 export type PriceUnit = z.infer<typeof PriceUnit>;
 
-const yesOrNo = z.union([
-  z.boolean(),
-  z.pipe(
-    z.enum(['true', 'false']),
-    z.transform((text) => text === 'true'),
-  ),
-]);
-
-const CATEGORY_CACHE = { seconds: 600, tags: ['categories', 'products'] };
 const PRODUCT_CACHE = { seconds: 60, tags: ['products'] };
-
-const SubCategory = z.object({ _id: z.string(), name: z.string(), slug: z.string(), productCount: z.int() });
-export const Category = z.object({
-  _id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  level: z.int(),
-  image: z.string(),
-  picture: z.nullable(Picture),
-  productCount: z.int(),
-});
-export type Category = z.infer<typeof Category>;
-
-const CategoryQuery = z.object({ level: z.optional(wholeNumber(1, 2)) });
-
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/category/getCategory',
-  access: 'public',
-  summary: 'Categories of a level with their number of products',
-  query: CategoryQuery,
-  reply: listOf(Category),
-  cache: CATEGORY_CACHE,
-});
-export const listNestedCategories = endpoint({
-  method: 'GET',
-  path: '/Category/getNestedCategories',
-  access: 'public',
-  summary: 'Categories of a level, each with its sub-categories',
-  query: CategoryQuery,
-  reply: listOf(z.extend(Category, { subCategoryArr: z.array(SubCategory) })),
-  cache: CATEGORY_CACHE,
-});
-
-export const categoryNotFound = failure('category_not_found', 404, 'Category Not Found');
-export const readCategory = endpoint({
-  method: 'GET',
-  path: '/category/getBySlug/:slug',
-  access: 'public',
-  summary: 'One category with its sub-categories and its parent',
-  params: z.object({ slug: z.string().check(z.maxLength(200)) }),
-  reply: {
-    data: z.extend(Category, {
-      subCategoryArr: z.array(SubCategory),
-      parent: z.nullable(z.object({ _id: z.string(), name: z.string(), slug: z.string() })),
-    }),
-  },
-  failures: [categoryNotFound],
-  cache: CATEGORY_CACHE,
-});
-
-export const Brand = z.object({ _id: z.string(), name: z.string(), status: z.boolean(), productCount: z.int() });
-export const listBrands = endpoint({
-  method: 'GET',
-  path: '/brand',
-  access: 'public',
-  summary: 'Brands that have an approved product',
-  /** `status` keeps those that are public, or those that are not yet, which their own sellers alone see. */
-  query: z.object({ ...paging(100, 1000), status: z.optional(yesOrNo) }),
-  reply: listOf(Brand),
-  cache: { seconds: 600, tags: ['brands', 'products'] },
-});
 
 export const SellerLine = z.object({
   _id: z.string(),

@@ -9,6 +9,15 @@ const inDigits = z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]);
 export const wholeNumber = (atLeast: number, atMost: number) =>
   z.pipe(inDigits, z.coerce.number<number | string>().check(z.int(), z.gte(atLeast), z.lte(atMost)));
 
+/** `true` or `false` in a query. */
+export const yesOrNo = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+]);
+
 const LAST_PAGE = 1_000_000_000;
 
 export const paging = (perPage = 12, mostPerPage = 100) => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Brand, PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from './catalog.ts';
+import { Brand } from './brands.ts';
+import { PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from './catalog.ts';
 import { endpoint, failure } from './endpoint.ts';
 import { FileRef, optionalText, requiredText } from './fields.ts';
 import { FILE_FAILURES, uploadMissing } from './media.ts';

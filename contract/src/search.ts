@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Category, ProductCard, SearchText } from './catalog.ts';
+import { ProductCard, SearchText } from './catalog.ts';
+import { Category } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, paging } from './paging.ts';
 import { Picture } from './picture.ts';

@@ -1,4 +1,5 @@
-import type { Category, ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog';
+import type { ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog';
+import type { Category } from '@plyhaat/contract/categories';
 import type { Banner } from '@plyhaat/contract/promotions';
 import type { Requirement } from '@plyhaat/contract/requirements';
 import type { Review } from '@plyhaat/contract/reviews';

@@ -1,6 +1,8 @@
 import { listArrivals } from '@plyhaat/contract/arrivals';
 import { listPosts } from '@plyhaat/contract/blog';
-import { listBrands, listCategories, listProducts, listSimilarProducts } from '@plyhaat/contract/catalog';
+import { listBrands } from '@plyhaat/contract/brands';
+import { listProducts, listSimilarProducts } from '@plyhaat/contract/catalog';
+import { listCategories } from '@plyhaat/contract/categories';
 import { listOpportunities } from '@plyhaat/contract/dealerships';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
 import { listFlashSales } from '@plyhaat/contract/flash-sales';

@@ -1,4 +1,5 @@
-import { listBrands, listNestedCategories } from '@plyhaat/contract/catalog';
+import { listBrands } from '@plyhaat/contract/brands';
+import { listNestedCategories } from '@plyhaat/contract/categories';
 import { readMember } from '@plyhaat/contract/profile';
 import { someCategory } from './builders.ts';
 import { answer, fakeApi } from './fake-api.ts';

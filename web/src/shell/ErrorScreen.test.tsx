@@ -1,4 +1,5 @@
-import { listCategories, listProducts, readCategory } from '@plyhaat/contract/catalog';
+import { listProducts } from '@plyhaat/contract/catalog';
+import { listCategories, readCategory } from '@plyhaat/contract/categories';
 import { failure } from '@plyhaat/contract/endpoint';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

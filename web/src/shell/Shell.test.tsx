@@ -1,4 +1,4 @@
-import { listCategories } from '@plyhaat/contract/catalog';
+import { listCategories } from '@plyhaat/contract/categories';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
 import { signOut } from '@plyhaat/contract/identity';
 import { act, screen, waitFor, within } from '@testing-library/react';

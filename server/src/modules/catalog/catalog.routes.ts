@@ -1,14 +1,6 @@
-import {
-  categoryNotFound,
-  listBrands,
-  listCategories,
-  listNestedCategories,
-  listProducts,
-  listSimilarProducts,
-  productNotFound,
-  readCategory,
-  readProduct,
-} from '@plyhaat/contract/catalog';
+import { listBrands } from '@plyhaat/contract/brands';
+import { listProducts, listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
+import { categoryNotFound, listCategories, listNestedCategories, readCategory } from '@plyhaat/contract/categories';
 import { isStaff } from '@plyhaat/contract/roles';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

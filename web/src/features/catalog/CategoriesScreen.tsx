@@ -1,4 +1,4 @@
-import type { listNestedCategories } from '@plyhaat/contract/catalog';
+import type { listNestedCategories } from '@plyhaat/contract/categories';
 import type { ReplyOf } from '@plyhaat/contract/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { readCategory } from '@plyhaat/contract/catalog';
+import type { readCategory } from '@plyhaat/contract/categories';
 import type { ReplyOf } from '@plyhaat/contract/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';

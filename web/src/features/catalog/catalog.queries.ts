@@ -1,4 +1,6 @@
-import { listBrands, listCategories, listProducts, type ProductListQuery } from '@plyhaat/contract/catalog';
+import { listBrands } from '@plyhaat/contract/brands';
+import { listProducts, type ProductListQuery } from '@plyhaat/contract/catalog';
+import { listCategories } from '@plyhaat/contract/categories';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,4 +1,5 @@
-import { categoryNotFound, listNestedCategories, listProducts, readCategory } from '@plyhaat/contract/catalog';
+import { listProducts } from '@plyhaat/contract/catalog';
+import { categoryNotFound, listNestedCategories, readCategory } from '@plyhaat/contract/categories';
 import { inputInvalid } from '@plyhaat/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

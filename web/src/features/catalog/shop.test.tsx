@@ -1,4 +1,5 @@
-import { listBrands, listProducts } from '@plyhaat/contract/catalog';
+import { listBrands } from '@plyhaat/contract/brands';
+import { listProducts } from '@plyhaat/contract/catalog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

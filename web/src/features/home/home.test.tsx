@@ -1,6 +1,7 @@
 import { listArrivals } from '@plyhaat/contract/arrivals';
 import { listPosts } from '@plyhaat/contract/blog';
-import { listCategories, listProducts } from '@plyhaat/contract/catalog';
+import { listProducts } from '@plyhaat/contract/catalog';
+import { listCategories } from '@plyhaat/contract/categories';
 import { tooManyRequests } from '@plyhaat/contract/errors';
 import { listFlashSales } from '@plyhaat/contract/flash-sales';
 import { listBanners } from '@plyhaat/contract/promotions';

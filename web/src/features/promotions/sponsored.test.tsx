@@ -1,4 +1,5 @@
-import { listProducts, readCategory } from '@plyhaat/contract/catalog';
+import { listProducts } from '@plyhaat/contract/catalog';
+import { readCategory } from '@plyhaat/contract/categories';
 import { readMember } from '@plyhaat/contract/profile';
 import { listRunningPromotions, type RunningPromotion } from '@plyhaat/contract/sponsored';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { listCategories } from '@plyhaat/contract/catalog';
+import { listCategories } from '@plyhaat/contract/categories';
 import { listCities, listStates } from '@plyhaat/contract/places';
 import { readMember } from '@plyhaat/contract/profile';
 import { addRequirement, listRequirements, readRequirement, updateRequirement } from '@plyhaat/contract/requirements';

@@ -1,4 +1,4 @@
-import { listCategories } from '@plyhaat/contract/catalog';
+import { listCategories } from '@plyhaat/contract/categories';
 import { listCities, listStates } from '@plyhaat/contract/places';
 import { listSellers, type SellerCard } from '@plyhaat/contract/sellers';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,10 +1,6 @@
-import {
-  listBrands,
-  listNestedCategories,
-  listProducts,
-  type ProductDetail,
-  readProduct,
-} from '@plyhaat/contract/catalog';
+import { listBrands } from '@plyhaat/contract/brands';
+import { listProducts, type ProductDetail, readProduct } from '@plyhaat/contract/catalog';
+import { listNestedCategories } from '@plyhaat/contract/categories';
 import type { CallOf } from '@plyhaat/contract/endpoint';
 import type { ProductContent } from '@plyhaat/contract/product-content';
 import { addBrand, addProduct, deleteProduct, notYourProduct, updateProduct } from '@plyhaat/contract/product-form';
