@@ -4,6 +4,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { OwnSearch } from '#features/account/OwnSearch.tsx';
+import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
@@ -20,7 +21,6 @@ const addressOf = (search: string, page: number) => ({
   ...(search && { search }),
   page: String(page),
 });
-const pageOf = (text: string | undefined) => Math.max(1, Math.floor(Number(text)) || 1);
 
 /** The seller's own list (spec 2 §2): searched, six to a page, each with how far it is. */
 export function MyProductsScreen() {

@@ -1,9 +1,11 @@
 import type { ProductCard as Product } from '@plyhaat/contract/catalog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
+import { pageOf } from '#shell/page-of.ts';
+import { useLastPage } from '#shell/useLastPage.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Grid } from '#ui/Grid.tsx';
@@ -13,13 +15,16 @@ import { toastError, toastSuccess } from '#ui/Toaster.tsx';
 import { WISHES_PER_PAGE, wishes, wishing } from './wishlist.queries.ts';
 
 const account = getRouteApi('/account');
+const addressOf = (page: number) => ({ tab: 'wishlist', ...(page > 1 && { page: String(page) }) });
 
 /** What the member put aside on product pages; the message of spec 2 §2 where that is nothing. */
 export function WishlistScreen() {
   const { user } = useSession();
   const { page: pageText } = account.useSearch();
-  const page = Math.max(1, Math.floor(Number(pageText)) || 1);
+  const page = pageOf(pageText);
   const found = useQuery(wishes(user?._id ?? '', page));
+  const navigate = account.useNavigate();
+  useLastPage(found, WISHES_PER_PAGE, (last) => void navigate({ search: addressOf(last), replace: true }));
   return (
     <div className="grid gap-5">
       <h1 className="text-head">Wishlist</h1>
@@ -38,8 +43,6 @@ export function WishlistScreen() {
 
 function Wishes({ products, total, page }: { products: readonly Product[]; total: number; page: number }) {
   const router = useRouter();
-  const pages = Math.ceil(total / WISHES_PER_PAGE);
-  const addressOf = (to: number) => ({ tab: 'wishlist', ...(to > 1 && { page: String(to) }) });
   if (total === 0)
     return (
       <Empty
@@ -51,8 +54,6 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
         }
       />
     );
-  // The last one of the last page was taken off, or somebody typed a page.
-  if (page > pages) return <Navigate to="/account" search={addressOf(pages)} replace />;
   return (
     <>
       <h2 className="sr-only">Products</h2>
@@ -66,7 +67,7 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
       </Grid>
       <Pagination
         page={page}
-        pages={pages}
+        pages={Math.ceil(total / WISHES_PER_PAGE)}
         hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(to) }).href}
         onPage={(to) => void router.navigate({ to: '/account', search: addressOf(to) })}
       />
