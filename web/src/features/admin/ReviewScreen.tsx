@@ -5,6 +5,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
+import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -34,7 +35,7 @@ export function ReviewScreen() {
 const queryOf = ({ kind, status, page }: QueueAddress): QueueQuery => ({
   ...(isKind(kind) && { kind }),
   status: isStatus(status) ? status : 'PENDING',
-  page: Math.max(1, Math.floor(Number(page)) || 1),
+  page: pageOf(page),
 });
 
 function Queue() {

@@ -4,6 +4,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
+import { pageOf } from '#shell/page-of.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
@@ -18,7 +19,7 @@ const account = getRouteApi('/account');
 export function EnquiriesScreen() {
   const { user } = useSession();
   const { page: pageText } = account.useSearch();
-  const page = Math.max(1, Math.floor(Number(pageText)) || 1);
+  const page = pageOf(pageText);
   const found = useQuery(ownEnquiries(user?._id ?? '', page));
   return (
     <div className="grid gap-5">

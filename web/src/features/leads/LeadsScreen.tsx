@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useSession } from '#api/session.ts';
+import { pageOf } from '#shell/page-of.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
@@ -22,7 +23,7 @@ function useInboxQuery(): InboxQuery {
   const { search = '', status, channel, from, to, page } = account.useSearch();
   return {
     search,
-    page: Math.max(1, Math.floor(Number(page)) || 1),
+    page: pageOf(page),
     ...(LeadStatus.options.includes(status as LeadStatus) && { status: status as LeadStatus }),
     ...(LeadChannel.options.includes(channel as LeadChannel) && { channel: channel as LeadChannel }),
     ...(from && isDay(from) && { from }),

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { pageOf } from '#shell/page-of.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/Empty.tsx';
 import { Grid } from '#ui/Grid.tsx';
@@ -68,7 +69,7 @@ function Items<T extends Owned>({ words, items, cardOf, remove, wide = false }: 
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
   if (items.length === 0) return <Empty text={words.empty} action={<AddLink words={words} />} />;
   const pages = Math.ceil(items.length / PER_PAGE);
-  const page = Math.min(pages, Math.max(1, Math.floor(Number(pageText)) || 1));
+  const page = Math.min(pages, pageOf(pageText));
   const first = (page - 1) * PER_PAGE;
   const shown = items.slice(first, first + PER_PAGE);
   const addressOf = (to: number) => ({ to: '/account', search: { tab: words.listTab, page: String(to) } }) as const;
