@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { ProductListQuery } from '../contract/src/catalog.ts';
-import { SearchQuery } from '../contract/src/search.ts';
-import { SellerListQuery } from '../contract/src/sellers.ts';
+import { ProductListQuery } from '../contract/src/catalog/catalog.ts';
+import { SearchQuery } from '../contract/src/search/search.ts';
+import { SellerListQuery } from '../contract/src/sellers/sellers.ts';
 import { listShop } from '../server/src/modules/catalog/list.service.ts';
 import { selectProduct } from '../server/src/modules/catalog/products.sql.ts';
 import { selectReviews } from '../server/src/modules/reviews/reviews.sql.ts';

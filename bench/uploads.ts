@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SAMPLE_SIGN_INS } from '../contract/src/demo.ts';
+import { SAMPLE_SIGN_INS } from '../contract/src/core/demo.ts';
 import { base64Body, filmHead, send } from '../server/test/slow-sender.ts';
 import type { House } from './house.ts';
 import { type Figure, figure } from './report.ts';

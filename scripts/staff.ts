@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatPhone, normalizePhone } from '@plyhaat/contract/phone';
-import { STAFF_ROLES } from '@plyhaat/contract/roles';
+import { formatPhone, normalizePhone } from '@plyhaat/contract/core/phone';
+import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { appointStaff } from '../server/src/modules/identity/identity.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db.ts';
 import { DatabaseInUse, startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';

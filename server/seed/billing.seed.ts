@@ -1,5 +1,5 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing';
-import type { Role } from '@plyhaat/contract/roles';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import type { Role } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { allowances, consumption, memberSubscriptions } from '#modules/billing/billing.tables.ts';
 import { PLANS } from '#modules/billing/plans.reference.ts';

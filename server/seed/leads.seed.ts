@@ -1,4 +1,4 @@
-import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads';
+import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
 import { cityId } from '#modules/places/reference.sql.ts';

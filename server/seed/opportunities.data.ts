@@ -1,4 +1,4 @@
-import type { Approval } from '@plyhaat/contract/approval';
+import type { Approval } from '@plyhaat/contract/core/approval';
 
 export type OpportunityRow = {
   readonly company: string;

@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/roles';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { INDIA } from '#modules/places/places.reference.ts';
 import { slugify } from '#platform/slug.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
+import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import type pg from 'pg';
 import { reels } from '#modules/reels/reels.tables.ts';
 import { idOf } from '#platform/id.ts';

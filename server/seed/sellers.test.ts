@@ -1,5 +1,5 @@
-import { hasGstCheckDigit } from '@plyhaat/contract/gst';
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { hasGstCheckDigit } from '@plyhaat/contract/core/gst';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { expect, test } from 'vitest';
 import { INDIA } from '#modules/places/places.reference.ts';
 import { BRANDS } from './brands.data.ts';

@@ -1,4 +1,4 @@
-import { gstCheckDigit } from '@plyhaat/contract/gst';
+import { gstCheckDigit } from '@plyhaat/contract/core/gst';
 import { INDIA } from '#modules/places/places.reference.ts';
 import { slugify } from '#platform/slug.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
-import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
-import { formatPhone } from '@plyhaat/contract/phone';
+import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
+import { formatPhone } from '@plyhaat/contract/core/phone';
 import { DatabaseInUse } from '#platform/embedded-postgres.ts';
 import type { Pages } from './pages.ts';
 import { BadSettings, readSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Failure } from '@plyhaat/contract/endpoint';
+import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '#platform/cache.ts';
 import type { Deps } from '#platform/deps.ts';

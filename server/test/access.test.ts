@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { Access, Endpoint } from '@plyhaat/contract/endpoint';
-import { BUSINESS_ROLES, Role } from '@plyhaat/contract/roles';
+import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
+import { BUSINESS_ROLES, Role } from '@plyhaat/contract/core/roles';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { tableKey } from '#platform/http.ts';

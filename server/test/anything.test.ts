@@ -1,5 +1,5 @@
-import type { Endpoint } from '@plyhaat/contract/endpoint';
-import { Role } from '@plyhaat/contract/roles';
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
+import { Role } from '@plyhaat/contract/core/roles';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { tableKey } from '#platform/http.ts';

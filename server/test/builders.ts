@@ -1,4 +1,4 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';

@@ -1,6 +1,6 @@
-import type { CallOf } from '@plyhaat/contract/endpoint';
-import type { updateMember } from '@plyhaat/contract/profile';
-import type { register } from '@plyhaat/contract/registration';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import type { updateMember } from '@plyhaat/contract/sellers/profile';
+import type { register } from '@plyhaat/contract/sellers/registration';
 import { eq } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';

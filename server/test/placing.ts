@@ -1,7 +1,7 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing';
-import type { CallOf } from '@plyhaat/contract/endpoint';
-import type { addFlashSale } from '@plyhaat/contract/flash-sale-form';
-import type { MediaUse } from '@plyhaat/contract/media';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import type { addFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
+import type { MediaUse } from '@plyhaat/contract/media/media';
 import { allowances } from '#modules/billing/billing.tables.ts';
 import type { Db } from '#platform/db.ts';
 import type { Caller, TestApp } from './app.ts';

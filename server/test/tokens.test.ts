@@ -1,4 +1,4 @@
-import type { Endpoint } from '@plyhaat/contract/endpoint';
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';

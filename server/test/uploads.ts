@@ -1,4 +1,4 @@
-import type { Upload } from '@plyhaat/contract/media';
+import type { Upload } from '@plyhaat/contract/media/media';
 import sharp from 'sharp';
 import type { Caller, TestApp } from './app.ts';
 

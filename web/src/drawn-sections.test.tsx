@@ -1,7 +1,7 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import type { Endpoint } from '@plyhaat/contract/endpoint';
-import { listBanners } from '@plyhaat/contract/promotions';
-import { listTopSellers } from '@plyhaat/contract/sellers';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
+import { listBanners } from '@plyhaat/contract/promotions/banners';
+import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Endpoint, Failure } from '@plyhaat/contract/endpoint';
+import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { CallError, setTransport } from '#api/call.ts';
 import type { House } from '#shell/house.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '@plyhaat/contract/endpoint';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#features/account/account.routes.tsx';

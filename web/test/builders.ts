@@ -1,9 +1,9 @@
-import type { ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog';
-import type { Category } from '@plyhaat/contract/categories';
-import type { Banner } from '@plyhaat/contract/promotions';
-import type { Requirement } from '@plyhaat/contract/requirements';
-import type { Review } from '@plyhaat/contract/reviews';
-import type { SellerCard } from '@plyhaat/contract/sellers';
+import type { ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import type { Category } from '@plyhaat/contract/catalog/categories';
+import type { Banner } from '@plyhaat/contract/promotions/banners';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import type { Review } from '@plyhaat/contract/reviews/reviews';
+import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 
 let made = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;

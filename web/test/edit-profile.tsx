@@ -1,4 +1,4 @@
-import { type OwnMember, readMember, updateMember } from '@plyhaat/contract/profile';
+import { type OwnMember, readMember, updateMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Upload } from '@plyhaat/contract/media';
+import type { Upload } from '@plyhaat/contract/media/media';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 

@@ -1,8 +1,8 @@
-import type { Arrival } from '@plyhaat/contract/arrivals';
-import type { BlogCard } from '@plyhaat/contract/blog';
-import type { FlashSale } from '@plyhaat/contract/flash-sales';
-import type { Reel } from '@plyhaat/contract/reels';
-import type { Video } from '@plyhaat/contract/videos';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
+import type { BlogCard } from '@plyhaat/contract/content/blog';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import type { Reel } from '@plyhaat/contract/reels/reels';
+import type { Video } from '@plyhaat/contract/content/videos';
 import { someProduct } from './builders.ts';
 
 const HOUR = 3_600_000;

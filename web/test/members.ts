@@ -1,5 +1,5 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
-import type { Role } from '@plyhaat/contract/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { session } from '#api/session.ts';
 import { INDIA, MAHARASHTRA, NASHIK } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { listCities, listCountries, listStates } from '@plyhaat/contract/places';
+import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
 import { answer } from './fake-api.ts';
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;

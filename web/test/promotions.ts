@@ -1,8 +1,8 @@
-import type { Arrival } from '@plyhaat/contract/arrivals';
-import type { OwnBanner } from '@plyhaat/contract/banner-form';
-import { listProducts, readProduct } from '@plyhaat/contract/catalog';
-import type { FlashSale } from '@plyhaat/contract/flash-sales';
-import type { Promotion } from '@plyhaat/contract/sponsored';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
+import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
+import { listProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { pageOf, someProduct, someProductDetail } from './builders.ts';

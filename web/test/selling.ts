@@ -1,6 +1,6 @@
-import { listBrands } from '@plyhaat/contract/brands';
-import { listNestedCategories } from '@plyhaat/contract/categories';
-import { readMember } from '@plyhaat/contract/profile';
+import { listBrands } from '@plyhaat/contract/catalog/brands';
+import { listNestedCategories } from '@plyhaat/contract/catalog/categories';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { someCategory } from './builders.ts';
 import { answer, fakeApi } from './fake-api.ts';
 import { someBuyer } from './members.ts';

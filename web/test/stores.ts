@@ -1,8 +1,8 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { type PublicMember, readMember } from '@plyhaat/contract/profile';
-import { listSellerReviews } from '@plyhaat/contract/reviews';
-import { listSimilarSellers } from '@plyhaat/contract/sellers';
-import { countView } from '@plyhaat/contract/views';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { type PublicMember, readMember } from '@plyhaat/contract/sellers/profile';
+import { listSellerReviews } from '@plyhaat/contract/reviews/reviews';
+import { listSimilarSellers } from '@plyhaat/contract/sellers/sellers';
+import { countView } from '@plyhaat/contract/sellers/views';
 import { pageOf, someProduct, someSellerCard } from './builders.ts';
 import { answer } from './fake-api.ts';
 

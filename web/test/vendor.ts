@@ -1,4 +1,4 @@
-import { listCategories } from '@plyhaat/contract/categories';
+import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { someCategory } from './builders.ts';

@@ -1,4 +1,4 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog';
+import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
 
 export type Band = readonly [low: number, high: number];
 

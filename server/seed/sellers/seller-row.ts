@@ -1,4 +1,4 @@
-import type { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import type { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 
 export type VendorRole = (typeof BUSINESS_ROLES)[number];
 

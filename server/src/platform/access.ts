@@ -1,6 +1,6 @@
-import type { Access } from '@plyhaat/contract/endpoint';
-import { accessDenied, notFound, signInRequired } from '@plyhaat/contract/errors';
-import { isBusiness, type Role } from '@plyhaat/contract/roles';
+import type { Access } from '@plyhaat/contract/core/endpoint';
+import { accessDenied, notFound, signInRequired } from '@plyhaat/contract/core/errors';
+import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { AppError } from './failure.ts';
 
 export type Member = { readonly id: string; readonly role: Role; readonly sessionId: string };

@@ -1,4 +1,4 @@
-import { requestTimeout } from '@plyhaat/contract/errors';
+import { requestTimeout } from '@plyhaat/contract/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './failure.ts';
 import type { App } from './http.ts';

@@ -1,4 +1,4 @@
-import type { Failure, FailureReply } from '@plyhaat/contract/endpoint';
+import type { Failure, FailureReply } from '@plyhaat/contract/core/endpoint';
 
 /** A refusal with a code the contract knows. Anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {

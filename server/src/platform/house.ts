@@ -1,5 +1,5 @@
-import { notFound, overloaded } from '@plyhaat/contract/errors';
-import { isLive, isReady, listDeadLetters, readOutbox, retryDeadLetter } from '@plyhaat/contract/house';
+import { notFound, overloaded } from '@plyhaat/contract/core/errors';
+import { isLive, isReady, listDeadLetters, readOutbox, retryDeadLetter } from '@plyhaat/contract/core/operations';
 import { desc, eq } from 'drizzle-orm';
 import { type Db, isReachable } from './db.ts';
 import type { Deps } from './deps.ts';

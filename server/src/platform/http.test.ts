@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { endpoint, failure } from '@plyhaat/contract/endpoint';
+import { endpoint, failure } from '@plyhaat/contract/core/endpoint';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp } from '#test/app.ts';

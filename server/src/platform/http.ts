@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/endpoint';
-import * as general from '@plyhaat/contract/errors';
+import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/core/endpoint';
+import * as general from '@plyhaat/contract/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { admit, type Member, type Who } from './access.ts';

@@ -1,4 +1,4 @@
-import { endpoint, failure } from '@plyhaat/contract/endpoint';
+import { endpoint, failure } from '@plyhaat/contract/core/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';

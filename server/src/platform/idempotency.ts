@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Endpoint } from '@plyhaat/contract/endpoint';
-import { inputInvalid, keyInProgress, keyReused } from '@plyhaat/contract/errors';
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
+import { inputInvalid, keyInProgress, keyReused } from '@plyhaat/contract/core/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from './db.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FileRule } from '@plyhaat/contract/endpoint';
+import type { FileRule } from '@plyhaat/contract/core/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 export type FileRules = Readonly<Record<string, FileRule>>;

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { endpoint } from '@plyhaat/contract/endpoint';
+import { endpoint } from '@plyhaat/contract/core/endpoint';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Failure } from '@plyhaat/contract/endpoint';
-import * as general from '@plyhaat/contract/errors';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import * as general from '@plyhaat/contract/core/errors';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { discardRest } from './discard.ts';
 import { AppError, failureReply } from './failure.ts';

@@ -1,5 +1,5 @@
-import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin';
-import type { Approval } from '@plyhaat/contract/approval';
+import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import type { Db } from './db.ts';
 import type { Deps } from './deps.ts';
 

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { accessDenied, overloaded, tooManyRequests, unreadableRequest } from '@plyhaat/contract/errors';
+import { accessDenied, overloaded, tooManyRequests, unreadableRequest } from '@plyhaat/contract/core/errors';
 import Fastify, { LogController } from 'fastify';
 import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
 import type { Deps } from './deps.ts';

@@ -1,6 +1,6 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { endpoint } from '@plyhaat/contract/endpoint';
-import { HANDLER_MESSAGE } from '@plyhaat/contract/errors';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { endpoint } from '@plyhaat/contract/core/endpoint';
+import { HANDLER_MESSAGE } from '@plyhaat/contract/core/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserTransport } from './browser.ts';
 import type { CallError } from './call.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@plyhaat/contract/endpoint';
-import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/errors';
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
+import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
 import { CallError, refusalOf, type Transport } from './call.ts';
 import { isExpired, readToken, session } from './session.ts';
 

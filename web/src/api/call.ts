@@ -1,5 +1,5 @@
-import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/endpoint';
-import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/errors';
+import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/core/endpoint';
+import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 
 /** What a refused call said, in words fit for a toast. `fields` names the inputs at fault. */
 export class CallError extends Error {

@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/roles';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { useSyncExternalStore } from 'react';
 
 export type SessionUser = { _id: string; name: string; role: Role; profileImage: string };

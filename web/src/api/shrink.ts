@@ -1,4 +1,4 @@
-import { notAnImage } from '@plyhaat/contract/media';
+import { notAnImage } from '@plyhaat/contract/media/media';
 import { CallError } from './call.ts';
 
 /** The house cannot read it quickly enough to take it as it is. */

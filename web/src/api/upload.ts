@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/errors';
+import { NETWORK_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
 import {
   uploadFile as endpoint,
   fileUnreadable,
@@ -8,7 +8,7 @@ import {
   type Taken,
   type Upload,
   videoUnreadable,
-} from '@plyhaat/contract/media';
+} from '@plyhaat/contract/media/media';
 import { CallError, refusalOf } from './call.ts';
 import { session } from './session.ts';
 import { shrink } from './shrink.ts';

@@ -1,4 +1,4 @@
-import { isStaff } from '@plyhaat/contract/roles';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import { Link } from '@tanstack/react-router';
 import { LogOut, ShieldCheck, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';

@@ -1,5 +1,5 @@
-import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
-import { formatPhone } from '@plyhaat/contract/phone';
+import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
+import { formatPhone } from '@plyhaat/contract/core/phone';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '#ui/classes.ts';

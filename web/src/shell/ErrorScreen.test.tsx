@@ -1,6 +1,6 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { listCategories, readCategory } from '@plyhaat/contract/categories';
-import { failure } from '@plyhaat/contract/endpoint';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { listCategories, readCategory } from '@plyhaat/contract/catalog/categories';
+import { failure } from '@plyhaat/contract/core/endpoint';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageOf, someCategory } from '#test/builders.ts';

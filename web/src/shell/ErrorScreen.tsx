@@ -1,4 +1,4 @@
-import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/errors';
+import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/core/errors';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Button } from '#ui/Button.tsx';

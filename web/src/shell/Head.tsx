@@ -1,4 +1,4 @@
-import { previewAddress } from '@plyhaat/contract/picture';
+import { previewAddress } from '@plyhaat/contract/core/picture';
 import { useHouse } from './house.ts';
 import { SITE } from './site.ts';
 

@@ -1,6 +1,6 @@
-import { failure } from '@plyhaat/contract/endpoint';
-import { sendOtp, signIn } from '@plyhaat/contract/identity';
-import { listCountries } from '@plyhaat/contract/places';
+import { failure } from '@plyhaat/contract/core/endpoint';
+import { sendOtp, signIn } from '@plyhaat/contract/identity/identity';
+import { listCountries } from '@plyhaat/contract/places/places';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

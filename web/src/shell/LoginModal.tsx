@@ -1,4 +1,4 @@
-import { formatPhone } from '@plyhaat/contract/phone';
+import { formatPhone } from '@plyhaat/contract/core/phone';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';

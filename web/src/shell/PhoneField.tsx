@@ -1,4 +1,4 @@
-import { dashPhone, normalizePhone } from '@plyhaat/contract/phone';
+import { dashPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { Input, InputGroup } from '#ui/Input.tsx';

@@ -1,6 +1,6 @@
-import { listCategories } from '@plyhaat/contract/categories';
-import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
-import { signOut } from '@plyhaat/contract/identity';
+import { listCategories } from '@plyhaat/contract/catalog/categories';
+import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
+import { signOut } from '@plyhaat/contract/identity/identity';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

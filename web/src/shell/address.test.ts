@@ -1,4 +1,4 @@
-import { ProductListQuery } from '@plyhaat/contract/catalog';
+import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forgiving, parseSearch, stringifySearch } from './address.ts';

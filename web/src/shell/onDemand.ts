@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '@plyhaat/contract/errors';
+import { NETWORK_MESSAGE } from '@plyhaat/contract/core/errors';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { toastError } from '#ui/Toaster.tsx';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@plyhaat/contract/endpoint';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';

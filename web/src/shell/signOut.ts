@@ -1,4 +1,4 @@
-import { signOut } from '@plyhaat/contract/identity';
+import { signOut } from '@plyhaat/contract/identity/identity';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { forgetDrafts } from '#api/drafts.ts';

@@ -1,5 +1,5 @@
-import { checkSubscription } from '@plyhaat/contract/billing';
-import { sendOtp, signIn } from '@plyhaat/contract/identity';
+import { checkSubscription } from '@plyhaat/contract/billing/billing';
+import { sendOtp, signIn } from '@plyhaat/contract/identity/identity';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

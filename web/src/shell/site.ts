@@ -1,4 +1,4 @@
-import { HOUSE_EMAIL } from '@plyhaat/contract/site';
+import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
 
 /** The name, contact details and links of the marketplace, in one place. */
 export const SITE = {

@@ -1,4 +1,4 @@
-import { pageWindow } from '@plyhaat/contract/paging';
+import { pageWindow } from '@plyhaat/contract/core/paging';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from './Button.tsx';

@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone, telLink } from '@plyhaat/contract/phone';
+import { formatPhone, normalizePhone, telLink } from '@plyhaat/contract/core/phone';
 import { classes } from './classes.ts';
 
 /** As spec 1 §2 writes numbers; `dial` makes it a link where the number can be dialled. */

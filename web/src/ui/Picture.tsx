@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/picture';
+import { PICTURE_WIDTHS, pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';

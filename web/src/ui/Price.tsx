@@ -1,4 +1,4 @@
-import { formatRupees } from '@plyhaat/contract/money';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import { classes } from './classes.ts';
 
 export interface PriceProps {

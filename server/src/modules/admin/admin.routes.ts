@@ -1,5 +1,5 @@
-import { decideReview, listReviewQueue, readReview } from '@plyhaat/contract/admin';
-import { fileReport } from '@plyhaat/contract/reports';
+import { decideReview, listReviewQueue, readReview } from '@plyhaat/contract/admin/admin';
+import { fileReport } from '@plyhaat/contract/admin/reports';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http.ts';
 import { decide, listQueue, readQueued } from './queue.service.ts';

@@ -1,5 +1,5 @@
-import { nothingToReview, type ReviewItem, type ReviewKind } from '@plyhaat/contract/admin';
-import type { Approval } from '@plyhaat/contract/approval';
+import { nothingToReview, type ReviewItem, type ReviewKind } from '@plyhaat/contract/admin/admin';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { productReviews } from '#modules/catalog/catalog.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';

@@ -1,5 +1,5 @@
-import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '@plyhaat/contract/admin';
-import { type ReportKind, reportedMissing } from '@plyhaat/contract/reports';
+import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '@plyhaat/contract/admin/admin';
+import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
 import { withdrawProduct } from '#modules/catalog/catalog.ts';
 import { removeReview } from '#modules/reviews/reviews.ts';
 import type { Member } from '#platform/access.ts';

@@ -1,6 +1,6 @@
-import type { Approval } from '@plyhaat/contract/approval';
-import type { ReportKind } from '@plyhaat/contract/reports';
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';

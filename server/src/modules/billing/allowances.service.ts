@@ -1,4 +1,4 @@
-import { type AllowanceKind, allowanceUsedUp } from '@plyhaat/contract/billing';
+import { type AllowanceKind, allowanceUsedUp } from '@plyhaat/contract/billing/billing';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';
 import { consume, lockLeft } from './allowances.sql.ts';

@@ -1,4 +1,4 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { only } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-import { checkSubscription, listPlans, listTopups } from '@plyhaat/contract/billing';
-import { accessDenied } from '@plyhaat/contract/errors';
+import { checkSubscription, listPlans, listTopups } from '@plyhaat/contract/billing/billing';
+import { accessDenied } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

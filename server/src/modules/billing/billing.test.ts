@@ -1,4 +1,4 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { only } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing';
-import { BUSINESS_ROLES, type Role } from '@plyhaat/contract/roles';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import { BUSINESS_ROLES, type Role } from '@plyhaat/contract/core/roles';
 
 type Share = readonly [count: number, days: number];
 

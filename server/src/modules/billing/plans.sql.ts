@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/roles';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { isoTime } from '#platform/sql.ts';

@@ -1,4 +1,4 @@
-import { brandTaken } from '@plyhaat/contract/product-form';
+import { brandTaken } from '@plyhaat/contract/catalog/product-form';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';

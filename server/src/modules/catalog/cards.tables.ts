@@ -1,4 +1,4 @@
-import { maskPhone } from '@plyhaat/contract/phone';
+import { maskPhone } from '@plyhaat/contract/core/phone';
 import { type SQL, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';

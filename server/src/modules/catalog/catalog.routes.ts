@@ -1,7 +1,7 @@
-import { listBrands } from '@plyhaat/contract/brands';
-import { listProducts, listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
-import { categoryNotFound, listCategories, listNestedCategories, readCategory } from '@plyhaat/contract/categories';
-import { isStaff } from '@plyhaat/contract/roles';
+import { listBrands } from '@plyhaat/contract/catalog/brands';
+import { listProducts, listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog/catalog';
+import { categoryNotFound, listCategories, listNestedCategories, readCategory } from '@plyhaat/contract/catalog/categories';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

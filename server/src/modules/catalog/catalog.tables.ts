@@ -1,5 +1,5 @@
-import type { Approval } from '@plyhaat/contract/approval';
-import type { PriceUnit } from '@plyhaat/contract/catalog';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import type { Category } from '@plyhaat/contract/categories';
+import type { Category } from '@plyhaat/contract/catalog/categories';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';

@@ -1,4 +1,4 @@
-import type { ProductContent } from '@plyhaat/contract/product-content';
+import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Content, picturesOf } from './versions.content.ts';

@@ -1,4 +1,4 @@
-import { alreadyDecided, changedSince, nothingToReview } from '@plyhaat/contract/admin';
+import { alreadyDecided, changedSince, nothingToReview } from '@plyhaat/contract/admin/admin';
 import { closeMedia, openMedia, releaseMedia } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog';
+import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import { states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db.ts';

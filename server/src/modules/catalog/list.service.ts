@@ -1,4 +1,4 @@
-import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog';
+import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@plyhaat/contract/catalog';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { shownContent } from './contents.service.ts';

@@ -1,5 +1,5 @@
-import type { Approval } from '@plyhaat/contract/approval';
-import type { PriceUnit } from '@plyhaat/contract/catalog';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@plyhaat/contract/catalog';
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { givenList, prepared, unprepared } from '#platform/prepared.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog';
+import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db.ts';

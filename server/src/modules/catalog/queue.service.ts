@@ -1,4 +1,4 @@
-import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin';
+import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Stretch } from '#platform/reviewable.ts';

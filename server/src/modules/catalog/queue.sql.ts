@@ -1,4 +1,4 @@
-import type { Approval } from '@plyhaat/contract/approval';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';

@@ -1,6 +1,6 @@
-import { productNotFound } from '@plyhaat/contract/catalog';
-import { addBrand, addProduct, deleteProduct, updateProduct } from '@plyhaat/contract/product-form';
-import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
+import { productNotFound } from '@plyhaat/contract/catalog/catalog';
+import { addBrand, addProduct, deleteProduct, updateProduct } from '@plyhaat/contract/catalog/product-form';
+import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/catalog/wishlist';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

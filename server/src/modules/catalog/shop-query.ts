@@ -1,5 +1,5 @@
-import type { ProductListQuery } from '@plyhaat/contract/catalog';
-import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
+import type { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
 
 export type SortBy = 'name' | 'price' | 'rating' | 'createdAt' | 'relevance';
 export type ShopQuery = {

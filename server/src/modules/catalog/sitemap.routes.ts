@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { notFound } from '@plyhaat/contract/errors';
+import { notFound } from '@plyhaat/contract/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '#platform/cache.ts';
 import type { Db } from '#platform/db.ts';

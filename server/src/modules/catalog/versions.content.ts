@@ -1,7 +1,7 @@
-import type { ReviewSide } from '@plyhaat/contract/admin';
-import { formatRupees } from '@plyhaat/contract/money';
-import type { Difference, ProductContent } from '@plyhaat/contract/product-content';
-import type { ProductPatch } from '@plyhaat/contract/product-form';
+import type { ReviewSide } from '@plyhaat/contract/admin/admin';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import type { Difference, ProductContent } from '@plyhaat/contract/catalog/product-content';
+import type { ProductPatch } from '@plyhaat/contract/catalog/product-form';
 import type { productVersions } from './catalog.tables.ts';
 
 const FACTS = ['thickness', 'application', 'grade', 'wood', 'glue', 'warranty'] as const;

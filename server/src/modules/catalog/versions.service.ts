@@ -1,5 +1,5 @@
-import { productNotFound } from '@plyhaat/contract/catalog';
-import { accessDenied, inputInvalid } from '@plyhaat/contract/errors';
+import { productNotFound } from '@plyhaat/contract/catalog/catalog';
+import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import {
   INVALID_BRAND,
   INVALID_CATEGORY,
@@ -7,7 +7,7 @@ import {
   PRODUCT_NEEDS,
   type ProductForm,
   type ProductPatch,
-} from '@plyhaat/contract/product-form';
+} from '@plyhaat/contract/catalog/product-form';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';
 import { dropCached } from '#platform/cache.ts';

@@ -1,4 +1,4 @@
-import type { Approval } from '@plyhaat/contract/approval';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';

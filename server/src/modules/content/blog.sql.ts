@@ -1,4 +1,4 @@
-import type { BlogCard, BlogListQuery, BlogPost } from '@plyhaat/contract/blog';
+import type { BlogCard, BlogListQuery, BlogPost } from '@plyhaat/contract/content/blog';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';

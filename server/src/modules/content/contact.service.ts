@@ -1,5 +1,5 @@
-import { CONTACT_SUBJECTS, CONTACT_THANKS, type ContactMessage } from '@plyhaat/contract/content';
-import { HOUSE_EMAIL } from '@plyhaat/contract/site';
+import { CONTACT_SUBJECTS, CONTACT_THANKS, type ContactMessage } from '@plyhaat/contract/content/content';
+import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
 import type { Db } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/events.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@plyhaat/contract/content';
+import type { ContactMessage } from '@plyhaat/contract/content/content';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { only } from '#platform/sql.ts';

@@ -1,4 +1,4 @@
-import { sendContactMessage, subscribeToNewsletter, unsubscribeFromNewsletter } from '@plyhaat/contract/content';
+import { sendContactMessage, subscribeToNewsletter, unsubscribeFromNewsletter } from '@plyhaat/contract/content/content';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http.ts';
 import { receiveMessage } from './contact.service.ts';

@@ -1,5 +1,5 @@
-import type { ContactSubject } from '@plyhaat/contract/content';
-import { VIDEO_CATEGORY } from '@plyhaat/contract/videos';
+import type { ContactSubject } from '@plyhaat/contract/content/content';
+import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
 import { sql } from 'drizzle-orm';
 import { boolean, cidr, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';

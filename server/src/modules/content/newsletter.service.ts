@@ -1,4 +1,4 @@
-import { NEWSLETTER_THANKS, type NewsletterRequest, unsubscribeLinkInvalid } from '@plyhaat/contract/content';
+import { NEWSLETTER_THANKS, type NewsletterRequest, unsubscribeLinkInvalid } from '@plyhaat/contract/content/content';
 import type { Db } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/events.ts';

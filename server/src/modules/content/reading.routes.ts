@@ -1,5 +1,5 @@
-import { listBlogCategories, listPosts, postNotFound, readPost } from '@plyhaat/contract/blog';
-import { listVideos, readVideo, videoNotFound } from '@plyhaat/contract/videos';
+import { listBlogCategories, listPosts, postNotFound, readPost } from '@plyhaat/contract/content/blog';
+import { listVideos, readVideo, videoNotFound } from '@plyhaat/contract/content/videos';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

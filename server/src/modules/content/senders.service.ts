@@ -1,4 +1,4 @@
-import { tooManyRequests } from '@plyhaat/contract/errors';
+import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';
 import { type Counted, selectWait } from './senders.sql.ts';

@@ -1,4 +1,4 @@
-import type { Video, VideoListQuery } from '@plyhaat/contract/videos';
+import type { Video, VideoListQuery } from '@plyhaat/contract/content/videos';
 import { sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';

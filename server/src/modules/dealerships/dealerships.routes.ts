@@ -1,5 +1,5 @@
-import { listOpportunities, opportunityNotFound, readOpportunity } from '@plyhaat/contract/dealerships';
-import { isStaff } from '@plyhaat/contract/roles';
+import { listOpportunities, opportunityNotFound, readOpportunity } from '@plyhaat/contract/dealerships/dealerships';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

@@ -1,4 +1,4 @@
-import type { Opportunity, OpportunityListQuery } from '@plyhaat/contract/dealerships';
+import type { Opportunity, OpportunityListQuery } from '@plyhaat/contract/dealerships/dealerships';
 import { sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';

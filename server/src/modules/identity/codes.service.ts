@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Failure } from '@plyhaat/contract/endpoint';
-import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
 import { noteAll, selectWait, takeAll } from '#platform/counters.sql.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

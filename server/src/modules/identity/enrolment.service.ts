@@ -1,5 +1,5 @@
-import { emailTaken, phoneTaken, tooManyRegistrations } from '@plyhaat/contract/registration';
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { emailTaken, phoneTaken, tooManyRegistrations } from '@plyhaat/contract/sellers/registration';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import type { Member } from '#platform/access.ts';
 import { addressKey } from '#platform/address.ts';
 import { takeAll } from '#platform/counters.sql.ts';

@@ -1,4 +1,4 @@
-import { signInRequired } from '@plyhaat/contract/errors';
+import { signInRequired } from '@plyhaat/contract/core/errors';
 import type { Member } from '#platform/access.ts';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache.ts';

@@ -1,4 +1,4 @@
-import { changeSettings, eraseMember, readSettings } from '@plyhaat/contract/account';
+import { changeSettings, eraseMember, readSettings } from '@plyhaat/contract/identity/account';
 import {
   endSession,
   invalidPhone,
@@ -9,9 +9,9 @@ import {
   sessionNotFound,
   signIn,
   signOut,
-} from '@plyhaat/contract/identity';
-import { normalizePhone } from '@plyhaat/contract/phone';
-import { notYourProfile } from '@plyhaat/contract/profile';
+} from '@plyhaat/contract/identity/identity';
+import { normalizePhone } from '@plyhaat/contract/core/phone';
+import { notYourProfile } from '@plyhaat/contract/sellers/profile';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

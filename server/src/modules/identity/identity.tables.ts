@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/roles';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cities, countries, states } from '#modules/places/places.tables.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { SignedInMember } from '@plyhaat/contract/identity';
-import type { Role } from '@plyhaat/contract/roles';
+import type { SignedInMember } from '@plyhaat/contract/identity/identity';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { only } from '#platform/sql.ts';

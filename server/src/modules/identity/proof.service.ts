@@ -1,6 +1,6 @@
-import type { Failure } from '@plyhaat/contract/endpoint';
-import { otpExpired, otpInvalid, tooManyLoginAttempts } from '@plyhaat/contract/identity';
-import { codeExpired, codeRequired, codeWrong, tooManyCodes } from '@plyhaat/contract/profile';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { otpExpired, otpInvalid, tooManyLoginAttempts } from '@plyhaat/contract/identity/identity';
+import { codeExpired, codeRequired, codeWrong, tooManyCodes } from '@plyhaat/contract/sellers/profile';
 import type { Db } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

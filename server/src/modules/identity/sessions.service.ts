@@ -1,5 +1,5 @@
-import { signInRequired } from '@plyhaat/contract/errors';
-import type { Role } from '@plyhaat/contract/roles';
+import { signInRequired } from '@plyhaat/contract/core/errors';
+import type { Role } from '@plyhaat/contract/core/roles';
 import type { Identify, Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';

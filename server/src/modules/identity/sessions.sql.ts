@@ -1,4 +1,4 @@
-import { isStaff, type Role, STAFF_ROLES } from '@plyhaat/contract/roles';
+import { isStaff, type Role, STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { and, desc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { isoTime, only } from '#platform/sql.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_SIGN_INS } from '@plyhaat/contract/demo';
+import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import type { Pace } from '#platform/counters.ts';
 
 type Limits = {

@@ -1,4 +1,4 @@
-import { accountBlocked, otpInvalid } from '@plyhaat/contract/identity';
+import { accountBlocked, otpInvalid } from '@plyhaat/contract/identity/identity';
 import type { Member } from '#platform/access.ts';
 import { dropCached } from '#platform/cache.ts';
 import { forgetCounter } from '#platform/counters.sql.ts';

@@ -1,4 +1,4 @@
-import type { STAFF_ROLES } from '@plyhaat/contract/roles';
+import type { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { audit } from '#platform/audit.ts';
 import type { Db } from '#platform/db.ts';
 import { upsertRole } from './members.sql.ts';

@@ -1,7 +1,7 @@
-import { accessDenied } from '@plyhaat/contract/errors';
-import { BUYER_REACHED, type LeadForm, notSubscribed, ownRequirement, revealedToday } from '@plyhaat/contract/leads';
-import { requirementNotFound } from '@plyhaat/contract/requirements';
-import { isBusiness } from '@plyhaat/contract/roles';
+import { accessDenied } from '@plyhaat/contract/core/errors';
+import { BUYER_REACHED, type LeadForm, notSubscribed, ownRequirement, revealedToday } from '@plyhaat/contract/leads/leads';
+import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import { hasSubscription } from '#modules/billing/billing.ts';
 import type { Member } from '#platform/access.ts';
 import { addressKey } from '#platform/address.ts';

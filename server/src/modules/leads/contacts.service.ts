@@ -1,6 +1,6 @@
-import { productNotFound } from '@plyhaat/contract/catalog';
-import type { Failure } from '@plyhaat/contract/endpoint';
-import { accessDenied, signInRequired, tooManyRequests } from '@plyhaat/contract/errors';
+import { productNotFound } from '@plyhaat/contract/catalog/catalog';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { accessDenied, signInRequired, tooManyRequests } from '@plyhaat/contract/core/errors';
 import {
   CONTACT_SENT,
   type LeadChannel,
@@ -9,9 +9,9 @@ import {
   notSubscribed,
   ownStoreContact,
   revealedToday,
-} from '@plyhaat/contract/leads';
-import { normalizePhone } from '@plyhaat/contract/phone';
-import { memberNotFound } from '@plyhaat/contract/profile';
+} from '@plyhaat/contract/leads/leads';
+import { normalizePhone } from '@plyhaat/contract/core/phone';
+import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { hasSubscription } from '#modules/billing/billing.ts';
 import type { Member } from '#platform/access.ts';
 import { addressKey } from '#platform/address.ts';

@@ -1,5 +1,5 @@
-import type { LeadChannel } from '@plyhaat/contract/leads';
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import type { LeadChannel } from '@plyhaat/contract/leads/leads';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';

@@ -1,5 +1,5 @@
-import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads';
-import { HOUSE_EMAIL } from '@plyhaat/contract/site';
+import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads/leads';
+import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
 import { addressKey } from '#platform/address.ts';
 import type { Db } from '#platform/db.ts';
 import type { Deps } from '#platform/deps.ts';

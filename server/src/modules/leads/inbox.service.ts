@@ -1,5 +1,5 @@
-import { accessDenied } from '@plyhaat/contract/errors';
-import { type LeadChange, type LeadQuery, leadNotFound } from '@plyhaat/contract/inbox';
+import { accessDenied } from '@plyhaat/contract/core/errors';
+import { type LeadChange, type LeadQuery, leadNotFound } from '@plyhaat/contract/leads/inbox';
 import type { Member } from '#platform/access.ts';
 import { acceptsCsv } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';

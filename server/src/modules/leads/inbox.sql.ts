@@ -1,4 +1,4 @@
-import type { LeadChange, LeadQuery } from '@plyhaat/contract/inbox';
+import type { LeadChange, LeadQuery } from '@plyhaat/contract/leads/inbox';
 import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';

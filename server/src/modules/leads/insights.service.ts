@@ -1,5 +1,5 @@
-import type { DailyFigures, Figures, InsightDays } from '@plyhaat/contract/insights';
-import type { LeadSource } from '@plyhaat/contract/leads';
+import type { DailyFigures, Figures, InsightDays } from '@plyhaat/contract/leads/insights';
+import type { LeadSource } from '@plyhaat/contract/leads/leads';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';

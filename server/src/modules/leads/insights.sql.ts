@@ -1,4 +1,4 @@
-import type { LeadSource } from '@plyhaat/contract/leads';
+import type { LeadSource } from '@plyhaat/contract/leads/leads';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';

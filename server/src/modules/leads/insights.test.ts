@@ -1,4 +1,4 @@
-import type { DailyFigures } from '@plyhaat/contract/insights';
+import type { DailyFigures } from '@plyhaat/contract/leads/insights';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { LeadChannel } from '@plyhaat/contract/leads';
+import { LeadChannel } from '@plyhaat/contract/leads/leads';
 import * as z from 'zod/mini';
 import { event } from '#platform/events.ts';
 

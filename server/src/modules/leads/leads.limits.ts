@@ -1,4 +1,4 @@
-import type { LeadChannel } from '@plyhaat/contract/leads';
+import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { type Counter, type Pace, paced } from '#platform/counters.ts';
 
 const HOUR = 60 * 60;

@@ -1,7 +1,7 @@
-import { signInRequired } from '@plyhaat/contract/errors';
-import { listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/inbox';
-import { readInsights } from '@plyhaat/contract/insights';
-import { sendLead } from '@plyhaat/contract/leads';
+import { signInRequired } from '@plyhaat/contract/core/errors';
+import { listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/leads/inbox';
+import { readInsights } from '@plyhaat/contract/leads/insights';
+import { sendLead } from '@plyhaat/contract/leads/leads';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

@@ -1,4 +1,4 @@
-import { FORMER_MEMBER } from '@plyhaat/contract/reviews';
+import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { playCounted } from '#modules/reels/reels.events.ts';
 import { viewCounted } from '#modules/sellers/sellers.events.ts';

@@ -1,4 +1,4 @@
-import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads';
+import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@plyhaat/contract/endpoint';
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';

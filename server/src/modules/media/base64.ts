@@ -1,4 +1,4 @@
-import { fileUnreadable } from '@plyhaat/contract/media';
+import { fileUnreadable } from '@plyhaat/contract/media/media';
 import { AppError } from '#platform/failure.ts';
 
 const LETTERS = /^[A-Za-z0-9+/]*={0,2}$/;

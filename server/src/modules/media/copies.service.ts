@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { PICTURE_WIDTHS } from '@plyhaat/contract/picture';
+import { PICTURE_WIDTHS } from '@plyhaat/contract/core/picture';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files.ts';
 import { newId } from '#platform/id.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Upload } from '@plyhaat/contract/media';
+import type { Upload } from '@plyhaat/contract/media/media';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { videoUnreadable } from '@plyhaat/contract/media';
+import { videoUnreadable } from '@plyhaat/contract/media/media';
 import * as z from 'zod/mini';
 import { type Confined, runConfined, type Tools } from './sandbox.ts';
 import type { Converted } from './videos.service.ts';

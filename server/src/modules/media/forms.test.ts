@@ -1,5 +1,5 @@
-import { endpoint } from '@plyhaat/contract/endpoint';
-import { FILE_FAILURES } from '@plyhaat/contract/media';
+import { endpoint } from '@plyhaat/contract/core/endpoint';
+import { FILE_FAILURES } from '@plyhaat/contract/media/media';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '#platform/http.ts';

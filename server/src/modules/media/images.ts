@@ -1,4 +1,4 @@
-import { imageUnreadable } from '@plyhaat/contract/media';
+import { imageUnreadable } from '@plyhaat/contract/media/media';
 import sharp from 'sharp';
 import { AppError } from '#platform/failure.ts';
 

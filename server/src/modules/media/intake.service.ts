@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MEDIA_USES, type MediaUse, type Taken, videoUnreadable } from '@plyhaat/contract/media';
+import { MEDIA_USES, type MediaUse, type Taken, videoUnreadable } from '@plyhaat/contract/media/media';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { ask } from '#platform/jobs.ts';

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { bodyTooLarge, unreadableRequest } from '@plyhaat/contract/errors';
-import { fileUnreadable } from '@plyhaat/contract/media';
+import { bodyTooLarge, unreadableRequest } from '@plyhaat/contract/core/errors';
+import { fileUnreadable } from '@plyhaat/contract/media/media';
 import { AppError } from '#platform/failure.ts';
 import { Base64Decoder } from './base64.ts';
 

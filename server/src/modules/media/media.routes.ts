@@ -5,7 +5,7 @@ import {
   uploadInUse,
   uploadMissing,
   uploadNotFound,
-} from '@plyhaat/contract/media';
+} from '@plyhaat/contract/media/media';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

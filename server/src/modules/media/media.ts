@@ -1,4 +1,4 @@
-import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media';
+import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
 import type { Db } from '#platform/db.ts';
 import { AppError } from '#platform/failure.ts';
 import { type MediaRow, selectClaimable, updateClaim, updateOpen, updatePosters, updateRelease } from './media.sql.ts';

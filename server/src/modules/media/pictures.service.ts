@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { PICTURE_WIDTHS } from '@plyhaat/contract/picture';
+import { PICTURE_WIDTHS } from '@plyhaat/contract/core/picture';
 import type { Files } from '#platform/files.ts';
 import { copyOf } from './images.ts';
 

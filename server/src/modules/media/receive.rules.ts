@@ -1,6 +1,6 @@
-import type { FileRule } from '@plyhaat/contract/endpoint';
-import { bodyTooLarge, inputInvalid } from '@plyhaat/contract/errors';
-import { MEDIA_USES, MediaUse } from '@plyhaat/contract/media';
+import type { FileRule } from '@plyhaat/contract/core/endpoint';
+import { bodyTooLarge, inputInvalid } from '@plyhaat/contract/core/errors';
+import { MEDIA_USES, MediaUse } from '@plyhaat/contract/media/media';
 import { AppError } from '#platform/failure.ts';
 import type { FileRules } from '#platform/received-files.ts';
 import type { SizeLimit } from './spill.ts';

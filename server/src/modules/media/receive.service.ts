@@ -1,8 +1,8 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { FileRule } from '@plyhaat/contract/endpoint';
-import { bodyTooLarge, inputInvalid, overloaded, signInRequired, unreadableRequest } from '@plyhaat/contract/errors';
-import { MEDIA_USES } from '@plyhaat/contract/media';
+import type { FileRule } from '@plyhaat/contract/core/endpoint';
+import { bodyTooLarge, inputInvalid, overloaded, signInRequired, unreadableRequest } from '@plyhaat/contract/core/errors';
+import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { watchUpload } from '#platform/body-clock.ts';
 import type { Deps } from '#platform/deps.ts';

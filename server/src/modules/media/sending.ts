@@ -1,4 +1,4 @@
-import { rangeUnknown } from '@plyhaat/contract/errors';
+import { rangeUnknown } from '@plyhaat/contract/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/failure.ts';
 import type { Files } from '#platform/files.ts';

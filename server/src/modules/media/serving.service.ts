@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { notFound } from '@plyhaat/contract/errors';
+import { notFound } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { HotFiles } from './hot-files.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Failure } from '@plyhaat/contract/endpoint';
-import { overloaded } from '@plyhaat/contract/errors';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { overloaded } from '@plyhaat/contract/core/errors';
 import { AppError } from '#platform/failure.ts';
 import { newId } from '#platform/id.ts';
 

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '@plyhaat/contract/errors';
+import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { addressKey } from '#platform/address.ts';
 import { takeAll } from '#platform/counters.sql.ts';
 import { type Pace, paced } from '#platform/counters.ts';

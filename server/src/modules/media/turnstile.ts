@@ -1,4 +1,4 @@
-import { overloaded } from '@plyhaat/contract/errors';
+import { overloaded } from '@plyhaat/contract/core/errors';
 import { AppError } from '#platform/failure.ts';
 
 type Waiting = { readonly key: string; readonly admit: () => void };

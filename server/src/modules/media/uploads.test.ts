@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { MEGABYTE, type Upload } from '@plyhaat/contract/media';
+import { MEGABYTE, type Upload } from '@plyhaat/contract/media/media';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';

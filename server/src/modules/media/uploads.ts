@@ -1,5 +1,5 @@
-import type { Upload } from '@plyhaat/contract/media';
-import { pictureAddress } from '@plyhaat/contract/picture';
+import type { Upload } from '@plyhaat/contract/media/media';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { Deps } from '#platform/deps.ts';
 import type { MediaRow } from './media.sql.ts';
 import { signPath } from './signatures.ts';

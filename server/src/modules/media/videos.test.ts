@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Upload } from '@plyhaat/contract/media';
+import type { Upload } from '@plyhaat/contract/media/media';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { testApp } from '#test/app.ts';

@@ -1,4 +1,4 @@
-import { listCities, listCountries, listStates } from '@plyhaat/contract/places';
+import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http.ts';
 import { selectCities, selectCountries, selectStates } from './places.sql.ts';

@@ -1,4 +1,4 @@
-import type { State } from '@plyhaat/contract/places';
+import type { State } from '@plyhaat/contract/places/places';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,5 +1,5 @@
-import type { ArrivalForm, ArrivalPatch } from '@plyhaat/contract/arrival-form';
-import { START_HAS_PASSED } from '@plyhaat/contract/placements';
+import type { ArrivalForm, ArrivalPatch } from '@plyhaat/contract/promotions/arrival-form';
+import { START_HAS_PASSED } from '@plyhaat/contract/promotions/placements';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/id.ts';

@@ -1,4 +1,4 @@
-import type { ExplainedBanner } from '@plyhaat/contract/banner-debug';
+import type { ExplainedBanner } from '@plyhaat/contract/promotions/banner-debug';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';

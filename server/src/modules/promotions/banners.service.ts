@@ -1,4 +1,4 @@
-import { BANNER_NEEDS, type BannerForm, type BannerPatch } from '@plyhaat/contract/banner-form';
+import { BANNER_NEEDS, type BannerForm, type BannerPatch } from '@plyhaat/contract/promotions/banner-form';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/id.ts';

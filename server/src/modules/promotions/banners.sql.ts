@@ -1,5 +1,5 @@
-import type { ExplainedBanner } from '@plyhaat/contract/banner-debug';
-import type { Banner, Device } from '@plyhaat/contract/promotions';
+import type { ExplainedBanner } from '@plyhaat/contract/promotions/banner-debug';
+import type { Banner, Device } from '@plyhaat/contract/promotions/banners';
 import { sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';

@@ -1,4 +1,4 @@
-import { BANNER_NEEDS } from '@plyhaat/contract/banner-form';
+import { BANNER_NEEDS } from '@plyhaat/contract/promotions/banner-form';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBanner, someMember, somePicture } from '#test/builders.ts';

@@ -1,10 +1,10 @@
-import { notAnImage } from '@plyhaat/contract/media';
+import { notAnImage } from '@plyhaat/contract/media/media';
 import {
   END_IN_THE_PAST,
   END_NOT_AFTER_START,
   NOT_A_PRODUCT_OF_YOURS,
   START_HAS_PASSED,
-} from '@plyhaat/contract/placements';
+} from '@plyhaat/contract/promotions/placements';
 import { claimMedia, withoutSignature } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';

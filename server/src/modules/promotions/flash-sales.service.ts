@@ -3,8 +3,8 @@ import {
   type FlashSalePatch,
   NOT_THE_LIST_PRICE,
   SALE_NOT_BELOW,
-} from '@plyhaat/contract/flash-sale-form';
-import type { DiscountType } from '@plyhaat/contract/flash-sales';
+} from '@plyhaat/contract/promotions/flash-sale-form';
+import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 import { priceSales } from '#modules/catalog/catalog.ts';
 import type { Member } from '#platform/access.ts';
 import { dropCached } from '#platform/cache.ts';

@@ -1,11 +1,11 @@
-import { FLASH_SALE_NEEDS, NOT_THE_LIST_PRICE, SALE_NOT_BELOW } from '@plyhaat/contract/flash-sale-form';
+import { FLASH_SALE_NEEDS, NOT_THE_LIST_PRICE, SALE_NOT_BELOW } from '@plyhaat/contract/promotions/flash-sale-form';
 import {
   END_IN_THE_PAST,
   END_NOT_AFTER_START,
   longerThan,
   NOT_A_PRODUCT_OF_YOURS,
   START_HAS_PASSED,
-} from '@plyhaat/contract/placements';
+} from '@plyhaat/contract/promotions/placements';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';

@@ -1,6 +1,6 @@
-import { alreadyDecided, changedSince, nothingToReview } from '@plyhaat/contract/admin';
-import { accessDenied, inputInvalid } from '@plyhaat/contract/errors';
-import { longerThan, placementOver } from '@plyhaat/contract/placements';
+import { alreadyDecided, changedSince, nothingToReview } from '@plyhaat/contract/admin/admin';
+import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
+import { longerThan, placementOver } from '@plyhaat/contract/promotions/placements';
 import { takeAllowance } from '#modules/billing/billing.ts';
 import { openMedia, releaseMedia } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';

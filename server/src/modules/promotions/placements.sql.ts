@@ -1,4 +1,4 @@
-import type { Approval } from '@plyhaat/contract/approval';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/id.ts';

@@ -1,4 +1,4 @@
-import { allowanceUsedUp } from '@plyhaat/contract/billing';
+import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { allowances, consumption } from '#modules/billing/billing.tables.ts';

@@ -1,5 +1,5 @@
-import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/arrival-form';
-import type { Arrival } from '@plyhaat/contract/arrivals';
+import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/promotions/arrival-form';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import {
   addBanner,
   deleteBanner,
@@ -7,17 +7,17 @@ import {
   type OwnBanner,
   readOwnBanner,
   updateBanner,
-} from '@plyhaat/contract/banner-form';
-import { addFlashSale, deleteFlashSale, updateFlashSale } from '@plyhaat/contract/flash-sale-form';
-import type { FlashSale } from '@plyhaat/contract/flash-sales';
+} from '@plyhaat/contract/promotions/banner-form';
+import { addFlashSale, deleteFlashSale, updateFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import {
   addPromotion,
   deletePromotion,
   listOwnPromotions,
   readOwnPromotion,
   updatePromotion,
-} from '@plyhaat/contract/promotion-form';
-import type { Promotion } from '@plyhaat/contract/sponsored';
+} from '@plyhaat/contract/promotions/promotion-form';
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

@@ -1,14 +1,14 @@
-import { type Arrival, arrivalNotFound, listArrivals, listArrivalsOf, readArrival } from '@plyhaat/contract/arrivals';
-import { explainBanners } from '@plyhaat/contract/banner-debug';
+import { type Arrival, arrivalNotFound, listArrivals, listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
+import { explainBanners } from '@plyhaat/contract/promotions/banner-debug';
 import {
   type FlashSale,
   flashSaleNotFound,
   listFlashSales,
   listFlashSalesOf,
   readFlashSale,
-} from '@plyhaat/contract/flash-sales';
-import { listBanners } from '@plyhaat/contract/promotions';
-import { listRunningPromotions } from '@plyhaat/contract/sponsored';
+} from '@plyhaat/contract/promotions/flash-sales';
+import { listBanners } from '@plyhaat/contract/promotions/banners';
+import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

@@ -1,6 +1,6 @@
-import type { Approval } from '@plyhaat/contract/approval';
-import type { DiscountType } from '@plyhaat/contract/flash-sales';
-import type { BannerKind } from '@plyhaat/contract/promotions';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
+import type { BannerKind } from '@plyhaat/contract/promotions/banners';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,10 +1,10 @@
-import type { ReviewSide } from '@plyhaat/contract/admin';
-import type { Arrival } from '@plyhaat/contract/arrivals';
-import type { OwnBanner } from '@plyhaat/contract/banner-form';
-import type { FlashSale } from '@plyhaat/contract/flash-sales';
-import { formatRupees } from '@plyhaat/contract/money';
-import { type Picture, pictureAddress } from '@plyhaat/contract/picture';
-import type { Promotion } from '@plyhaat/contract/sponsored';
+import type { ReviewSide } from '@plyhaat/contract/admin/admin';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
+import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 
 type Line = readonly [label: string, value: string | null];
 /** How staff read one: its lines and its pictures, and where it leads. */

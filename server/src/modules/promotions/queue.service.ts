@@ -1,8 +1,8 @@
-import type { ReviewItem } from '@plyhaat/contract/admin';
-import type { Arrival } from '@plyhaat/contract/arrivals';
-import type { OwnBanner } from '@plyhaat/contract/banner-form';
-import type { FlashSale } from '@plyhaat/contract/flash-sales';
-import type { Promotion } from '@plyhaat/contract/sponsored';
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
+import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Reviewable } from '#platform/reviewable.ts';

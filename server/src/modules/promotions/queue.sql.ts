@@ -1,5 +1,5 @@
-import type { Approval } from '@plyhaat/contract/approval';
-import type { Picture } from '@plyhaat/contract/picture';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import type { Picture } from '@plyhaat/contract/core/picture';
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';

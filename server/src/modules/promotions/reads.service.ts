@@ -1,6 +1,6 @@
-import { maskPhone } from '@plyhaat/contract/phone';
-import type { Picture } from '@plyhaat/contract/picture';
-import { isStaff } from '@plyhaat/contract/roles';
+import { maskPhone } from '@plyhaat/contract/core/phone';
+import type { Picture } from '@plyhaat/contract/core/picture';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import { signPath } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';

@@ -1,4 +1,4 @@
-import type { Promotion, RunningPromotion } from '@plyhaat/contract/sponsored';
+import type { Promotion, RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '#platform/deps.ts';
 import type { Exchange } from '#platform/http.ts';

@@ -1,4 +1,4 @@
-import type { PromotionForm, PromotionPatch } from '@plyhaat/contract/promotion-form';
+import type { PromotionForm, PromotionPatch } from '@plyhaat/contract/promotions/promotion-form';
 import type { Member } from '#platform/access.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/id.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@plyhaat/contract/catalog';
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import { cardsById, masked } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';

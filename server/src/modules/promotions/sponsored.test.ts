@@ -1,4 +1,4 @@
-import { PROMOTION_NEEDS } from '@plyhaat/contract/promotion-form';
+import { PROMOTION_NEEDS } from '@plyhaat/contract/promotions/promotion-form';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { mediaFiles } from '#modules/media/media.tables.ts';

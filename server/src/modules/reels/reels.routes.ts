@@ -5,7 +5,7 @@ import {
   listReelsOf,
   readReel,
   readReelVideo,
-} from '@plyhaat/contract/reels';
+} from '@plyhaat/contract/reels/reels';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http.ts';
 import { listReelsFor, readReelFor } from './reels.service.ts';

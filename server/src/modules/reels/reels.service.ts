@@ -1,5 +1,5 @@
-import { type Reel, reelNotFound } from '@plyhaat/contract/reels';
-import { isStaff } from '@plyhaat/contract/roles';
+import { type Reel, reelNotFound } from '@plyhaat/contract/reels/reels';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import { signPath } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';

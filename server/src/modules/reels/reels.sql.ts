@@ -1,4 +1,4 @@
-import { REEL_SECONDS, type Reel } from '@plyhaat/contract/reels';
+import { REEL_SECONDS, type Reel } from '@plyhaat/contract/reels/reels';
 import { type SQL, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';

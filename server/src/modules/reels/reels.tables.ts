@@ -1,5 +1,5 @@
-import type { Approval } from '@plyhaat/contract/approval';
-import { REEL_CATEGORY } from '@plyhaat/contract/reels';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import { REEL_CATEGORY } from '@plyhaat/contract/reels/reels';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,4 +1,4 @@
-import { reelNotFound } from '@plyhaat/contract/reels';
+import { reelNotFound } from '@plyhaat/contract/reels/reels';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/events.ts';

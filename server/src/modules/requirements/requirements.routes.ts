@@ -1,5 +1,5 @@
-import * as contract from '@plyhaat/contract/requirements';
-import { isStaff } from '@plyhaat/contract/roles';
+import * as contract from '@plyhaat/contract/requirements/requirements';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';
 import { type App, route } from '#platform/http.ts';

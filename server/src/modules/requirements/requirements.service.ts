@@ -1,12 +1,12 @@
-import { accessDenied, inputInvalid, tooManyRequests } from '@plyhaat/contract/errors';
+import { accessDenied, inputInvalid, tooManyRequests } from '@plyhaat/contract/core/errors';
 import {
   INVALID_CITY,
   INVALID_KIND,
   INVALID_STATE,
   type RequirementForm,
   type RequirementPatch,
-} from '@plyhaat/contract/requirement-form';
-import { notYourRequirement, requirementNotFound } from '@plyhaat/contract/requirements';
+} from '@plyhaat/contract/requirements/requirement-form';
+import { notYourRequirement, requirementNotFound } from '@plyhaat/contract/requirements/requirements';
 import { findMisplaced } from '#modules/places/places.ts';
 import type { Member } from '#platform/access.ts';
 import { dropCached } from '#platform/cache.ts';

@@ -1,5 +1,5 @@
-import { maskPhone } from '@plyhaat/contract/phone';
-import type { Requirement, RequirementListQuery } from '@plyhaat/contract/requirements';
+import { maskPhone } from '@plyhaat/contract/core/phone';
+import type { Requirement, RequirementListQuery } from '@plyhaat/contract/requirements/requirements';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,4 +1,4 @@
-import type { RequirementStatus } from '@plyhaat/contract/requirement-form';
+import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
 import { sql } from 'drizzle-orm';
 import { index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';

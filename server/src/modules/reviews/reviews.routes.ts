@@ -4,7 +4,7 @@ import {
   reviewProduct,
   reviewSeller,
   voteOnReview,
-} from '@plyhaat/contract/reviews';
+} from '@plyhaat/contract/reviews/reviews';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http.ts';
 import { vote, writeProductReview, writeSellerReview } from './reviews.service.ts';

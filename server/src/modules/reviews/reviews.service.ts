@@ -1,7 +1,7 @@
-import { productNotFound } from '@plyhaat/contract/catalog';
-import { accessDenied } from '@plyhaat/contract/errors';
-import { memberNotFound } from '@plyhaat/contract/profile';
-import { ownProduct, ownReview, ownStore, type ReviewForm, reviewNotFound } from '@plyhaat/contract/reviews';
+import { productNotFound } from '@plyhaat/contract/catalog/catalog';
+import { accessDenied } from '@plyhaat/contract/core/errors';
+import { memberNotFound } from '@plyhaat/contract/sellers/profile';
+import { ownProduct, ownReview, ownStore, type ReviewForm, reviewNotFound } from '@plyhaat/contract/reviews/reviews';
 import { lockRated, rateProduct } from '#modules/catalog/catalog.ts';
 import { lockStore, rateSeller } from '#modules/sellers/sellers.ts';
 import type { Member } from '#platform/access.ts';

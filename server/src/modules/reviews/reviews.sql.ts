@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@plyhaat/contract/reviews';
+import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';

@@ -1,4 +1,4 @@
-import { FORMER_MEMBER } from '@plyhaat/contract/reviews';
+import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { dropCached } from '#platform/cache.ts';
 import { on } from '#platform/events.ts';

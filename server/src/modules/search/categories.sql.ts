@@ -1,4 +1,4 @@
-import type { FoundCategory } from '@plyhaat/contract/search';
+import type { FoundCategory } from '@plyhaat/contract/search/search';
 import { sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';

@@ -1,4 +1,4 @@
-import { search, searchSellers, suggest } from '@plyhaat/contract/search';
+import { search, searchSellers, suggest } from '@plyhaat/contract/search/search';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http.ts';
 import { searchAll, searchVendors, suggestFor } from './search.service.ts';

@@ -1,12 +1,12 @@
-import { maskPhone } from '@plyhaat/contract/phone';
-import { roleLabel } from '@plyhaat/contract/role-label';
+import { maskPhone } from '@plyhaat/contract/core/phone';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
 import {
   type FoundSeller,
   MOST_SUGGESTIONS,
   type SearchQuery,
   SHORTEST_SELLER_SEARCH,
   type Suggestion,
-} from '@plyhaat/contract/search';
+} from '@plyhaat/contract/search/search';
 import type { Db } from '#platform/db.ts';
 import { selectFoundCards } from './cards.sql.ts';
 import { selectCategories } from './categories.sql.ts';

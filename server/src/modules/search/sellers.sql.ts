@@ -1,4 +1,4 @@
-import { type FoundSeller, SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search';
+import { type FoundSeller, SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';

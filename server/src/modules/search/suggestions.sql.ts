@@ -1,4 +1,4 @@
-import type { Suggestion } from '@plyhaat/contract/search';
+import type { Suggestion } from '@plyhaat/contract/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';

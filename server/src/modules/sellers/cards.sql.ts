@@ -1,5 +1,5 @@
-import { maskPhone } from '@plyhaat/contract/phone';
-import type { SellerCard } from '@plyhaat/contract/sellers';
+import { maskPhone } from '@plyhaat/contract/core/phone';
+import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
 import { askedIds, pictureJson } from '#modules/catalog/cards.tables.ts';

@@ -1,4 +1,4 @@
-import { signInRequired } from '@plyhaat/contract/errors';
+import { signInRequired } from '@plyhaat/contract/core/errors';
 import { selectSessions, selectSettings } from '#modules/identity/identity.ts';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';

@@ -1,4 +1,4 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-import { inputInvalid } from '@plyhaat/contract/errors';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { changeMember, replaceFiles } from '#modules/identity/identity.ts';
 import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@plyhaat/contract/picture';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { afterAll, expect, test } from 'vitest';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { newId } from '#platform/id.ts';

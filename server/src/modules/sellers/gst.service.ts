@@ -1,5 +1,5 @@
-import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '@plyhaat/contract/admin';
-import { pictureAddress } from '@plyhaat/contract/picture';
+import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '@plyhaat/contract/admin/admin';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { changeCompany } from '#modules/identity/identity.ts';
 import { signPath } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache.ts';

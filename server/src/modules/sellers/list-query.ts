@@ -1,5 +1,5 @@
-import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
-import type { SellerListQuery } from '@plyhaat/contract/sellers';
+import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
+import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 
 export type SortBy = NonNullable<SellerListQuery['sortBy']> | 'relevance';
 export type ListQuery = {

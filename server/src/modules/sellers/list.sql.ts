@@ -1,5 +1,5 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
-import type { SellerCard } from '@plyhaat/contract/sellers';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,5 +1,5 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
-import type { SellerCard } from '@plyhaat/contract/sellers';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { companies, members } from '#modules/identity/identity.tables.ts';

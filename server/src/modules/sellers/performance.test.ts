@@ -1,4 +1,4 @@
-import type { Performance } from '@plyhaat/contract/storefront';
+import type { Performance } from '@plyhaat/contract/sellers/storefront';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { leads } from '#modules/leads/leads.tables.ts';

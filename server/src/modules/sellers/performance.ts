@@ -1,4 +1,4 @@
-import { FEWEST_POINTS, type Performance } from '@plyhaat/contract/storefront';
+import { FEWEST_POINTS, type Performance } from '@plyhaat/contract/sellers/storefront';
 import type { Points } from './performance.sql.ts';
 
 const share = (part: number, whole: number) => (whole < FEWEST_POINTS ? null : Math.round((part * 100) / whole));

@@ -1,7 +1,7 @@
-import { inputInvalid, signInRequired } from '@plyhaat/contract/errors';
-import { normalizePhone } from '@plyhaat/contract/phone';
-import { BUSINESS_NEEDS, type ProfilePatch } from '@plyhaat/contract/profile-form';
-import { isBusiness } from '@plyhaat/contract/roles';
+import { inputInvalid, signInRequired } from '@plyhaat/contract/core/errors';
+import { normalizePhone } from '@plyhaat/contract/core/phone';
+import { BUSINESS_NEEDS, type ProfilePatch } from '@plyhaat/contract/sellers/profile-form';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import {
   changeCompany,
   changeMember,

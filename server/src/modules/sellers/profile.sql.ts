@@ -1,6 +1,6 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing';
-import type { MediaState } from '@plyhaat/contract/media';
-import type { Picture } from '@plyhaat/contract/picture';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import type { MediaState } from '@plyhaat/contract/media/media';
+import type { Picture } from '@plyhaat/contract/core/picture';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allowances, memberSubscriptions } from '#modules/billing/billing.tables.ts';

@@ -1,4 +1,4 @@
-import { OwnMember, PublicMember, StaffMember } from '@plyhaat/contract/profile';
+import { OwnMember, PublicMember, StaffMember } from '@plyhaat/contract/sellers/profile';
 import { afterAll, expect, test } from 'vitest';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { memberFiles } from '#modules/identity/identity.tables.ts';

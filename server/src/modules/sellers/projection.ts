@@ -1,9 +1,9 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing';
-import { maskEmail } from '@plyhaat/contract/email';
-import { gstDoubts } from '@plyhaat/contract/gst';
-import { maskPhone } from '@plyhaat/contract/phone';
-import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/profile';
-import { isBusiness, isStaff } from '@plyhaat/contract/roles';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import { maskEmail } from '@plyhaat/contract/core/email';
+import { gstDoubts } from '@plyhaat/contract/core/gst';
+import { maskPhone } from '@plyhaat/contract/core/phone';
+import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/sellers/profile';
+import { isBusiness, isStaff } from '@plyhaat/contract/core/roles';
 import { signPath } from '#modules/media/media.ts';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';

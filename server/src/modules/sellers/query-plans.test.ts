@@ -1,4 +1,4 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cities } from '#modules/places/places.tables.ts';

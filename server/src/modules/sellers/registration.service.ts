@@ -1,5 +1,5 @@
-import { inputInvalid } from '@plyhaat/contract/errors';
-import type { RegistrationForm } from '@plyhaat/contract/registration';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
+import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
 import {
   admitRegistration,
   asSignedIn,

@@ -1,8 +1,8 @@
-import { exportMember } from '@plyhaat/contract/account';
-import { memberNotFound, notYourProfile, readMember, updateMember } from '@plyhaat/contract/profile';
-import { register } from '@plyhaat/contract/registration';
-import { listSellers, listSimilarSellers, listTopSellers } from '@plyhaat/contract/sellers';
-import { countView } from '@plyhaat/contract/views';
+import { exportMember } from '@plyhaat/contract/identity/account';
+import { memberNotFound, notYourProfile, readMember, updateMember } from '@plyhaat/contract/sellers/profile';
+import { register } from '@plyhaat/contract/sellers/registration';
+import { listSellers, listSimilarSellers, listTopSellers } from '@plyhaat/contract/sellers/sellers';
+import { countView } from '@plyhaat/contract/sellers/views';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

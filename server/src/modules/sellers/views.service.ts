@@ -1,4 +1,4 @@
-import { notFound } from '@plyhaat/contract/errors';
+import { notFound } from '@plyhaat/contract/core/errors';
 import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/events.ts';

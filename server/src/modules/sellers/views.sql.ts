@@ -1,4 +1,4 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/roles';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,6 +1,6 @@
-import { inputInvalid } from '@plyhaat/contract/errors';
-import { memberNotFound } from '@plyhaat/contract/profile';
-import { type CodeFormat, shortStorePath } from '@plyhaat/contract/visiting-code';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { memberNotFound } from '@plyhaat/contract/sellers/profile';
+import { type CodeFormat, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
 import { Kept } from '#platform/cache.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/failure.ts';

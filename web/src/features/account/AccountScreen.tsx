@@ -1,4 +1,4 @@
-import { roleLabel } from '@plyhaat/contract/role-label';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChevronDown, Menu } from 'lucide-react';

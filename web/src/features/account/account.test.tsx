@@ -1,5 +1,5 @@
-import { signOut } from '@plyhaat/contract/identity';
-import { readMember } from '@plyhaat/contract/profile';
+import { signOut } from '@plyhaat/contract/identity/identity';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

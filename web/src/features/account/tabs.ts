@@ -1,4 +1,4 @@
-import { isBusiness, type Role } from '@plyhaat/contract/roles';
+import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 

@@ -4,7 +4,7 @@ import {
   nothingToReview,
   REASON_NEEDED,
   type ReviewDetail,
-} from '@plyhaat/contract/admin';
+} from '@plyhaat/contract/admin/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';

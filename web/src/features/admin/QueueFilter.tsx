@@ -1,5 +1,5 @@
-import { ReviewKind } from '@plyhaat/contract/admin';
-import { Approval } from '@plyhaat/contract/approval';
+import { ReviewKind } from '@plyhaat/contract/admin/admin';
+import { Approval } from '@plyhaat/contract/core/approval';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { chipClass } from '#ui/Chip.tsx';
 import { NativeSelect } from '#ui/Input.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@plyhaat/contract/admin';
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,5 +1,5 @@
-import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin';
-import { pictureAddress } from '@plyhaat/contract/picture';
+import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { Picture } from '#ui/Picture.tsx';
 
 /** What changes stands first and side by side; the rest follows. */

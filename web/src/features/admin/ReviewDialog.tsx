@@ -1,4 +1,4 @@
-import type { ReviewDetail, ReviewKind } from '@plyhaat/contract/admin';
+import type { ReviewDetail, ReviewKind } from '@plyhaat/contract/admin/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { ReviewItem } from '@plyhaat/contract/admin';
-import { isStaff } from '@plyhaat/contract/roles';
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';

@@ -1,6 +1,6 @@
-import { decideReview, listReviewQueue, type ReviewKind, readReview } from '@plyhaat/contract/admin';
-import type { Approval } from '@plyhaat/contract/approval';
-import type { CallOf } from '@plyhaat/contract/endpoint';
+import { decideReview, listReviewQueue, type ReviewKind, readReview } from '@plyhaat/contract/admin/admin';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

@@ -7,8 +7,8 @@ import {
   type ReviewDetail,
   type ReviewItem,
   readReview,
-} from '@plyhaat/contract/admin';
-import type { Role } from '@plyhaat/contract/roles';
+} from '@plyhaat/contract/admin/admin';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,5 +1,5 @@
-import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin';
-import { Approval } from '@plyhaat/contract/approval';
+import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
+import { Approval } from '@plyhaat/contract/core/approval';
 
 /** Each kind as the queue names it. */
 export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {

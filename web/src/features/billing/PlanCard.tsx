@@ -1,4 +1,4 @@
-import type { Plan } from '@plyhaat/contract/billing';
+import type { Plan } from '@plyhaat/contract/billing/billing';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/Price.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/roles';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Empty, ErrorState } from '#ui/Empty.tsx';

@@ -1,5 +1,5 @@
-import type { Topup } from '@plyhaat/contract/billing';
-import { formatRupees } from '@plyhaat/contract/money';
+import type { Topup } from '@plyhaat/contract/billing/billing';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import { Features } from './Features.tsx';
 import { withGst } from './gst.ts';
 

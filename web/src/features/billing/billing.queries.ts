@@ -1,5 +1,5 @@
-import { listPlans, listTopups } from '@plyhaat/contract/billing';
-import type { Role } from '@plyhaat/contract/roles';
+import { listPlans, listTopups } from '@plyhaat/contract/billing/billing';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

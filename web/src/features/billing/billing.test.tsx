@@ -1,6 +1,6 @@
-import { listPlans, listTopups, type Plan, type Topup } from '@plyhaat/contract/billing';
-import { notFound } from '@plyhaat/contract/errors';
-import { readMember } from '@plyhaat/contract/profile';
+import { listPlans, listTopups, type Plan, type Topup } from '@plyhaat/contract/billing/billing';
+import { notFound } from '@plyhaat/contract/core/errors';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@plyhaat/contract/money';
+import { formatRupees } from '@plyhaat/contract/core/money';
 
 const GST = 0.18;
 

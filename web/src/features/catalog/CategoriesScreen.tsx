@@ -1,5 +1,5 @@
-import type { listNestedCategories } from '@plyhaat/contract/categories';
-import type { ReplyOf } from '@plyhaat/contract/endpoint';
+import type { listNestedCategories } from '@plyhaat/contract/catalog/categories';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';

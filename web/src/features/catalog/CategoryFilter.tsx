@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog';
+import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { Check } from '#ui/Check.tsx';
 import { toggledCategory } from './chosen.ts';
 import { facetCount, LongGroup } from './FacetFilter.tsx';

@@ -1,5 +1,5 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog';
-import { formatRupees } from '@plyhaat/contract/money';
+import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import { Check } from '#ui/Check.tsx';
 import { RangeSlider } from '#ui/RangeSlider.tsx';
 import { priceRange } from './chosen.ts';

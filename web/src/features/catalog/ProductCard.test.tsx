@@ -1,4 +1,4 @@
-import { listProducts } from '@plyhaat/contract/catalog';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@plyhaat/contract/catalog';
+import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/CallButton.tsx';
 import { sellerOf } from '#features/leads/target.ts';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@plyhaat/contract/catalog';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOnDemand } from '#shell/onDemand.ts';

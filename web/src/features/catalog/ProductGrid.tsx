@@ -1,4 +1,4 @@
-import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
+import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
 import { ProductItems } from '#features/promotions/Sponsored.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@plyhaat/contract/catalog';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ContactActions } from '#features/leads/ContactActions.tsx';
 import { sellerOf } from '#features/leads/target.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';

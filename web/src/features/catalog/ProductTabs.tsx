@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@plyhaat/contract/catalog';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ProductReviews, ReviewDigest } from '#features/reviews/ProductReviews.tsx';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@plyhaat/contract/catalog';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 
 /** The policy text of spec 1 §2, in the marketplace's name and not in the seller's. */

@@ -1,4 +1,4 @@
-import { DEEPEST_ROW } from '@plyhaat/contract/catalog';
+import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { placeOf, sponsoredAt } from '#features/promotions/sponsored.queries.ts';

@@ -1,6 +1,6 @@
-import { listBrands } from '@plyhaat/contract/brands';
-import { listProducts, type ProductListQuery } from '@plyhaat/contract/catalog';
-import { listCategories } from '@plyhaat/contract/categories';
+import { listBrands } from '@plyhaat/contract/catalog/brands';
+import { listProducts, type ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import { listNestedCategories, readCategory } from '@plyhaat/contract/categories';
+import { listNestedCategories, readCategory } from '@plyhaat/contract/catalog/categories';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,6 +1,6 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { categoryNotFound, listNestedCategories, readCategory } from '@plyhaat/contract/categories';
-import { inputInvalid } from '@plyhaat/contract/errors';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { categoryNotFound, listNestedCategories, readCategory } from '@plyhaat/contract/catalog/categories';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';

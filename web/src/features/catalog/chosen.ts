@@ -1,5 +1,5 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog';
-import { formatRupees } from '@plyhaat/contract/money';
+import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import { DEAREST, type ShopAddress } from './shop.address.ts';
 
 export type Named = { readonly _id: string; readonly name: string };

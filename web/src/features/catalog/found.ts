@@ -1,5 +1,5 @@
-import type { listProducts } from '@plyhaat/contract/catalog';
-import type { ReplyOf } from '@plyhaat/contract/endpoint';
+import type { listProducts } from '@plyhaat/contract/catalog/catalog';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 
 /** What a search of the shop answers. */
 export type Found = ReplyOf<typeof listProducts>;

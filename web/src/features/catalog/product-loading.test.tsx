@@ -1,5 +1,5 @@
-import { listProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog';
-import { inputInvalid } from '@plyhaat/contract/errors';
+import { listProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog/catalog';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';

@@ -1,6 +1,6 @@
-import type { ProductDetail } from '@plyhaat/contract/catalog';
-import { previewAddress } from '@plyhaat/contract/picture';
-import type { ReviewSummary } from '@plyhaat/contract/reviews';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { previewAddress } from '@plyhaat/contract/core/picture';
+import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 
 const SCHEMA = 'https://schema.org';
 /** UN/CEFACT codes of what a price is for. */

@@ -1,5 +1,5 @@
-import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog';
-import { countView } from '@plyhaat/contract/views';
+import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
+import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

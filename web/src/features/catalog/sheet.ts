@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@plyhaat/contract/catalog';
-import { formatRupees } from '@plyhaat/contract/money';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { formatRupees } from '@plyhaat/contract/core/money';
 
 const FEET = /^(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:ft|feet)\b/i;
 

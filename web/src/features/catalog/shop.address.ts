@@ -1,5 +1,5 @@
-import { ProductListQuery } from '@plyhaat/contract/catalog';
-import { wholeNumber } from '@plyhaat/contract/paging';
+import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { wholeNumber } from '@plyhaat/contract/core/paging';
 import * as z from 'zod/mini';
 
 export const PAGE_SIZES = [12, 20, 40, 60];

@@ -1,5 +1,5 @@
-import { listBrands } from '@plyhaat/contract/brands';
-import { listProducts } from '@plyhaat/contract/catalog';
+import { listBrands } from '@plyhaat/contract/catalog/brands';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content';
+import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/content';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';

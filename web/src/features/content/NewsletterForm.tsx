@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { NewsletterRequest } from '@plyhaat/contract/content';
+import { NewsletterRequest } from '@plyhaat/contract/content/content';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { CONTACT_THANKS, sendContactMessage } from '@plyhaat/contract/content';
-import { tooManyRequests } from '@plyhaat/contract/errors';
+import { CONTACT_THANKS, sendContactMessage } from '@plyhaat/contract/content/content';
+import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

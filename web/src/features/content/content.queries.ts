@@ -4,7 +4,7 @@ import {
   sendContactMessage,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
-} from '@plyhaat/contract/content';
+} from '@plyhaat/contract/content/content';
 import { mutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';

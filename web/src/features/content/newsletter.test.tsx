@@ -3,7 +3,7 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
   unsubscribeLinkInvalid,
-} from '@plyhaat/contract/content';
+} from '@plyhaat/contract/content/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';

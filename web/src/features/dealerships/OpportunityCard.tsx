@@ -1,4 +1,4 @@
-import type { Opportunity } from '@plyhaat/contract/dealerships';
+import type { Opportunity } from '@plyhaat/contract/dealerships/dealerships';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Card, CardActions } from '#ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Opportunity } from '@plyhaat/contract/dealerships';
+import type { Opportunity } from '@plyhaat/contract/dealerships/dealerships';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';

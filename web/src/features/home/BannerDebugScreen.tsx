@@ -1,6 +1,6 @@
-import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/banner-debug';
-import type { Device } from '@plyhaat/contract/promotions';
-import { isStaff } from '@plyhaat/contract/roles';
+import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/promotions/banner-debug';
+import type { Device } from '@plyhaat/contract/promotions/banners';
+import { isStaff } from '@plyhaat/contract/core/roles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';

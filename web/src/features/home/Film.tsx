@@ -1,4 +1,4 @@
-import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/picture';
+import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Picture, type PictureProps } from '#ui/Picture.tsx';

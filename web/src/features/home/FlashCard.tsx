@@ -1,4 +1,4 @@
-import { formatRupees } from '@plyhaat/contract/money';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/CallButton.tsx';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { Banner, Device } from '@plyhaat/contract/promotions';
+import type { Banner, Device } from '@plyhaat/contract/promotions/banners';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';

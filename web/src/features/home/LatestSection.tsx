@@ -1,4 +1,4 @@
-import { ProductListQuery } from '@plyhaat/contract/catalog';
+import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { listReels, type Reel } from '@plyhaat/contract/reels';
+import { listReels, type Reel } from '@plyhaat/contract/reels/reels';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

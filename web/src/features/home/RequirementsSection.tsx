@@ -1,4 +1,4 @@
-import { listRequirements } from '@plyhaat/contract/requirements';
+import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import { listTopSellers } from '@plyhaat/contract/sellers';
+import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';

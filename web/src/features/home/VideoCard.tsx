@@ -1,4 +1,4 @@
-import { clockTime } from '@plyhaat/contract/duration';
+import { clockTime } from '@plyhaat/contract/core/duration';
 import { Card, CardBody } from '#ui/Card.tsx';
 import { Film } from './Film.tsx';
 import type { ShownVideo } from './story.queries.ts';

@@ -1,4 +1,4 @@
-import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/banner-debug';
+import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/promotions/banner-debug';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';

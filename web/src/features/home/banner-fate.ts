@@ -1,5 +1,5 @@
-import type { BannerFate, ExplainedBanner } from '@plyhaat/contract/banner-debug';
-import type { Device } from '@plyhaat/contract/promotions';
+import type { BannerFate, ExplainedBanner } from '@plyhaat/contract/promotions/banner-debug';
+import type { Device } from '@plyhaat/contract/promotions/banners';
 import { formatMoment } from './moment.ts';
 
 const at = (iso: string | null): string => formatMoment(Date.parse(iso ?? ''));

@@ -1,4 +1,4 @@
-import { type Device, listBanners } from '@plyhaat/contract/promotions';
+import { type Device, listBanners } from '@plyhaat/contract/promotions/banners';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,5 +1,5 @@
-import { type Arrival, listArrivals } from '@plyhaat/contract/arrivals';
-import { type FlashSale, listFlashSales } from '@plyhaat/contract/flash-sales';
+import { type Arrival, listArrivals } from '@plyhaat/contract/promotions/arrivals';
+import { type FlashSale, listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

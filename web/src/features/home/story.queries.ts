@@ -1,5 +1,5 @@
-import { type BlogCard, listPosts } from '@plyhaat/contract/blog';
-import { listVideos, type Video } from '@plyhaat/contract/videos';
+import { type BlogCard, listPosts } from '@plyhaat/contract/content/blog';
+import { listVideos, type Video } from '@plyhaat/contract/content/videos';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import { type SignedInMember, sendOtp, signIn } from '@plyhaat/contract/identity';
+import { type SignedInMember, sendOtp, signIn } from '@plyhaat/contract/identity/identity';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { type SessionUser, session } from '#api/session.ts';

@@ -1,11 +1,11 @@
-import type { Failure } from '@plyhaat/contract/endpoint';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
 import {
   accountBlocked,
   invalidPhone,
   otpInvalid,
   tooManyLoginAttempts,
   tooManyOtpRequests,
-} from '@plyhaat/contract/identity';
+} from '@plyhaat/contract/identity/identity';
 import { CallError } from '#api/call.ts';
 
 const SEND_REFUSALS = [tooManyOtpRequests, invalidPhone];

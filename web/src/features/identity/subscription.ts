@@ -1,4 +1,4 @@
-import { checkSubscription } from '@plyhaat/contract/billing';
+import { checkSubscription } from '@plyhaat/contract/billing/billing';
 import { call } from '#api/call.ts';
 import { session } from '#api/session.ts';
 

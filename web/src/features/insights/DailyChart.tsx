@@ -1,4 +1,4 @@
-import type { DailyFigures } from '@plyhaat/contract/insights';
+import type { DailyFigures } from '@plyhaat/contract/leads/insights';
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Series } from './series.ts';

@@ -1,4 +1,4 @@
-import type { DailyFigures } from '@plyhaat/contract/insights';
+import type { DailyFigures } from '@plyhaat/contract/leads/insights';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';

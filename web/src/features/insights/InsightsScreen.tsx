@@ -1,4 +1,4 @@
-import { INSIGHT_DAYS, type InsightDays, type Insights } from '@plyhaat/contract/insights';
+import { INSIGHT_DAYS, type InsightDays, type Insights } from '@plyhaat/contract/leads/insights';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { Insights } from '@plyhaat/contract/insights';
+import type { Insights } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';

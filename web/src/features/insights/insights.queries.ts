@@ -1,4 +1,4 @@
-import { type InsightDays, readInsights } from '@plyhaat/contract/insights';
+import { type InsightDays, readInsights } from '@plyhaat/contract/leads/insights';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

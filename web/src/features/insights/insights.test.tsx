@@ -1,6 +1,6 @@
-import { accessDenied } from '@plyhaat/contract/errors';
-import { type DailyFigures, type Insights, readInsights } from '@plyhaat/contract/insights';
-import { readMember } from '@plyhaat/contract/profile';
+import { accessDenied } from '@plyhaat/contract/core/errors';
+import { type DailyFigures, type Insights, readInsights } from '@plyhaat/contract/leads/insights';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

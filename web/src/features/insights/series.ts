@@ -1,4 +1,4 @@
-import type { Figures } from '@plyhaat/contract/insights';
+import type { Figures } from '@plyhaat/contract/leads/insights';
 
 /** What a chart draws: a figure of every day, its name, and a look that does not rest on colour alone. */
 export type Series = {

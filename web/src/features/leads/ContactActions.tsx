@@ -1,4 +1,4 @@
-import type { LeadChannel } from '@plyhaat/contract/leads';
+import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
 import { type Target, useContact } from './useContact.tsx';

@@ -1,5 +1,5 @@
-import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads';
-import { formatPhone } from '@plyhaat/contract/phone';
+import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
+import { formatPhone } from '@plyhaat/contract/core/phone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';

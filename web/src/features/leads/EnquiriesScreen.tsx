@@ -1,4 +1,4 @@
-import type { OwnEnquiry } from '@plyhaat/contract/inbox';
+import type { OwnEnquiry } from '@plyhaat/contract/leads/inbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { LeadForm } from '@plyhaat/contract/leads';
+import { LeadForm } from '@plyhaat/contract/leads/leads';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads';
+import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type { SubmitEvent } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { Input, NativeSelect } from '#ui/Input.tsx';

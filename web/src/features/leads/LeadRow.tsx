@@ -1,6 +1,6 @@
-import type { Lead, LeadChange } from '@plyhaat/contract/inbox';
-import { LeadStatus } from '@plyhaat/contract/leads';
-import { telLink, whatsappLink } from '@plyhaat/contract/phone';
+import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
+import { LeadStatus } from '@plyhaat/contract/leads/leads';
+import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';

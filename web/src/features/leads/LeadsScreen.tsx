@@ -1,6 +1,6 @@
-import { isDay } from '@plyhaat/contract/fields';
-import type { Lead } from '@plyhaat/contract/inbox';
-import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads';
+import { isDay } from '@plyhaat/contract/core/fields';
+import type { Lead } from '@plyhaat/contract/leads/inbox';
+import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { Download } from 'lucide-react';

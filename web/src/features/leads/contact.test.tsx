@@ -1,5 +1,5 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { notSubscribed, sendLead } from '@plyhaat/contract/leads';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { notSubscribed, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

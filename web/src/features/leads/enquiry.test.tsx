@@ -1,5 +1,5 @@
-import { tooManyRequests } from '@plyhaat/contract/errors';
-import { ENQUIRY_THANKS, sendLead } from '@plyhaat/contract/leads';
+import { tooManyRequests } from '@plyhaat/contract/core/errors';
+import { ENQUIRY_THANKS, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';

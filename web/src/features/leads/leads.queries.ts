@@ -1,5 +1,5 @@
-import { type LeadChange, type LeadQuery, listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/inbox';
-import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads';
+import { type LeadChange, type LeadQuery, listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/leads/inbox';
+import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads/leads';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, refusalOf } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@plyhaat/contract/catalog';
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import type { Target } from './useContact.tsx';
 
 /** The seller of a product, about that product. */

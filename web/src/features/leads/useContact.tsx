@@ -1,4 +1,4 @@
-import type { LeadChannel } from '@plyhaat/contract/leads';
+import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';

@@ -1,7 +1,7 @@
-import type { ReplyOf } from '@plyhaat/contract/endpoint';
-import type { sendLead } from '@plyhaat/contract/leads';
-import { formatRupees } from '@plyhaat/contract/money';
-import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/phone';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
+import type { sendLead } from '@plyhaat/contract/leads/leads';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { Target } from './useContact.tsx';
 
 const NATIONAL = 10;

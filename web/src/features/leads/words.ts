@@ -1,4 +1,4 @@
-import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads';
+import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type { BadgeTone } from '#ui/Badge.tsx';
 
 export const CHANNELS: Readonly<Record<LeadChannel, string>> = {

@@ -1,4 +1,4 @@
-import { type Picture, pictureAddress } from '@plyhaat/contract/picture';
+import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
 import type { FileItem } from '#ui/FileRow.tsx';
 
 /** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */

@@ -1,4 +1,4 @@
-import { readUpload, type Upload, uploadNotFound } from '@plyhaat/contract/media';
+import { readUpload, type Upload, uploadNotFound } from '@plyhaat/contract/media/media';
 import { useEffect, useEffectEvent } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { type FormFile, lost } from './form-file.ts';

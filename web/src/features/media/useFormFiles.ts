@@ -1,4 +1,4 @@
-import type { MediaUse } from '@plyhaat/contract/media';
+import type { MediaUse } from '@plyhaat/contract/media/media';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathByValue, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { type FormFile, toDraft } from './form-file.ts';

@@ -1,4 +1,4 @@
-import { readUpload, removeFile, uploadNotFound } from '@plyhaat/contract/media';
+import { readUpload, removeFile, uploadNotFound } from '@plyhaat/contract/media/media';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { MEDIA_USES, type MediaUse, removeFile, type Upload } from '@plyhaat/contract/media';
+import { MEDIA_USES, type MediaUse, removeFile, type Upload } from '@plyhaat/contract/media/media';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { takenAs, uploadFile } from '#api/upload.ts';

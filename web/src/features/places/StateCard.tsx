@@ -1,4 +1,4 @@
-import type { State } from '@plyhaat/contract/places';
+import type { State } from '@plyhaat/contract/places/places';
 import { Link } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 

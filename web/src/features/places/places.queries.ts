@@ -1,4 +1,4 @@
-import { listCities, listCountries, listStates } from '@plyhaat/contract/places';
+import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

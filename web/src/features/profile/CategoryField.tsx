@@ -1,4 +1,4 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';

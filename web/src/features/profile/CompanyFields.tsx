@@ -1,4 +1,4 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { HTMLInputTypeAttribute } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { Grid } from '#ui/Grid.tsx';

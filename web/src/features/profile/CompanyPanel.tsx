@@ -1,5 +1,5 @@
-import { pictureAddress } from '@plyhaat/contract/picture';
-import type { OwnMember } from '@plyhaat/contract/profile';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { FileText, MapPin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chipClass } from '#ui/Chip.tsx';

@@ -1,5 +1,5 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
-import { isBusiness } from '@plyhaat/contract/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useRef, useState } from 'react';

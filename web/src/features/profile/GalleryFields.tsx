@@ -1,4 +1,4 @@
-import { MOST_EXTRA_FILES } from '@plyhaat/contract/profile-form';
+import { MOST_EXTRA_FILES } from '@plyhaat/contract/sellers/profile-form';
 import { Film } from 'lucide-react';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { Panel } from '#ui/Panel.tsx';

@@ -1,4 +1,4 @@
-import { gstDoubts } from '@plyhaat/contract/gst';
+import { gstDoubts } from '@plyhaat/contract/core/gst';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';

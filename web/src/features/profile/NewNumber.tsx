@@ -1,4 +1,4 @@
-import { normalizePhone } from '@plyhaat/contract/phone';
+import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeSending } from '#features/identity/identity.queries.ts';

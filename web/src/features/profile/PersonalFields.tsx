@@ -1,5 +1,5 @@
-import { roleLabel } from '@plyhaat/contract/role-label';
-import { isBusiness, type Role } from '@plyhaat/contract/roles';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/Field.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';

@@ -1,6 +1,6 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
-import { roleLabel } from '@plyhaat/contract/role-label';
-import { isBusiness } from '@plyhaat/contract/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import { formatDay } from '#features/content/day.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { Phone } from '#ui/Phone.tsx';

@@ -1,6 +1,6 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
-import { roleLabel } from '@plyhaat/contract/role-label';
-import { isBusiness } from '@plyhaat/contract/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { ReactNode } from 'react';
 import { formatDay } from '#features/content/day.ts';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
 import { useHasTab } from '#features/account/open-tabs.ts';
 import { formatDay } from '#features/content/day.ts';

@@ -1,5 +1,5 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
-import { codePath, shortStorePath } from '@plyhaat/contract/visiting-code';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { codePath, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useHouse } from '#shell/house.ts';

@@ -1,4 +1,4 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError } from '#api/call.ts';

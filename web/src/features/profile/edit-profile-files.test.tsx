@@ -1,5 +1,5 @@
-import { readUpload, uploadMissing, uploadNotFound } from '@plyhaat/contract/media';
-import { updateMember } from '@plyhaat/contract/profile';
+import { readUpload, uploadMissing, uploadNotFound } from '@plyhaat/contract/media/media';
+import { updateMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

@@ -1,5 +1,5 @@
-import { sendOtp } from '@plyhaat/contract/identity';
-import { codeWrong, updateMember } from '@plyhaat/contract/profile';
+import { sendOtp } from '@plyhaat/contract/identity/identity';
+import { codeWrong, updateMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';

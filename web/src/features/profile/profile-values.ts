@@ -1,7 +1,7 @@
-import { pictureAddress } from '@plyhaat/contract/picture';
-import type { OwnMember } from '@plyhaat/contract/profile';
-import { BusinessProfileForm, UserProfileForm } from '@plyhaat/contract/profile-form';
-import { isBusiness } from '@plyhaat/contract/roles';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { BusinessProfileForm, UserProfileForm } from '@plyhaat/contract/sellers/profile-form';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import * as z from 'zod/mini';
 import { type FormFile, toDraft } from '#features/media/form-file.ts';
 

@@ -1,5 +1,5 @@
-import { type OwnMember, readMember, updateMember } from '@plyhaat/contract/profile';
-import type { ProfilePatch } from '@plyhaat/contract/profile-form';
+import { type OwnMember, readMember, updateMember } from '@plyhaat/contract/sellers/profile';
+import type { ProfilePatch } from '@plyhaat/contract/sellers/profile-form';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import { memberNotFound, type OwnMember, readMember } from '@plyhaat/contract/profile';
+import { memberNotFound, type OwnMember, readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';

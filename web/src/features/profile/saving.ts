@@ -1,6 +1,6 @@
-import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/errors';
-import { uploadMissing } from '@plyhaat/contract/media';
-import { codeRequired, notYourProfile, type OwnMember } from '@plyhaat/contract/profile';
+import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
+import { uploadMissing } from '@plyhaat/contract/media/media';
+import { codeRequired, notYourProfile, type OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FieldPath } from 'react-hook-form';
 import { CallError } from '#api/call.ts';

@@ -1,6 +1,6 @@
-import type { MediaUse } from '@plyhaat/contract/media';
-import type { OwnMember } from '@plyhaat/contract/profile';
-import { MOST_EXTRA_FILES } from '@plyhaat/contract/profile-form';
+import type { MediaUse } from '@plyhaat/contract/media/media';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { MOST_EXTRA_FILES } from '@plyhaat/contract/sellers/profile-form';
 import { useEffect } from 'react';
 import { type FormFile, toDraft } from '#features/media/form-file.ts';
 import { useUploads } from '#features/media/useUploads.ts';

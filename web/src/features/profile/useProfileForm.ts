@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { OwnMember } from '@plyhaat/contract/profile';
-import type { UserProfileForm } from '@plyhaat/contract/profile-form';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import type { UserProfileForm } from '@plyhaat/contract/sellers/profile-form';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { type ProfileValues, schemaFor, valuesOf } from './profile-values.ts';
 

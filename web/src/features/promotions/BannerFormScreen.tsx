@@ -1,4 +1,4 @@
-import type { OwnBanner } from '@plyhaat/contract/banner-form';
+import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormFiles, useUploading } from '#features/media/useFormFiles.ts';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';

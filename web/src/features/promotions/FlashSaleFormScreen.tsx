@@ -1,4 +1,4 @@
-import type { FlashSale } from '@plyhaat/contract/flash-sales';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
 import { bind } from '#features/selling/form-rules.ts';

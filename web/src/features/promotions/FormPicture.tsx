@@ -1,4 +1,4 @@
-import type { MediaUse } from '@plyhaat/contract/media';
+import type { MediaUse } from '@plyhaat/contract/media/media';
 import type { FieldPathByValue, UseFormReturn } from 'react-hook-form';
 import type { FormFile } from '#features/media/form-file.ts';
 import { useFormFiles, useUploading } from '#features/media/useFormFiles.ts';

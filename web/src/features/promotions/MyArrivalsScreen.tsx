@@ -1,4 +1,4 @@
-import type { Arrival } from '@plyhaat/contract/arrivals';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { useQuery } from '@tanstack/react-query';
 import { type Mark, type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { Left } from './Left.tsx';

@@ -1,4 +1,4 @@
-import type { OwnBanner } from '@plyhaat/contract/banner-form';
+import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
 import { moment } from '#features/leads/words.ts';
 import { KINDS } from './banner-values.ts';

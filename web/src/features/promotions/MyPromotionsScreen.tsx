@@ -1,4 +1,4 @@
-import type { Promotion } from '@plyhaat/contract/sponsored';
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { Left } from './Left.tsx';

@@ -1,4 +1,4 @@
-import { placementOver } from '@plyhaat/contract/placements';
+import { placementOver } from '@plyhaat/contract/promotions/placements';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@plyhaat/contract/catalog';
-import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/placements';
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
+import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/promotions/placements';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';

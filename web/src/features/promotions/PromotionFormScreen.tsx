@@ -1,4 +1,4 @@
-import type { Promotion } from '@plyhaat/contract/sponsored';
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
 import { bind } from '#features/selling/form-rules.ts';

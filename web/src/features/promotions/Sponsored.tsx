@@ -1,5 +1,5 @@
-import type { ProductCard as Product } from '@plyhaat/contract/catalog';
-import type { RunningPromotion } from '@plyhaat/contract/sponsored';
+import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
+import type { RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import type { ReactNode } from 'react';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import { Badge } from '#ui/Badge.tsx';

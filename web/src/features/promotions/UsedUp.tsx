@@ -1,4 +1,4 @@
-import { allowanceUsedUp } from '@plyhaat/contract/billing';
+import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
 import type { CallError } from '#api/call.ts';
 import { BuyLink } from './Left.tsx';
 

@@ -1,5 +1,5 @@
-import { ArrivalForm } from '@plyhaat/contract/arrival-form';
-import type { Arrival } from '@plyhaat/contract/arrivals';
+import { ArrivalForm } from '@plyhaat/contract/promotions/arrival-form';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { type FormFile, refsOf, storedFile } from '#features/media/form-file.ts';
 import { ownId } from '#features/selling/selling.queries.ts';
 import type { Choice } from './ProductChoice.tsx';

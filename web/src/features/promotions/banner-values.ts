@@ -1,4 +1,4 @@
-import { BannerForm, type OwnBanner, type SellerBannerKind } from '@plyhaat/contract/banner-form';
+import { BannerForm, type OwnBanner, type SellerBannerKind } from '@plyhaat/contract/promotions/banner-form';
 import { type FormFile, refsOf, storedFile } from '#features/media/form-file.ts';
 import { ownId } from '#features/selling/selling.queries.ts';
 import type { Choice } from './ProductChoice.tsx';

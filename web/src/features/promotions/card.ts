@@ -1,5 +1,5 @@
-import type { Picture } from '@plyhaat/contract/picture';
-import type { PlacementState } from '@plyhaat/contract/placements';
+import type { Picture } from '@plyhaat/contract/core/picture';
+import type { PlacementState } from '@plyhaat/contract/promotions/placements';
 import { moment } from '#features/leads/words.ts';
 import type { LastSave } from '#features/selling/SavedState.tsx';
 import type { BadgeTone } from '#ui/Badge.tsx';

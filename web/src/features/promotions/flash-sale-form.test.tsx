@@ -1,6 +1,6 @@
-import { addFlashSale, SALE_NOT_BELOW, updateFlashSale } from '@plyhaat/contract/flash-sale-form';
-import { listFlashSalesOf, readFlashSale } from '@plyhaat/contract/flash-sales';
-import { longerThan } from '@plyhaat/contract/placements';
+import { addFlashSale, SALE_NOT_BELOW, updateFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
+import { listFlashSalesOf, readFlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import { longerThan } from '@plyhaat/contract/promotions/placements';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

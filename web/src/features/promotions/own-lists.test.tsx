@@ -1,10 +1,10 @@
-import { deleteArrival } from '@plyhaat/contract/arrival-form';
-import { listArrivalsOf } from '@plyhaat/contract/arrivals';
-import { deleteBanner, listOwnBanners } from '@plyhaat/contract/banner-form';
-import { deleteFlashSale } from '@plyhaat/contract/flash-sale-form';
-import { listFlashSalesOf } from '@plyhaat/contract/flash-sales';
-import { readMember } from '@plyhaat/contract/profile';
-import { deletePromotion, listOwnPromotions } from '@plyhaat/contract/promotion-form';
+import { deleteArrival } from '@plyhaat/contract/promotions/arrival-form';
+import { listArrivalsOf } from '@plyhaat/contract/promotions/arrivals';
+import { deleteBanner, listOwnBanners } from '@plyhaat/contract/promotions/banner-form';
+import { deleteFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
+import { listFlashSalesOf } from '@plyhaat/contract/promotions/flash-sales';
+import { readMember } from '@plyhaat/contract/sellers/profile';
+import { deletePromotion, listOwnPromotions } from '@plyhaat/contract/promotions/promotion-form';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';

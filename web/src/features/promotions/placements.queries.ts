@@ -1,17 +1,17 @@
-import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/arrival-form';
-import { listArrivalsOf, readArrival } from '@plyhaat/contract/arrivals';
-import { addBanner, deleteBanner, listOwnBanners, readOwnBanner, updateBanner } from '@plyhaat/contract/banner-form';
-import { listProducts } from '@plyhaat/contract/catalog';
-import type { CallOf } from '@plyhaat/contract/endpoint';
-import { addFlashSale, deleteFlashSale, updateFlashSale } from '@plyhaat/contract/flash-sale-form';
-import { listFlashSalesOf, readFlashSale } from '@plyhaat/contract/flash-sales';
+import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/promotions/arrival-form';
+import { listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
+import { addBanner, deleteBanner, listOwnBanners, readOwnBanner, updateBanner } from '@plyhaat/contract/promotions/banner-form';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { addFlashSale, deleteFlashSale, updateFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
+import { listFlashSalesOf, readFlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import {
   addPromotion,
   deletePromotion,
   listOwnPromotions,
   readOwnPromotion,
   updatePromotion,
-} from '@plyhaat/contract/promotion-form';
+} from '@plyhaat/contract/promotions/promotion-form';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#features/selling/selling.queries.ts';

@@ -1,5 +1,5 @@
-import { PromotionForm } from '@plyhaat/contract/promotion-form';
-import type { Promotion } from '@plyhaat/contract/sponsored';
+import { PromotionForm } from '@plyhaat/contract/promotions/promotion-form';
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { type FormFile, refsOf, storedFile } from '#features/media/form-file.ts';
 import { ownId } from '#features/selling/selling.queries.ts';
 import type { Choice } from './ProductChoice.tsx';

@@ -1,5 +1,5 @@
-import { FLASH_SALE_NEEDS, FlashSaleForm } from '@plyhaat/contract/flash-sale-form';
-import type { DiscountType, FlashSale } from '@plyhaat/contract/flash-sales';
+import { FLASH_SALE_NEEDS, FlashSaleForm } from '@plyhaat/contract/promotions/flash-sale-form';
+import type { DiscountType, FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Resolver } from 'react-hook-form';
 import { type FormFile, refsOf, storedFile } from '#features/media/form-file.ts';
 import { ownId } from '#features/selling/selling.queries.ts';

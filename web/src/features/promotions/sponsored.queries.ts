@@ -1,4 +1,4 @@
-import { listRunningPromotions } from '@plyhaat/contract/sponsored';
+import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import { VENDOR_TYPES } from '@plyhaat/contract/registration';
+import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { Field } from '#ui/Field.tsx';

@@ -1,4 +1,4 @@
-import type { OwnMember } from '@plyhaat/contract/profile';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDraft } from '#api/drafts.ts';

@@ -1,6 +1,6 @@
-import { checkSubscription } from '@plyhaat/contract/billing';
-import { refreshToken } from '@plyhaat/contract/identity';
-import { type RegistrationForm, register } from '@plyhaat/contract/registration';
+import { checkSubscription } from '@plyhaat/contract/billing/billing';
+import { refreshToken } from '@plyhaat/contract/identity/identity';
+import { type RegistrationForm, register } from '@plyhaat/contract/sellers/registration';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';

@@ -1,5 +1,5 @@
-import type { Failure } from '@plyhaat/contract/endpoint';
-import { emailTaken, phoneTaken, register, tooManyRegistrations } from '@plyhaat/contract/registration';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { emailTaken, phoneTaken, register, tooManyRegistrations } from '@plyhaat/contract/sellers/registration';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import { checkSubscription } from '@plyhaat/contract/billing';
-import { signInRequired } from '@plyhaat/contract/errors';
-import { refreshToken } from '@plyhaat/contract/identity';
-import { readMember } from '@plyhaat/contract/profile';
-import { phoneTaken, register } from '@plyhaat/contract/registration';
+import { checkSubscription } from '@plyhaat/contract/billing/billing';
+import { signInRequired } from '@plyhaat/contract/core/errors';
+import { refreshToken } from '@plyhaat/contract/identity/identity';
+import { readMember } from '@plyhaat/contract/sellers/profile';
+import { phoneTaken, register } from '@plyhaat/contract/sellers/registration';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

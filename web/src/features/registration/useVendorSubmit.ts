@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@plyhaat/contract/registration';
+import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showRefusal } from '#features/content/refusals.ts';

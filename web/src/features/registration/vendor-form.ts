@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { RegistrationForm } from '@plyhaat/contract/registration';
+import { RegistrationForm } from '@plyhaat/contract/sellers/registration';
 import { type DefaultValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Registration } from './registration.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@plyhaat/contract/reports';
+import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';

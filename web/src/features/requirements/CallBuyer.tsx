@@ -1,5 +1,5 @@
-import type { Requirement } from '@plyhaat/contract/requirements';
-import { isBusiness } from '@plyhaat/contract/roles';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import { useSession } from '#api/session.ts';
 import { CallButton } from '#features/leads/CallButton.tsx';
 

@@ -1,4 +1,4 @@
-import type { Requirement } from '@plyhaat/contract/requirements';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/Toaster.tsx';

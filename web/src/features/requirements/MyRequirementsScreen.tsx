@@ -1,4 +1,4 @@
-import { REQUIREMENTS_PER_PAGE, type Requirement } from '@plyhaat/contract/requirements';
+import { REQUIREMENTS_PER_PAGE, type Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

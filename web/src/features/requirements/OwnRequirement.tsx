@@ -1,5 +1,5 @@
-import type { RequirementStatus } from '@plyhaat/contract/requirement-form';
-import type { Requirement } from '@plyhaat/contract/requirements';
+import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, Pencil, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { formatRupees } from '@plyhaat/contract/money';
-import type { Requirement } from '@plyhaat/contract/requirements';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import type { ReactNode } from 'react';
 import { formatDay } from '#features/content/day.ts';
 import { Card } from '#ui/Card.tsx';

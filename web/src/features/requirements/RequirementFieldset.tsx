@@ -1,4 +1,4 @@
-import { REQUIREMENT_LENGTHS } from '@plyhaat/contract/requirement-form';
+import { REQUIREMENT_LENGTHS } from '@plyhaat/contract/requirements/requirement-form';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';

@@ -1,5 +1,5 @@
-import { RequirementFields } from '@plyhaat/contract/requirement-form';
-import type { Requirement } from '@plyhaat/contract/requirements';
+import { RequirementFields } from '@plyhaat/contract/requirements/requirement-form';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ownId, type RequirementBody } from './requirements.queries.ts';

@@ -1,4 +1,4 @@
-import type { CallOf } from '@plyhaat/contract/endpoint';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import {
   addRequirement,
   deleteRequirement,
@@ -8,7 +8,7 @@ import {
   type Requirement,
   readRequirement,
   updateRequirement,
-} from '@plyhaat/contract/requirements';
+} from '@plyhaat/contract/requirements/requirements';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@plyhaat/contract/reviews';
+import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useSession } from '#api/session.ts';

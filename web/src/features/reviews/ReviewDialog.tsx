@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews';
+import { ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@plyhaat/contract/reviews';
+import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 import { Stars } from '#ui/Stars.tsx';
 
 /** The average and how many gave how many stars. Drawn with attributes: the CSP refuses a style attribute. */

@@ -1,4 +1,4 @@
-import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews';
+import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews/reviews';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';

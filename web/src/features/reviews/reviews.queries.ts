@@ -5,7 +5,7 @@ import {
   reviewProduct,
   reviewSeller,
   voteOnReview,
-} from '@plyhaat/contract/reviews';
+} from '@plyhaat/contract/reviews/reviews';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

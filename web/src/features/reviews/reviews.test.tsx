@@ -1,5 +1,5 @@
-import { readProduct } from '@plyhaat/contract/catalog';
-import { fileReport, REPORT_REASONS } from '@plyhaat/contract/reports';
+import { readProduct } from '@plyhaat/contract/catalog/catalog';
+import { fileReport, REPORT_REASONS } from '@plyhaat/contract/admin/reports';
 import {
   listProductReviews,
   ownProduct,
@@ -7,8 +7,8 @@ import {
   type Review,
   reviewProduct,
   voteOnReview,
-} from '@plyhaat/contract/reviews';
-import { listWishlist } from '@plyhaat/contract/wishlist';
+} from '@plyhaat/contract/reviews/reviews';
+import { listWishlist } from '@plyhaat/contract/catalog/wishlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@plyhaat/contract/endpoint';
-import type { search } from '@plyhaat/contract/search';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
+import type { search } from '@plyhaat/contract/search/search';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

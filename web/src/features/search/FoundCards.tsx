@@ -1,5 +1,5 @@
-import { roleLabel } from '@plyhaat/contract/role-label';
-import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search/search';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { productCount } from '#features/catalog/counts.ts';

@@ -1,4 +1,4 @@
-import type { Picture as StoredPicture } from '@plyhaat/contract/picture';
+import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId } from 'react';

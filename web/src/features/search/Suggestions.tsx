@@ -1,4 +1,4 @@
-import { SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search';
+import { SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search/search';
 import type { RefObject } from 'react';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestionBox } from './useSuggestionBox.ts';

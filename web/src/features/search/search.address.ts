@@ -1,4 +1,4 @@
-import { SearchText } from '@plyhaat/contract/catalog';
+import { SearchText } from '@plyhaat/contract/catalog/catalog';
 import * as z from 'zod/mini';
 import { PLAIN_SHOP, ShopAddress } from '#features/catalog/shop.address.ts';
 

@@ -1,4 +1,4 @@
-import { type SearchQuery, search, searchSellers, suggest } from '@plyhaat/contract/search';
+import { type SearchQuery, search, searchSellers, suggest } from '@plyhaat/contract/search/search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

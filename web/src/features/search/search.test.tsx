@@ -1,5 +1,5 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { type FoundSeller, search } from '@plyhaat/contract/search';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { type FoundSeller, search } from '@plyhaat/contract/search/search';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

@@ -1,5 +1,5 @@
-import { readProduct } from '@plyhaat/contract/catalog';
-import { search, searchSellers, suggest } from '@plyhaat/contract/search';
+import { readProduct } from '@plyhaat/contract/catalog/catalog';
+import { search, searchSellers, suggest } from '@plyhaat/contract/search/search';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

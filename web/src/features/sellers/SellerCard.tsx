@@ -1,5 +1,5 @@
-import { roleLabel } from '@plyhaat/contract/role-label';
-import type { SellerCard as Seller } from '@plyhaat/contract/sellers';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';

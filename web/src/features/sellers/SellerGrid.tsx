@@ -1,4 +1,4 @@
-import type { SellerCard as Seller } from '@plyhaat/contract/sellers';
+import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { Picture as StoredPicture } from '@plyhaat/contract/picture';
+import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Verified } from '#ui/Verified.tsx';

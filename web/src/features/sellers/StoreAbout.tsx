@@ -1,5 +1,5 @@
-import { pictureAddress } from '@plyhaat/contract/picture';
-import type { MemberProfile } from '@plyhaat/contract/profile';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
+import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
 import { chipClass } from '#ui/Chip.tsx';
 import { Panel } from '#ui/Panel.tsx';

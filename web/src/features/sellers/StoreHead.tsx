@@ -1,5 +1,5 @@
-import type { MemberProfile } from '@plyhaat/contract/profile';
-import { roleLabel } from '@plyhaat/contract/role-label';
+import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Link } from '@tanstack/react-router';
 import { MapPinned, QrCode } from 'lucide-react';
 import { useSession } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { Performance } from '@plyhaat/contract/storefront';
+import type { Performance } from '@plyhaat/contract/sellers/storefront';
 import { responseTime } from './response.ts';
 
 /** How the seller deals with buyers. What too few leads or reviews bear out is not said (S3-STORE-19, S3-STORE-20). */

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@plyhaat/contract/profile';
+import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@plyhaat/contract/profile';
+import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

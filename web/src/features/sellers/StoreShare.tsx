@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@plyhaat/contract/profile';
+import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Share2 } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { useHouse } from '#shell/house.ts';

@@ -1,5 +1,5 @@
-import { roleLabel } from '@plyhaat/contract/role-label';
-import type { SellerListQuery } from '@plyhaat/contract/sellers';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 
 type Named = { readonly _id: string; readonly name: string };
 type Known = Partial<Record<'states' | 'cities' | 'categories', readonly Named[] | undefined>>;

@@ -1,5 +1,5 @@
-import { listCities, listStates } from '@plyhaat/contract/places';
-import { listSellers, SellerListQuery } from '@plyhaat/contract/sellers';
+import { listCities, listStates } from '@plyhaat/contract/places/places';
+import { listSellers, SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

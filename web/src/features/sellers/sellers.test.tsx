@@ -1,6 +1,6 @@
-import { listCategories } from '@plyhaat/contract/categories';
-import { listCities, listStates } from '@plyhaat/contract/places';
-import { listSellers, type SellerCard } from '@plyhaat/contract/sellers';
+import { listCategories } from '@plyhaat/contract/catalog/categories';
+import { listCities, listStates } from '@plyhaat/contract/places/places';
+import { listSellers, type SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

@@ -1,5 +1,5 @@
-import { previewAddress } from '@plyhaat/contract/picture';
-import type { MemberProfile } from '@plyhaat/contract/profile';
+import { previewAddress } from '@plyhaat/contract/core/picture';
+import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 
 /** What search engines read of a store. It has no telephone: the number comes from a lead alone. */
 export function storeLd(publicUrl: string, seller: MemberProfile) {

@@ -1,7 +1,7 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { readMember } from '@plyhaat/contract/profile';
-import { listSimilarSellers } from '@plyhaat/contract/sellers';
-import { countView } from '@plyhaat/contract/views';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { readMember } from '@plyhaat/contract/sellers/profile';
+import { listSimilarSellers } from '@plyhaat/contract/sellers/sellers';
+import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

@@ -1,8 +1,8 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { inputInvalid } from '@plyhaat/contract/errors';
-import { memberNotFound, readMember } from '@plyhaat/contract/profile';
-import { listSellerReviews, reviewSeller } from '@plyhaat/contract/reviews';
-import { countView } from '@plyhaat/contract/views';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { memberNotFound, readMember } from '@plyhaat/contract/sellers/profile';
+import { listSellerReviews, reviewSeller } from '@plyhaat/contract/reviews/reviews';
+import { countView } from '@plyhaat/contract/sellers/views';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { SellerListQuery } from '@plyhaat/contract/sellers';
+import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { SellersAddress } from './sellers.address.ts';

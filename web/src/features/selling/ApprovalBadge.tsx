@@ -1,4 +1,4 @@
-import type { Approval } from '@plyhaat/contract/approval';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { Badge } from '#ui/Badge.tsx';
 
 /** Spec 2 §4: yellow, green, and red for anything else. */

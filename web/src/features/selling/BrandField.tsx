@@ -1,4 +1,4 @@
-import { brandTaken } from '@plyhaat/contract/product-form';
+import { brandTaken } from '@plyhaat/contract/catalog/product-form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useController } from 'react-hook-form';

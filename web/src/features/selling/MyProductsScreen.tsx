@@ -1,4 +1,4 @@
-import type { ProductCard } from '@plyhaat/contract/catalog';
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@plyhaat/contract/catalog';
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';

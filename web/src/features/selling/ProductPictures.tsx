@@ -1,4 +1,4 @@
-import { MOST_MORE_IMAGES } from '@plyhaat/contract/product-form';
+import { MOST_MORE_IMAGES } from '@plyhaat/contract/catalog/product-form';
 import { useFormFiles, useUploading } from '#features/media/useFormFiles.ts';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';

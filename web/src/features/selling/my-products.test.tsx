@@ -1,5 +1,5 @@
-import { listProducts } from '@plyhaat/contract/catalog';
-import { deleteProduct, updateProduct } from '@plyhaat/contract/product-form';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { deleteProduct, updateProduct } from '@plyhaat/contract/catalog/product-form';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';

@@ -1,6 +1,6 @@
-import { listProducts, readProduct } from '@plyhaat/contract/catalog';
-import type { ProductContent } from '@plyhaat/contract/product-content';
-import { addBrand, addProduct, brandTaken, updateProduct } from '@plyhaat/contract/product-form';
+import { listProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
+import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
+import { addBrand, addProduct, brandTaken, updateProduct } from '@plyhaat/contract/catalog/product-form';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

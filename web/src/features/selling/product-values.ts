@@ -1,6 +1,6 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog';
-import type { ProductContent } from '@plyhaat/contract/product-content';
-import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/product-form';
+import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
+import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/catalog/product-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { type FormFile, refsOf, storedFile } from '#features/media/form-file.ts';
 import { resolverBy } from './form-rules.ts';

@@ -1,5 +1,5 @@
-import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/errors';
-import { uploadMissing } from '@plyhaat/contract/media';
+import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
+import { uploadMissing } from '@plyhaat/contract/media/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';

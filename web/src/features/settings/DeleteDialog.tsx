@@ -1,4 +1,4 @@
-import { formatPhone } from '@plyhaat/contract/phone';
+import { formatPhone } from '@plyhaat/contract/core/phone';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeSending } from '#features/identity/identity.queries.ts';

@@ -1,4 +1,4 @@
-import type { MemberSettings } from '@plyhaat/contract/account';
+import type { MemberSettings } from '@plyhaat/contract/identity/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '#ui/Empty.tsx';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@plyhaat/contract/endpoint';
-import type { listSessions } from '@plyhaat/contract/identity';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
+import type { listSessions } from '@plyhaat/contract/identity/identity';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { formatDay } from '#features/content/day.ts';

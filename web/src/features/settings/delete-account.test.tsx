@@ -1,6 +1,6 @@
-import { eraseMember, readSettings } from '@plyhaat/contract/account';
-import { listSessions, sendOtp } from '@plyhaat/contract/identity';
-import { codeWrong, readMember } from '@plyhaat/contract/profile';
+import { eraseMember, readSettings } from '@plyhaat/contract/identity/account';
+import { listSessions, sendOtp } from '@plyhaat/contract/identity/identity';
+import { codeWrong, readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';

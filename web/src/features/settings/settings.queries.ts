@@ -4,8 +4,8 @@ import {
   exportMember,
   type MemberSettings,
   readSettings,
-} from '@plyhaat/contract/account';
-import { endSession, listSessions } from '@plyhaat/contract/identity';
+} from '@plyhaat/contract/identity/account';
+import { endSession, listSessions } from '@plyhaat/contract/identity/identity';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

@@ -1,7 +1,7 @@
-import { changeSettings, exportMember, readSettings } from '@plyhaat/contract/account';
-import { serverError } from '@plyhaat/contract/errors';
-import { endSession, listSessions, sessionNotFound } from '@plyhaat/contract/identity';
-import { readMember } from '@plyhaat/contract/profile';
+import { changeSettings, exportMember, readSettings } from '@plyhaat/contract/identity/account';
+import { serverError } from '@plyhaat/contract/core/errors';
+import { endSession, listSessions, sessionNotFound } from '@plyhaat/contract/identity/identity';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@plyhaat/contract/catalog';
+import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';

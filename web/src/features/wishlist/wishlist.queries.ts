@@ -1,4 +1,4 @@
-import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/wishlist';
+import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/catalog/wishlist';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { Approval } from '../core/approval.ts';
+import { endpoint, failure } from '../core/endpoint.ts';
+import { optionalText } from '../core/fields.ts';
+import { listOf, paging } from '../core/paging.ts';
+import { Picture } from '../core/picture.ts';
+
+/** Everything that staff decide. */
+export const ReviewKind = z.enum([
+  'product',
+  'banner',
+  'advertisement',
+  'flashSale',
+  'promotion',
+  'reel',
+  'dealership',
+  'opportunity',
+  'gst',
+  'report',
+]);
+export type ReviewKind = z.infer<typeof ReviewKind>;
+
+/** One thing in the queue. `version` is what a decision must name: another save makes another one. */
+export const ReviewItem = z.object({
+  kind: ReviewKind,
+  _id: z.string(),
+  version: z.string(),
+  status: Approval,
+  title: z.string(),
+  /** One line under the title: what is asked. */
+  about: z.string(),
+  picture: z.nullable(Picture),
+  owner: z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),
+  submittedAt: z.string(),
+  reason: z.nullable(z.string()),
+});
+export type ReviewItem = z.infer<typeof ReviewItem>;
+
+/** How a thing reads: its fields in order, and its pictures. */
+export const ReviewSide = z.object({
+  fields: z.array(z.object({ label: z.string(), value: z.nullable(z.string()) })),
+  pictures: z.array(z.object({ label: z.string(), picture: Picture })),
+});
+export type ReviewSide = z.infer<typeof ReviewSide>;
+
+/** `public` is what everybody sees now, null where that is nothing; `differs` names the fields that change. */
+export const ReviewDetail = z.extend(ReviewItem, {
+  public: z.nullable(ReviewSide),
+  pending: ReviewSide,
+  differs: z.array(z.string()),
+  /** Things to look at twice. */
+  warnings: z.array(z.string()),
+  /** Where it can be seen, if anywhere. */
+  link: z.nullable(z.string()),
+});
+export type ReviewDetail = z.infer<typeof ReviewDetail>;
+
+export const listReviewQueue = endpoint({
+  method: 'GET',
+  path: '/admin/review',
+  access: 'approver',
+  summary: 'What waits for a decision, longest first, or what was decided, latest first',
+  query: z.object({
+    ...paging(20),
+    kind: z.optional(ReviewKind),
+    status: z._default(Approval, 'PENDING'),
+  }),
+  /** `waiting` counts what waits of each kind. */
+  reply: { ...listOf(ReviewItem), waiting: z.partialRecord(ReviewKind, z.int()) },
+});
+
+const OneThing = z.object({ kind: ReviewKind, id: z.uuid() });
+export const nothingToReview = failure('nothing_to_review', 404, 'There is nothing to review here any more.');
+export const readReview = endpoint({
+  method: 'GET',
+  path: '/admin/review/:kind/:id',
+  access: 'approver',
+  summary: 'The public and the pending version of one thing',
+  params: OneThing,
+  reply: { data: ReviewDetail },
+  failures: [nothingToReview],
+});
+
+export const REASON_NEEDED = 'Please give a reason for the rejection';
+export const Decision = z
+  .object({
+    decision: z.enum(['approve', 'reject']),
+    reason: z.optional(optionalText(1000)),
+    version: z.string().check(z.minLength(1), z.maxLength(100)),
+  })
+  .check(
+    z.refine(({ decision, reason }) => decision === 'approve' || !!reason, { path: ['reason'], error: REASON_NEEDED }),
+  );
+
+export const changedSince = failure(
+  'changed_since',
+  409,
+  'This was changed since you looked at it. Please look at it again.',
+);
+export const alreadyDecided = failure('already_decided', 409, 'This was decided already.');
+export const decideReview = endpoint({
+  method: 'POST',
+  path: '/admin/review/:kind/:id',
+  access: 'approver',
+  summary: 'Approves or rejects the version seen; a rejection says why',
+  creates: true,
+  params: OneThing,
+  body: Decision,
+  reply: { message: z.string() },
+  failures: [nothingToReview, changedSince, alreadyDecided],
+});

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { Approval } from '../core/approval.ts';
+import { endpoint, failure } from '../core/endpoint.ts';
+import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
+import { Picture } from '../core/picture.ts';
+import type { Difference, ProductContent, ProductCreator } from './product-content.ts';
+
+export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.ft', 'per Cu.ft', 'per Cu.mt'] as const;
+export const PriceUnit = z.enum(PRICE_UNITS);
+export type PriceUnit = z.infer<typeof PriceUnit>;
+
+const PRODUCT_CACHE = { seconds: 60, tags: ['products'] };
+
+export const SellerLine = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  companyName: z.string(),
+  cityName: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  verifeied: z.boolean(),
+});
+
+/** In the owner's own list and detail alone: how far the newest save is, and whether the public sees any version. */
+const ownerSees = {
+  approved: z.optional(Approval),
+  isPublic: z.optional(z.boolean()),
+  rejectReason: z.optional(z.nullable(z.string())),
+};
+
+export const ProductCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** What is asked now; `originalPrice` is the list price; `sellingprice` the words 'number unit'. */
+  price: z.number(),
+  originalPrice: z.number(),
+  sellingprice: z.string(),
+  pricetype: PriceUnit,
+  mainImage: z.string(),
+  /** The same; and `reviews` is `reviewCount`, `location` the two names beside it. */
+  productImg: z.string(),
+  picture: z.nullable(Picture),
+  badge: z.nullable(z.enum(['New', 'Sale'])),
+  category: z.string(),
+  categoryId: z.string(),
+  brandObj: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  companyName: z.string(),
+  cityName: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  location: z.object({ cityName: z.nullable(z.string()), stateName: z.nullable(z.string()) }),
+  seller: SellerLine,
+  /** Masked: the number itself comes from a lead. */
+  phone: z.nullable(z.string()),
+  rating: z.number(),
+  reviewCount: z.int(),
+  reviews: z.int(),
+  inStock: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  ...ownerSees,
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+/** Told to the owner and staff alone; described by its type, so that no visitor's first page carries the description. */
+const told = <T>() => z.optional(z.unknown() as z.ZodMiniType<T>);
+
+const ownerReads = {
+  /** The version that waits, what a form starts from, and how that differs from the public one. */
+  pending: told<ProductContent | null>(),
+  latest: told<ProductContent>(),
+  differences: told<Difference[]>(),
+  status: told<boolean>(),
+  categoryArr: told<ProductContent['categoryArr']>(),
+  imageArr: told<ProductContent['imageArr']>(),
+  longDescription: told<string>(),
+  specification: told<ProductContent['specification']>(),
+  createdById: told<string>(),
+  createdByObj: told<ProductCreator>(),
+};
+
+export const ProductDetail = z.extend(ProductCard, {
+  images: z.array(Picture),
+  brand: z.nullable(z.string()),
+  parentCategory: z.nullable(z.object({ _id: z.string(), name: z.string(), slug: z.string() })),
+  shortDescription: z.string(),
+  description: z.string(),
+  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  ...ownerReads,
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+const inDecimals = z.union([z.number(), z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))]);
+const rupees = z.pipe(inDecimals, z.coerce.number<number | string>().check(z.gte(0), z.lte(1e9)));
+
+/** The longest text anyone searches for; more is refused rather than read. */
+export const LONGEST_SEARCH = 200;
+export const SearchText = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
+
+/** Rows a list can be paged through; beyond them pages are empty and `total` stays exact. */
+export const DEEPEST_ROW = 10_000;
+
+export const ProductListQuery = z.object({
+  ...paging(),
+  /** Without one: by relevance where something is searched, by name otherwise. Relevance is always best first. */
+  sortBy: z.optional(z.enum(['name', 'price', 'rating', 'createdAt', 'relevance'])),
+  sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
+  /** How other pages link to the newest (spec 1 §2 Shop); a chosen `sortBy` goes before it. */
+  sort: z.optional(z.enum(['latest', 'new'])),
+  search: z._default(SearchText, ''),
+  categories: commaList(z.uuid()),
+  brands: commaList(z.uuid()),
+  minPrice: z.optional(rupees),
+  maxPrice: z.optional(rupees),
+  userId: z.optional(z.uuid()),
+  /** The same as `userId`, as the shop's address has it. */
+  seller: z.optional(z.uuid()),
+  /** Ids of states, comma between them. */
+  state: commaList(z.uuid()),
+  /** `false` leaves them out, for strips and carousels. */
+  facets: z._default(yesOrNo, true),
+});
+export type ProductListQuery = z.output<typeof ProductListQuery>;
+
+const FacetValue = z.object({ _id: z.string(), name: z.string(), count: z.int() });
+
+/**
+ * What can be chosen, with the number of products it would give under the rest of the filter: the choices of a
+ * value's own group do not count against it, so that a second one can be added. Values without a product are left
+ * out, chosen ones stay.
+ */
+export const ProductFacets = z.object({
+  /** Both levels; a parent counts its children's products. */
+  categories: z.array(z.extend(FacetValue, { slug: z.string(), parentId: z.nullable(z.string()) })),
+  brands: z.array(FacetValue),
+  states: z.array(FacetValue),
+  /** From `min` up to, but not including, `max`; the last is open. */
+  prices: z.array(z.object({ min: z.number(), max: z.nullable(z.number()), count: z.int() })),
+  /** Counted over the best 10,000 matches of a text: shown with a plus. */
+  capped: z.boolean(),
+});
+export type ProductFacets = z.infer<typeof ProductFacets>;
+
+export const productNotFound = failure('product_not_found', 404, 'Product Not Found');
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/product',
+  access: 'public',
+  summary: 'Approved products, filtered, sorted and paged',
+  query: ProductListQuery,
+  reply: {
+    ...listOf(ProductCard),
+    totalElements: z.int(),
+    facets: z.optional(ProductFacets),
+    /** A spelling that was searched instead of what was typed. */
+    didYouMean: z.optional(z.string()),
+  },
+  cache: PRODUCT_CACHE,
+});
+export const readProduct = endpoint({
+  method: 'GET',
+  path: '/product/getProductById/:idOrSlug',
+  access: 'public',
+  summary: 'One product by its id or slug',
+  params: z.object({ idOrSlug: z.string().check(z.maxLength(200)) }),
+  reply: { data: ProductDetail },
+  failures: [productNotFound],
+  cache: PRODUCT_CACHE,
+});
+export const listSimilarProducts = endpoint({
+  method: 'GET',
+  path: '/product/getSimilarProducts/:id',
+  access: 'public',
+  summary: 'Products like this one: of its category, then of its parent category',
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  reply: { data: z.object({ data: z.array(ProductCard) }) },
+  failures: [productNotFound],
+  cache: PRODUCT_CACHE,
+});

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { Brand } from './brands.ts';
+import { PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from './catalog.ts';
+import { endpoint, failure } from '../core/endpoint.ts';
+import { FileRef, optionalText, requiredText } from '../core/fields.ts';
+import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
+import { INVALID_PRICE, isPriceText, paise, priceField } from '../core/price-field.ts';
+
+export const MOST_MORE_IMAGES = 3;
+export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';
+
+/** The words of the form (spec 2 §5). */
+export const PRODUCT_NEEDS = {
+  name: 'Name is required',
+  category: 'Category is required',
+  price: 'Price is required',
+  longDescription: 'Long description is required',
+  mainImage: 'Main image is required',
+} as const;
+export const INVALID_CATEGORY = 'Please choose a category from the list';
+export const INVALID_BRAND = 'Please choose a brand from the list or add it';
+
+const Price = priceField(PRODUCT_NEEDS.price);
+
+/** spec 2's 'p per Cu.mt' is 'per Cu.mt' misspelt: accepted, never written. */
+const readUnit = (text: string) => (text === 'p per Cu.mt' ? 'per Cu.mt' : text);
+const Unit = z.pipe(z.pipe(z.string().check(z.trim()), z.transform(readUnit)), PriceUnit);
+
+const SELLING_PRICE = /^([\d,]{1,12}(?:\.\d+)?)?\s*(\S.*)?$/;
+const isUnit = (text: string): text is PriceUnit => (PRICE_UNITS as readonly string[]).includes(text);
+
+/** The number, a space, then the unit; either may be missing. */
+function readSellingPrice(written: number | string | null) {
+  const [, digits = '', words = ''] = SELLING_PRICE.exec(String(written ?? '').trim()) ?? [];
+  const unit = readUnit(words);
+  const number = digits.replaceAll(',', '');
+  return {
+    isRight: (number === '' || isPriceText(number)) && (unit === '' || isUnit(unit)),
+    number: number === '' ? null : paise(Number(number)),
+    unit: isUnit(unit) ? unit : null,
+  };
+}
+const SellingPrice = z.pipe(
+  z
+    .union([z.number(), z.nullable(z.string().check(z.maxLength(60)))], INVALID_PRICE)
+    .check(z.refine((written) => readSellingPrice(written).isRight, INVALID_PRICE)),
+  z.transform((written) => {
+    const { number, unit } = readSellingPrice(written);
+    return { number, unit };
+  }),
+);
+
+/** `true` in JSON, `'true'` in a form. */
+const Truth = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+);
+
+const CategoryIds = z.pipe(
+  z
+    .array(z.union([z.string(), z.object({ categoryId: z.string() })]), PRODUCT_NEEDS.category)
+    .check(z.maxLength(2, INVALID_CATEGORY)),
+  z.pipe(
+    z.transform((entries: (string | { categoryId: string })[]) =>
+      entries.map((entry) => (typeof entry === 'string' ? entry : entry.categoryId)).filter(Boolean),
+    ),
+    z.array(z.uuid(INVALID_CATEGORY)),
+  ),
+);
+const CategoryId = z.pipe(
+  z.nullable(z.string()),
+  z.pipe(
+    z.transform((id: string | null) => id || null),
+    z.nullable(z.uuid(INVALID_CATEGORY)),
+  ),
+);
+
+/** Slots that were left empty are no pictures. */
+const MoreImages = z.pipe(
+  z.pipe(
+    z.array(z.union([z.nullable(z.string()), z.object({ image: z.nullable(z.string()) })])),
+    z.transform((slots: (string | null | { image: string | null })[]) =>
+      slots.map((slot) => (slot && typeof slot === 'object' ? slot.image : slot)).filter((ref) => !!ref?.trim()),
+    ),
+  ),
+  z.array(FileRef).check(z.maxLength(MOST_MORE_IMAGES, `You can add up to ${MOST_MORE_IMAGES} additional images`)),
+);
+
+const fact = optionalText(200);
+const beside = { size: fact, finish: fact, standard: fact, minimumOrder: fact };
+const specification = {
+  thickness: fact,
+  application: fact,
+  grade: fact,
+  wood: fact,
+  glue: fact,
+  warranty: fact,
+  ...beside,
+};
+
+/** Says what is missing and lets the other fields say so too. */
+const text = (message: string, most: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+
+const needed = {
+  name: text(PRODUCT_NEEDS.name, 200),
+  price: Price,
+  longDescription: text(PRODUCT_NEEDS.longDescription, 10_000),
+  mainImage: text(PRODUCT_NEEDS.mainImage, 300),
+};
+const optional = {
+  categoryId: CategoryId,
+  categoryArr: CategoryIds,
+  /** By id or by name. */
+  brand: optionalText(80),
+  sellingprice: SellingPrice,
+  pricetype: Unit,
+  shortDescription: z.pipe(
+    optionalText(500),
+    z.transform((text) => text ?? ''),
+  ),
+  specification: z.partial(z.object(specification)),
+  ...beside,
+  imageArr: MoreImages,
+  inStock: Truth,
+  /** Whoever sends it names itself; the seller is taken from the token. */
+  userId: z.string().check(z.maxLength(100)),
+  /** Every form sends false (spec 2 §4): staff alone publish. */
+  status: z.unknown(),
+};
+
+const Patch = z.partial(z.object({ ...needed, ...optional }));
+type Categories = Pick<z.output<typeof Patch>, 'categoryId' | 'categoryArr'>;
+
+const hasCategory = ({ categoryId, categoryArr = [] }: Categories) => !!categoryId || categoryArr.length > 0;
+const keepsCategory = (patch: Categories) =>
+  (patch.categoryId === undefined && patch.categoryArr === undefined) || hasCategory(patch);
+const needsCategory = { path: ['categoryId'], error: PRODUCT_NEEDS.category, when: () => true };
+
+/** What a PATCH may say: what is not sent stays as the last save had it. */
+export const ProductPatch = Patch.check(z.refine(keepsCategory, needsCategory));
+export type ProductPatch = z.output<typeof ProductPatch>;
+
+/** The whole product form. */
+export const ProductForm = z.extend(Patch, needed).check(z.refine(hasCategory, needsCategory));
+export type ProductForm = z.output<typeof ProductForm>;
+
+export const notYourProduct = failure('not_your_product', 403, 'You can only change your own products.');
+
+const FILES = { mainImage: 'product', 'imageArr[].image': 'product', 'imageArr[]': 'product' } as const;
+const ById = z.object({ id: z.uuid() });
+const saved = { message: z.string(), data: ProductDetail };
+
+export const addProduct = endpoint({
+  method: 'POST',
+  path: '/product',
+  access: 'seller',
+  summary: 'Adds a product, which the shop shows once it is approved',
+  creates: true,
+  files: FILES,
+  body: ProductForm,
+  reply: saved,
+  failures: [...FILE_FAILURES, uploadMissing],
+});
+export const updateProduct = endpoint({
+  method: 'PATCH',
+  path: '/product/updateById/:id',
+  access: 'seller',
+  summary: 'Changes what is sent of an own product; the approved version stays public until the new one is decided',
+  params: ById,
+  files: FILES,
+  body: ProductPatch,
+  reply: saved,
+  failures: [productNotFound, notYourProduct, ...FILE_FAILURES, uploadMissing],
+});
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/product/deleteById/:id',
+  access: 'seller',
+  summary: 'Deletes an own product with its versions, reviews and pictures',
+  params: ById,
+  reply: { message: z.string() },
+  failures: [productNotFound, notYourProduct],
+});
+
+export const brandTaken = failure('brand_taken', 409, 'This brand exists already. Please choose it.');
+export const addBrand = endpoint({
+  method: 'POST',
+  path: '/Brand/addBrand',
+  access: 'seller',
+  summary: 'Adds a brand, which is public once a product of it is approved',
+  creates: true,
+  body: z.object({ name: requiredText('Brand name is required', 80), status: z.optional(z.unknown()) }),
+  reply: { message: z.string(), data: Brand },
+  failures: [brandTaken],
+});

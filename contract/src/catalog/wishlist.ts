@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { ProductCard, productNotFound } from './catalog.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { listOf, paging } from '../core/paging.ts';
+
+export const listWishlist = endpoint({
+  method: 'GET',
+  path: '/wishlist',
+  access: 'member',
+  summary: "The caller's wishlist, latest first; `productId` asks for one product alone",
+  query: z.object({ ...paging(), productId: z.optional(z.uuid()) }),
+  reply: listOf(ProductCard),
+});
+export const addToWishlist = endpoint({
+  method: 'POST',
+  path: '/wishlist',
+  access: 'member',
+  summary: 'Puts a product on the wishlist; once there it stays',
+  creates: true,
+  body: z.object({ productId: z.uuid() }),
+  reply: { message: z.string() },
+  failures: [productNotFound],
+});
+export const removeFromWishlist = endpoint({
+  method: 'DELETE',
+  path: '/wishlist/:productId',
+  access: 'member',
+  summary: 'Takes a product off the wishlist',
+  params: z.object({ productId: z.uuid() }),
+  reply: { message: z.string() },
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { codeExpired, codeRequired, codeWrong, notYourProfile, tooManyCodes } from '../sellers/profile.ts';
+
+const Own = z.object({ id: z.uuid() });
+
+/** The two toggles of the settings tab. */
+export const MemberSettings = z.object({ emailNotifications: z.boolean(), marketingEmails: z.boolean() });
+export type MemberSettings = z.infer<typeof MemberSettings>;
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/users/settings/:id',
+  access: 'member',
+  summary: "The caller's settings",
+  params: Own,
+  reply: { data: MemberSettings },
+  failures: [notYourProfile],
+});
+export const changeSettings = endpoint({
+  method: 'PATCH',
+  path: '/users/settings/:id',
+  access: 'member',
+  summary: "Changes what is sent of the caller's settings",
+  params: Own,
+  body: z.partial(MemberSettings),
+  reply: { message: z.string(), data: MemberSettings },
+  failures: [notYourProfile],
+});
+
+export const exportMember = endpoint({
+  method: 'GET',
+  path: '/users/export/:id',
+  access: 'member',
+  summary: 'All that is kept of the caller, by kind',
+  params: Own,
+  reply: { data: z.record(z.string(), z.unknown()) },
+  failures: [notYourProfile],
+});
+
+export const eraseMember = endpoint({
+  method: 'DELETE',
+  path: '/users/deleteById/:id',
+  access: 'member',
+  summary: 'Erases the caller and its listings; needs a code sent to its number a moment ago',
+  params: Own,
+  body: z.object({ otp: z.optional(z.string().check(z.maxLength(20))) }),
+  reply: { message: z.string() },
+  failures: [notYourProfile, codeRequired, codeWrong, codeExpired, tooManyCodes],
+});

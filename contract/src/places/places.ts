@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { listOf } from '../core/paging.ts';
+
+const flag = z._default(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+  false,
+);
+const DAY = 86_400;
+
+export const Country = z.object({ _id: z.string(), name: z.string(), code: z.string() });
+export const State = z.object({
+  _id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  gstCode: z.string(),
+  countryId: z.string(),
+  sellersCount: z.int(),
+});
+export type State = z.infer<typeof State>;
+export const City = z.object({ _id: z.string(), name: z.string(), stateId: z.string(), sellersCount: z.int() });
+
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/country',
+  access: 'public',
+  summary: 'Countries',
+  reply: listOf(Country),
+  cache: { seconds: DAY, tags: ['places'] },
+});
+export const listStates = endpoint({
+  method: 'GET',
+  path: '/state',
+  access: 'public',
+  summary: 'States and union territories; `active=true` keeps those with at least one seller',
+  query: z.object({ countryId: z.optional(z.uuid()), active: flag }),
+  reply: listOf(State),
+  cache: { seconds: 300, tags: ['places', 'sellers'] },
+});
+export const listCities = endpoint({
+  method: 'GET',
+  path: '/city',
+  access: 'public',
+  summary: 'Cities of a state; `active=true` keeps those with at least one seller',
+  query: z.object({ stateId: z.optional(z.uuid()), active: flag }),
+  reply: listOf(City),
+  cache: { seconds: 300, tags: ['places', 'sellers'] },
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../core/fields.ts';
+
+/** How far a requirement is. The public sees those that are Active. */
+export const RequirementStatus = z.enum(['Active', 'Pending', 'Completed']);
+export type RequirementStatus = z.infer<typeof RequirementStatus>;
+
+/** A status in any writing. The spec's forms always send APPROVED, which is Active. */
+const STATUSES = { active: 'Active', approved: 'Active', pending: 'Pending', completed: 'Completed' } as const;
+export const AnyStatus = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.toLowerCase()),
+  ),
+  z.pipe(
+    z.enum(['active', 'approved', 'pending', 'completed']),
+    z.transform((name: keyof typeof STATUSES): RequirementStatus => STATUSES[name]),
+  ),
+);
+
+/** The words of the form (spec 2 §5). */
+export const REQUIREMENT_NEEDS = {
+  title: 'Title is required',
+  description: 'Description is required',
+  quantity: 'Quantity is required',
+  budget: 'Budget is required',
+  stateId: 'State is required',
+  cityId: 'City is required',
+} as const;
+export const INVALID_BUDGET = 'Please enter a valid budget';
+export const INVALID_STATE = 'Please choose a state from the list';
+export const INVALID_CITY = 'Please choose a city of that state';
+export const INVALID_KIND = 'Please choose a category from the list';
+
+export const REQUIREMENT_LENGTHS = { title: 150, description: 2000, quantity: 60 } as const;
+
+const HIGHEST_BUDGET = 999_999_999;
+const isBudget = (text: string) =>
+  /^\d{1,9}(\.\d+)?$/.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST_BUDGET;
+
+/** `1250000`, `'1250000'` or `'12,50,000'`, in rupees. */
+const Budget = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.trim())], REQUIREMENT_NEEDS.budget),
+    z.transform((budget: number | string) => String(budget).replaceAll(',', '')),
+  ),
+  z.pipe(
+    z.string().check(
+      z.refine(isBudget, {
+        error: ({ input }) => (input === '' ? REQUIREMENT_NEEDS.budget : INVALID_BUDGET),
+      }),
+    ),
+    z.transform((text) => Math.round(Number(text) * 100) / 100),
+  ),
+);
+
+/** `320` or `320 sheets`. */
+const Quantity = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string()], REQUIREMENT_NEEDS.quantity),
+    z.transform((quantity: number | string) => String(quantity)),
+  ),
+  requiredText(REQUIREMENT_NEEDS.quantity, REQUIREMENT_LENGTHS.quantity),
+);
+
+const chosen = (needed: string, invalid: string) =>
+  z.string(needed).check(z.trim(), z.minLength(1, { error: needed, abort: true }), z.regex(z.regexes.uuid(), invalid));
+
+const Title = requiredText(REQUIREMENT_NEEDS.title, REQUIREMENT_LENGTHS.title);
+/** Not among the spec's fields, so it may be left empty: it says which sellers deal in the thing. */
+const CategoryId = z.pipe(
+  z.nullable(z.string()),
+  z.pipe(
+    z.transform((id: string | null) => id || null),
+    z.nullable(z.uuid(INVALID_KIND)),
+  ),
+);
+
+const needed = {
+  description: requiredText(REQUIREMENT_NEEDS.description, REQUIREMENT_LENGTHS.description),
+  quantity: Quantity,
+  stateId: chosen(REQUIREMENT_NEEDS.stateId, INVALID_STATE),
+  cityId: chosen(REQUIREMENT_NEEDS.cityId, INVALID_CITY),
+};
+
+/** The fields of the form on the screen. */
+export const RequirementFields = z.object({
+  title: Title,
+  ...needed,
+  budget: Budget,
+  categoryId: CategoryId,
+});
+
+/** What a PATCH may say. Title and budget are also known by the names that the answers give them. */
+export const RequirementPatch = z.partial(
+  z.object({
+    title: Title,
+    productName: Title,
+    ...needed,
+    budget: Budget,
+    value: Budget,
+    categoryId: CategoryId,
+    status: AnyStatus,
+    /** Whoever sends it names itself; the buyer is taken from the token. */
+    userId: z.string().check(z.maxLength(100)),
+  }),
+);
+export type RequirementPatch = z.output<typeof RequirementPatch>;
+
+const isSaid = (value: unknown) => value !== undefined;
+
+/** The whole requirement. */
+export const RequirementForm = z.extend(RequirementPatch, needed).check(
+  z.refine((form) => isSaid(form.title ?? form.productName), {
+    path: ['title'],
+    error: REQUIREMENT_NEEDS.title,
+    when: () => true,
+  }),
+  z.refine((form) => isSaid(form.budget ?? form.value), {
+    path: ['budget'],
+    error: REQUIREMENT_NEEDS.budget,
+    when: () => true,
+  }),
+);
+export type RequirementForm = z.output<typeof RequirementForm>;

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { SearchText } from '../catalog/catalog.ts';
+import { endpoint, failure } from '../core/endpoint.ts';
+import { commaList, listOf, paging } from '../core/paging.ts';
+import { AnyStatus, RequirementForm, RequirementPatch, RequirementStatus } from './requirement-form.ts';
+
+/** Spec 2 §9: the page size of the list. */
+export const REQUIREMENTS_PER_PAGE = 6;
+
+export const Requirement = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  productName: z.string(),
+  description: z.string(),
+  quantity: z.string(),
+  /** The budget, in rupees. */
+  value: z.number(),
+  stateId: z.string(),
+  cityId: z.string(),
+  stateName: z.string(),
+  cityName: z.string(),
+  category: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  /** The buyer's, masked for everybody but the buyer and staff: the number itself comes from a lead. */
+  phone: z.string(),
+  status: RequirementStatus,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+export const RequirementListQuery = z.object({
+  ...paging(REQUIREMENTS_PER_PAGE),
+  q: z._default(SearchText, ''),
+  userId: z.optional(z.uuid()),
+  status: z.optional(AnyStatus),
+  state: z.optional(z.uuid()),
+  /** A category stands for its sub-categories too. */
+  categories: commaList(z.uuid()),
+});
+export type RequirementListQuery = z.output<typeof RequirementListQuery>;
+
+const REQUIREMENT_CACHE = { seconds: 60, tags: ['requirements'] };
+const ById = z.object({ id: z.uuid() });
+const saved = { message: z.string(), data: Requirement };
+
+export const requirementNotFound = failure('requirement_not_found', 404, 'Requirement not found');
+export const notYourRequirement = failure('not_your_requirement', 403, 'You can only change your own requirements.');
+
+export const listRequirements = endpoint({
+  method: 'GET',
+  path: '/requirement',
+  access: 'public',
+  summary: 'What buyers look for, newest first: those that are Active, and all of the caller’s own',
+  query: RequirementListQuery,
+  reply: listOf(Requirement),
+  cache: REQUIREMENT_CACHE,
+});
+export const readRequirement = endpoint({
+  method: 'GET',
+  path: '/requirement/getById/:id',
+  access: 'public',
+  summary: 'One requirement; one that is not Active only for its owner and staff',
+  params: ById,
+  reply: { data: Requirement },
+  failures: [requirementNotFound],
+  cache: REQUIREMENT_CACHE,
+});
+export const addRequirement = endpoint({
+  method: 'POST',
+  path: '/requirement/addRequirement',
+  access: 'member',
+  summary: 'Says what the caller looks for; the sellers it matches are told',
+  creates: true,
+  body: RequirementForm,
+  reply: saved,
+});
+export const updateRequirement = endpoint({
+  method: 'PATCH',
+  path: '/requirement/updateById/:id',
+  access: 'member',
+  summary: 'Changes what is sent of an own requirement',
+  params: ById,
+  body: RequirementPatch,
+  reply: saved,
+  failures: [requirementNotFound, notYourRequirement],
+});
+export const deleteRequirement = endpoint({
+  method: 'DELETE',
+  path: '/requirement/deleteById/:id',
+  access: 'member',
+  summary: 'Deletes an own requirement',
+  params: ById,
+  reply: { message: z.string() },
+  failures: [requirementNotFound, notYourRequirement],
+});

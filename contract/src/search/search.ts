@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { ProductCard, SearchText } from '../catalog/catalog.ts';
+import { Category } from '../catalog/categories.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { listOf, paging } from '../core/paging.ts';
+import { Picture } from '../core/picture.ts';
+import { Role } from '../core/roles.ts';
+
+const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };
+
+export const SEARCH_TYPES = ['all', 'products', 'sellers', 'categories'] as const;
+export const SearchQuery = z.object({
+  ...paging(),
+  q: z._default(SearchText, ''),
+  type: z._default(z.enum(SEARCH_TYPES), 'all'),
+});
+export type SearchQuery = z.output<typeof SearchQuery>;
+
+export const FoundSeller = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  companyName: z.string(),
+  role: Role,
+  cityName: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  profileImage: z.string(),
+  bannerImage: z.string(),
+  picture: z.nullable(Picture),
+  /** Masked: the number itself comes from a lead. */
+  phone: z.nullable(z.string()),
+  rating: z.number(),
+  reviewCount: z.int(),
+  productsCount: z.int(),
+  verifeied: z.boolean(),
+});
+export type FoundSeller = z.infer<typeof FoundSeller>;
+
+export const FoundCategory = z.extend(Category, { parentName: z.nullable(z.string()) });
+export type FoundCategory = z.infer<typeof FoundCategory>;
+
+/** `all` shows the first few of each kind; another type pages through its own. The totals are there either way. */
+export const search = endpoint({
+  method: 'GET',
+  path: '/search',
+  access: 'public',
+  summary: 'Products, sellers and categories for what somebody typed',
+  query: SearchQuery,
+  reply: {
+    data: z.object({
+      products: z.array(ProductCard),
+      sellers: z.array(FoundSeller),
+      categories: z.array(FoundCategory),
+    }),
+    totals: z.object({ all: z.int(), products: z.int(), sellers: z.int(), categories: z.int() }),
+    /** A spelling that would find more, or that was searched instead of what was typed. */
+    didYouMean: z.optional(z.string()),
+  },
+  cache: SEARCH_CACHE,
+});
+
+export const MOST_SUGGESTIONS = 8;
+export const Suggestion = z.object({
+  kind: z.enum(['seller', 'category', 'product']),
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** A product's category, a category's parent, a seller's place. */
+  label: z.string(),
+  image: z.string(),
+  picture: z.nullable(Picture),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/search/suggest',
+  access: 'public',
+  summary: 'Up to eight sellers, categories and products for a text that is still being typed',
+  query: z.object({ q: z._default(SearchText, '') }),
+  reply: { data: z.array(Suggestion) },
+  cache: SEARCH_CACHE,
+});
+
+/** A seller is searched for by more than two characters (spec 1 §5); with fewer nobody is found. */
+export const SHORTEST_SELLER_SEARCH = 3;
+
+export const searchSellers = endpoint({
+  method: 'GET',
+  path: '/users/searchVendor',
+  access: 'public',
+  summary: 'Sellers by name, for the search box',
+  query: z.object({ ...paging(5), search: z._default(SearchText, '') }),
+  reply: listOf(
+    z.object({
+      _id: z.string(),
+      slug: z.string(),
+      searchName: z.string(),
+      label: z.string(),
+      bannerImage: z.string(),
+      picture: z.nullable(Picture),
+    }),
+  ),
+  cache: SEARCH_CACHE,
+});

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { endpoint, failure } from '../core/endpoint.ts';
+import { MediaState, uploadMissing } from '../media/media.ts';
+import { Picture } from '../core/picture.ts';
+import { ProfilePatch } from './profile-form.ts';
+import { emailTaken, phoneTaken } from './registration.ts';
+import { Role } from '../core/roles.ts';
+import { Performance, storefront } from './storefront.ts';
+
+const Place = z.object({ _id: z.string(), name: z.string() });
+
+/** What anybody may know of a company; its telephone and e-mail are masked. */
+const PublicCompany = z.object({
+  name: z.string(),
+  address: z.nullable(z.string()),
+  natureOfBusiness: z.nullable(z.string()),
+  yearOfEstablishment: z.nullable(z.int()),
+  legalStatus: z.nullable(z.string()),
+  gstNumber: z.nullable(z.string()),
+  googleMapsLink: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+const OwnCompany = z.extend(PublicCompany, {
+  noofepmployee: z.nullable(z.string()),
+  annualTurnover: z.nullable(z.string()),
+  iecCode: z.nullable(z.string()),
+  cinNo: z.nullable(z.string()),
+  companyCeo: z.nullable(z.string()),
+});
+
+const everybodySees = {
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  role: Role,
+  companyName: z.string(),
+  description: z.nullable(z.string()),
+  pincode: z.nullable(z.string()),
+  countryId: z.nullable(z.string()),
+  stateId: z.nullable(z.string()),
+  cityId: z.nullable(z.string()),
+  countryObj: z.nullable(Place),
+  stateObj: z.nullable(Place),
+  cityObj: z.nullable(Place),
+  cityName: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  ...storefront,
+  performance: Performance,
+  imagesArr: z.array(z.object({ image: z.string(), picture: z.nullable(Picture) })),
+  videoArr: z.array(z.object({ video: z.string(), state: MediaState, poster: z.nullable(z.string()) })),
+  categoryArr: z.array(z.object({ categoryId: z.string(), name: z.string(), slug: z.string() })),
+  brandNames: z.array(z.string()),
+  /** For others, when the member was last here or changed something; for itself and staff, when it changed something. */
+  updatedAt: z.string(),
+  /** Masked for everybody but the owner and staff: the numbers themselves come from a lead alone. */
+  phone: z.nullable(z.string()),
+  whatsapp: z.nullable(z.string()),
+  landline: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+};
+
+/** Something that is saved but should be looked at: a GST number with a slip or of another state. */
+export const Warning = z.object({ field: z.string(), message: z.string() });
+export type Warning = z.infer<typeof Warning>;
+
+const ownerSees = {
+  ...everybodySees,
+  companyObj: z.nullable(OwnCompany),
+  dob: z.nullable(z.string()),
+  aniversaryDate: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  gstNumber: z.nullable(z.string()),
+  gstWarnings: z.array(Warning),
+  /** The first one is the GST certificate. Never public: the paths are signed, for an hour at most. */
+  documents: z.array(z.object({ image: z.string() })),
+  subscriptionEndDate: z.nullable(z.string()),
+  isBlocked: z.boolean(),
+  /** What is left of the running subscription and top-ups, and for how many days each lasts. */
+  numberOfAdvertisement: z.int(),
+  advertisementDays: z.int(),
+  numberOfSales: z.int(),
+  saleDays: z.int(),
+  profileCount: z.int(),
+};
+
+/** Three replies by allow-list, told apart by `viewer`: what is not named here never leaves. */
+export const PublicMember = z.object({
+  viewer: z.literal('public'),
+  ...everybodySees,
+  companyObj: z.nullable(PublicCompany),
+});
+export const OwnMember = z.object({ viewer: z.literal('owner'), ...ownerSees });
+export const StaffMember = z.object({
+  viewer: z.literal('staff'),
+  ...ownerSees,
+  provenAt: z.nullable(z.string()),
+  lastSeenAt: z.nullable(z.string()),
+});
+export const MemberProfile = z.discriminatedUnion('viewer', [PublicMember, OwnMember, StaffMember]);
+export type PublicMember = z.infer<typeof PublicMember>;
+export type OwnMember = z.infer<typeof OwnMember>;
+export type StaffMember = z.infer<typeof StaffMember>;
+export type MemberProfile = z.infer<typeof MemberProfile>;
+
+export const memberNotFound = failure('user_not_found', 404, 'User not found');
+export const readMember = endpoint({
+  method: 'GET',
+  path: '/users/getUserById/:id',
+  access: 'public',
+  summary: 'A member by id or slug, as much of it as the caller may see; a USER only for itself and staff',
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  reply: { data: MemberProfile },
+  failures: [memberNotFound],
+  cache: { seconds: 60, tags: ['sellers', 'products'] },
+});
+
+export const notYourProfile = failure('not_your_profile', 403, 'You can only update your own profile.');
+export const codeRequired = failure('otp_required', 422, 'Please enter the OTP sent to the number.');
+/** The same codes as on signing in, with a status that does not mean 'signed out'. */
+export const codeWrong = failure('otp_invalid', 422, 'Invalid OTP. Please check and try again.');
+export const codeExpired = failure('otp_expired', 422, 'OTP expired. Please request a new one.');
+export const tooManyCodes = failure('too_many_attempts', 429, 'Too many attempts. Please try again later.');
+
+export const updateMember = endpoint({
+  method: 'PATCH',
+  path: '/users/updateUserById/:id',
+  access: 'member',
+  summary: 'Changes what is sent of the own profile; another number needs the code sent to it',
+  params: z.object({ id: z.uuid() }),
+  body: ProfilePatch,
+  reply: { message: z.string(), data: OwnMember, warnings: z.array(Warning) },
+  failures: [notYourProfile, phoneTaken, emailTaken, uploadMissing, codeRequired, codeWrong, codeExpired, tooManyCodes],
+});

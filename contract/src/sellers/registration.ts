@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { INVALID_EMAIL, isEmail, normalizeEmail } from '../core/email.ts';
+import { endpoint, failure } from '../core/endpoint.ts';
+import {
+  BrandNames,
+  INVALID_DAY,
+  INVALID_YEAR,
+  isFoundingYear,
+  isPastDay,
+  OptionalFile,
+  OptionalGst,
+  optionalTextThat,
+} from '../core/fields.ts';
+import { SignedInMember } from '../identity/identity.ts';
+import { uploadMissing } from '../media/media.ts';
+import { normalizePhone } from '../core/phone.ts';
+
+/** In the order the form offers them (spec 3 §6). */
+export const VENDOR_TYPES = [
+  'MANUFACTURER/CORPORATE',
+  'MANUFACTURER/IMPORTER',
+  'DISTRIBUTOR',
+  'DEALER',
+  'RETAILER',
+  'CONTRACTOR',
+] as const;
+
+const REQUIRED = 'This field is required';
+const INVALID_MOBILE = 'Please enter a valid 10-digit mobile number';
+const SHORTEST_PASSWORD = 8;
+
+const tenDigits = (text: string) => text.replace(/\D/g, '');
+const isMobile = (text: string) => tenDigits(text).length === 10 && normalizePhone(text) !== null;
+
+/** Does not abort: that would keep the rule about both passwords from being told beside it. */
+const required = (most = 200) =>
+  z
+    .string(REQUIRED)
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, `Please use at most ${most} characters`));
+const requiredThat = (holds: (text: string) => boolean, message: string, most?: number) =>
+  z.pipe(required(most), z.string().check(z.refine(holds, message)));
+const chosen = (message: string) => z.pipe(required(), z.uuid(message));
+
+const YearEstablished = z.pipe(
+  z.union([z.number(), required()], REQUIRED),
+  z.pipe(
+    z.transform((year: string | number) => Number(year)),
+    z.number().check(z.refine(isFoundingYear, INVALID_YEAR)),
+  ),
+);
+
+const Password = z.string().check(
+  z.maxLength(200, 'Please use at most 200 characters'),
+  z.refine(
+    (text) => text === '' || text.length >= SHORTEST_PASSWORD,
+    `Password must be at least ${SHORTEST_PASSWORD} characters long`,
+  ),
+);
+
+/** The registration form (spec 3 §3, §5); the two photos are uploaded before and named by id or path. */
+export const RegistrationForm = z
+  .object({
+    vendorType: z.enum(VENDOR_TYPES, REQUIRED),
+    businessName: required(),
+    yearEstablished: YearEstablished,
+    brandNames: z.pipe(BrandNames, z.array(z.string()).check(z.minLength(1, REQUIRED))),
+    category: chosen(REQUIRED),
+    gstNo: z.optional(OptionalGst),
+    countryId: chosen(REQUIRED),
+    stateId: chosen(REQUIRED),
+    cityId: chosen(REQUIRED),
+    address: required(500),
+    profileImage: z.optional(OptionalFile),
+    bannerImage: z.optional(OptionalFile),
+    authorizedPersonName: required(),
+    dateOfBirth: requiredThat(isPastDay, INVALID_DAY),
+    email: z.pipe(requiredThat(isEmail, INVALID_EMAIL, 254), z.transform(normalizeEmail)),
+    mobileNo: z.pipe(requiredThat(isMobile, INVALID_MOBILE, 40), z.transform(tenDigits)),
+    whatsappNo: z.optional(
+      z.pipe(
+        optionalTextThat(isMobile, INVALID_MOBILE, 40),
+        z.transform((text) => text && tenDigits(text)),
+      ),
+    ),
+    password: z.optional(Password),
+    confirmPassword: z.optional(z.string()),
+    acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => (password ?? '') === (confirmPassword ?? ''), {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match',
+      // Told together with whatever else is wrong, not after it.
+      when: () => true,
+    }),
+  );
+export type RegistrationForm = z.output<typeof RegistrationForm>;
+
+export const phoneTaken = failure('phone_taken', 409, 'This mobile number is already registered. Please login.');
+export const emailTaken = failure('email_taken', 409, 'This email address is already registered.');
+export const tooManyRegistrations = failure(
+  'too_many_registrations',
+  429,
+  'Too many registrations. Please try again later.',
+);
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  access: 'public',
+  summary: "Registers a vendor; with the token of a USER of that number, turns that member into one ('Start selling')",
+  body: RegistrationForm,
+  reply: { message: z.string(), data: SignedInMember },
+  failures: [phoneTaken, emailTaken, tooManyRegistrations, uploadMissing],
+  creates: true,
+});
