@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { slimEndpoints } from './web/slim-endpoints.ts';
 
 /** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
 const WHOLE_PAGE = 'web/src/drawn-sections.test.tsx';
 
 /** Screens in jsdom. Files of one worker share modules and document, which `setup.ts` clears after each. */
 const web = (name: string, test: Partial<TestUserConfig>) => ({
-  plugins: [react()],
+  plugins: [react(), slimEndpoints],
   test: { name, environment: 'jsdom', setupFiles: 'web/test/setup.ts', testTimeout: 30_000, ...test },
 });
 
@@ -28,7 +29,11 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      web('web', { include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], exclude: [WHOLE_PAGE], isolate: false }),
+      web('web', {
+        include: ['web/{src,test}/**/*.test.ts', 'web/src/**/*.test.tsx'],
+        exclude: [WHOLE_PAGE],
+        isolate: false,
+      }),
       web('page', { include: [WHOLE_PAGE] }),
     ],
   },

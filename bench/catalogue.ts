@@ -1,5 +1,5 @@
 import type { Volumes } from '../server/seed/volumes.ts';
-import type { Database } from '../server/src/platform/db.ts';
+import type { Database } from '../server/src/platform/db/db.ts';
 import type { Cleanup } from './cleanup.ts';
 import type { Figure } from './report.ts';
 import { benchWorks, type Extent, type Work } from './works.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { copyOf, encodePicture } from '../server/src/modules/media/images.ts';
+import { copyOf, encodePicture } from '../server/src/modules/media/images/images.ts';
 import { median } from './numbers.ts';
 import { type Figure, figure } from './report.ts';
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ProductListQuery } from '../contract/src/catalog/catalog.ts';
 import { SearchQuery } from '../contract/src/search/search.ts';
 import { SellerListQuery } from '../contract/src/sellers/sellers.ts';
-import { listShop } from '../server/src/modules/catalog/list.service.ts';
-import { selectProduct } from '../server/src/modules/catalog/products.sql.ts';
+import { listShop } from '../server/src/modules/catalog/listing/list.service.ts';
+import { selectProduct } from '../server/src/modules/catalog/listing/products.sql.ts';
 import { selectReviews } from '../server/src/modules/reviews/reviews.sql.ts';
 import { searchAll, suggestFor } from '../server/src/modules/search/search.service.ts';
 import { selectSellers, selectSimilarSellers, selectTopSellers } from '../server/src/modules/sellers/list.sql.ts';
 import { listQuery } from '../server/src/modules/sellers/list-query.ts';
 import { selectProfile } from '../server/src/modules/sellers/profile.sql.ts';
-import type { Database, Db } from '../server/src/platform/db.ts';
+import type { Database, Db } from '../server/src/platform/db/db.ts';
 import type { Cleanup } from './cleanup.ts';
 import { startProgram } from './processes.ts';
 

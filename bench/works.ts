@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Volumes } from '../server/seed/volumes.ts';
-import { type Database, openDatabase } from '../server/src/platform/db.ts';
+import { type Database, openDatabase } from '../server/src/platform/db/db.ts';
 import type { Cleanup } from './cleanup.ts';
 import { buildHouse, type House } from './house.ts';
 import { measureTargets, type Pace, type Rate, startBare, type Target, UNIQUE } from './load.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { formatPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { appointStaff } from '../server/src/modules/identity/identity.ts';
-import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db.ts';
-import { DatabaseInUse, startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
+import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
+import { DatabaseInUse, startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
 import { BadSettings, readSettings } from '../server/src/settings.ts';
 
 type Settings = ReturnType<typeof readSettings>;

@@ -17,10 +17,15 @@ function* endpointsIn(tree: Tree): Generator<Tree> {
   for (const part of Object.values(tree)) if (part && typeof part === 'object') yield* endpointsIn(part as Tree);
 }
 
+/** The files that hold endpoints: all of the contract, however deep. */
+export const CONTRACT_FILES = /contract\/src\/(?:[\w-]+\/)+[\w.-]+\.ts$/;
+
 export const slimEndpoints: Plugin = {
   name: 'slim-endpoints',
+  // Rendering on the server needs the rest: how long an answer may be cached.
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   transform: {
-    filter: { id: /contract\/src\/[\w-]+\.ts$/ },
+    filter: { id: CONTRACT_FILES },
     handler(code) {
       const unused = [...endpointsIn(this.parse(code) as unknown as Tree)]
         .flatMap(({ properties }) => properties as Tree[])

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { allowances, consumption, memberSubscriptions } from '#modules/billing/billing.tables.ts';
 import { PLANS } from '#modules/billing/plans.reference.ts';
 import { planId } from '#modules/billing/reference.sql.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';

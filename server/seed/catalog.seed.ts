@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { brands, productImages, products, productVersions } from '#modules/catalog/catalog.tables.ts';
-import { categoryId } from '#modules/catalog/reference.sql.ts';
-import { idOf } from '#platform/id.ts';
+import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
+import { idOf } from '#platform/db/id.ts';
 import type { BrandRow } from './brands.data.ts';
 import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { slugify } from '#platform/slug.ts';
 import { type Article, articleHtml } from './blog/article.ts';
 import { BUSINESS } from './blog/business.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { wishlist } from '#modules/catalog/catalog.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { memberFiles } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';

@@ -2,7 +2,7 @@ import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
 import { cityId } from '#modules/places/reference.sql.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { ASKED, NOTED } from './leads.data.ts';
 import { memberId } from './member-id.ts';

@@ -1,3 +1,3 @@
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 
 export const memberId = (slug: string): string => idOf('member', slug);

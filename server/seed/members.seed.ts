@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { categoryId } from '#modules/catalog/reference.sql.ts';
+import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cityId, countryId, stateId } from '#modules/places/reference.sql.ts';
 import { sellerCategories, sellerFigures } from '#modules/sellers/sellers.tables.ts';

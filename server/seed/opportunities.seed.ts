@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { categoryId } from '#modules/catalog/reference.sql.ts';
+import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { opportunities, opportunityCategories, opportunityCities } from '#modules/dealerships/dealerships.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';

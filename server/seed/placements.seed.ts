@@ -1,7 +1,7 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type pg from 'pg';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';

@@ -4,7 +4,7 @@ import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberFiles, members } from '#modules/identity/identity.tables.ts';
-import { only } from '#platform/sql.ts';
+import { only } from '#platform/db/sql.ts';
 import { testApp } from '#test/app.ts';
 import { seedDemo } from './seed.ts';
 

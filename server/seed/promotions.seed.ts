@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { banners } from '#modules/promotions/promotions.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { BANNERS } from './banners.data.ts';
 import { copyInto } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import type pg from 'pg';
 import { reels } from '#modules/reels/reels.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { filmPath } from './films.seed.ts';
 import { memberId } from './member-id.ts';

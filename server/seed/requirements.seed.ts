@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { categoryId } from '#modules/catalog/reference.sql.ts';
+import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
-import { idOf } from '#platform/id.ts';
+import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';

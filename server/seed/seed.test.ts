@@ -5,7 +5,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { type Database, openDatabase } from '#platform/db.ts';
+import { type Database, openDatabase } from '#platform/db/db.ts';
 import { testApp } from '#test/app.ts';
 import { freshDatabase } from '#test/database.ts';
 import { seedDemo } from './seed.ts';

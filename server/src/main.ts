@@ -1,6 +1,6 @@
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import { formatPhone } from '@plyhaat/contract/core/phone';
-import { DatabaseInUse } from '#platform/embedded-postgres.ts';
+import { DatabaseInUse } from '#platform/db/embedded-postgres.ts';
 import type { Pages } from './pages.ts';
 import { BadSettings, readSettings } from './settings.ts';
 import { CannotStart, type Progress, start } from './start.ts';

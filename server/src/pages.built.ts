@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { App } from '#platform/http.ts';
+import type { App } from '#platform/http/http.ts';
 import { type Assets, type Pages, pagesFrom, type Render } from './pages.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../web/dist');

@@ -1,12 +1,12 @@
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Kept } from '#platform/cache.ts';
+import { Kept } from '#platform/cache/cache.ts';
+import { join, type Pieces } from '#platform/cache/pieces.ts';
+import { readTogether } from '#platform/cache/reads.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, callInProcess, sendKept } from '#platform/http.ts';
-import { join, type Pieces } from '#platform/pieces.ts';
-import { readTogether } from '#platform/reads.ts';
-import type { RefusalPage } from '#platform/refusals.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, callInProcess, sendKept } from '#platform/http/http.ts';
+import type { RefusalPage } from '#platform/http/refusals.ts';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type House = { demo: boolean; publicUrl: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { MailSettings } from '#platform/mail.ts';
-import type { SmsSettings } from '#platform/sms.ts';
+import type { MailSettings } from '#platform/messages/mail.ts';
+import type { SmsSettings } from '#platform/messages/sms.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { makeIdentify } from '#modules/identity/identity.ts';
-import { Cache } from '#platform/cache.ts';
-import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db.ts';
+import { Cache } from '#platform/cache/cache.ts';
+import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { houseMarks } from '#platform/db/platform.tables.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { s3Files } from '#platform/files.s3.ts';
-import { localFiles } from '#platform/files.ts';
-import { startWork } from '#platform/jobs.ts';
+import { s3Files } from '#platform/files/files.s3.ts';
+import { localFiles } from '#platform/files/files.ts';
+import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { smtpMail } from '#platform/mail.smtp.ts';
-import { houseMarks } from '#platform/platform.tables.ts';
-import { sendingSms } from '#platform/sms.ts';
+import { smtpMail } from '#platform/messages/mail.smtp.ts';
+import { sendingSms } from '#platform/messages/sms.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { layReference } from './reference.ts';
@@ -68,7 +68,7 @@ async function prepare(settings: Settings, database: Database, progress: Progres
 async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Promise<Pick<Deps, 'sms' | 'mail'>> {
   if (sms && mail) return { sms: sendingSms(sms), mail: smtpMail(mail) };
   if (!demo) throw new CannotStart('SMS_PROVIDER and MAIL_PROVIDER must name providers that send in production.');
-  const { keptMail, keptSms } = await import('#platform/kept-messages.ts');
+  const { keptMail, keptSms } = await import('#platform/messages/kept-messages.ts');
   return { sms: sms ? sendingSms(sms) : keptSms(db), mail: mail ? smtpMail(mail) : keptMail(db) };
 }
 

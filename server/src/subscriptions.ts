@@ -7,9 +7,9 @@ import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
 import { reelsJobs } from '#modules/reels/reels.subscribers.ts';
 import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
-import { forgetOldCounters } from '#platform/counters.sql.ts';
-import { forgetOldKeys } from '#platform/idempotency.ts';
-import { job, type Work } from '#platform/jobs.ts';
+import { forgetOldCounters } from '#platform/db/counters.sql.ts';
+import { forgetOldKeys } from '#platform/http/idempotency.ts';
+import { job, type Work } from '#platform/jobs/jobs.ts';
 
 /** Every listener of every event and every job on a clock, one line each. */
 export const work: Work = {

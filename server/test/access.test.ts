@@ -3,8 +3,8 @@ import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
 import { BUSINESS_ROLES, Role } from '@plyhaat/contract/core/roles';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { tableKey } from '#platform/http.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
+import { tableKey } from '#platform/http/http.ts';
 import { type Caller, testApp } from './app.ts';
 
 /** Every address the framework knows, whoever registered it. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { Role } from '@plyhaat/contract/core/roles';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { tableKey } from '#platform/http.ts';
+import { tableKey } from '#platform/http/http.ts';
 import { testApp } from './app.ts';
 import { someMember } from './builders.ts';
 

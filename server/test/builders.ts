@@ -6,9 +6,9 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { banners } from '#modules/promotions/promotions.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { only } from '#platform/db/sql.ts';
 
 /** Valid rows with nothing said that the test does not say. */
 type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase, openDatabase } from '../src/platform/db.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { migrateDatabase, openDatabase } from '../src/platform/db/db.ts';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts';
 import { layReference } from '../src/reference.ts';
 
 declare module 'vitest' {

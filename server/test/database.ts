@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase } from '#platform/db.ts';
-import { houseMarks } from '#platform/platform.tables.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { houseMarks } from '#platform/db/platform.tables.ts';
 import { databaseUrl } from './database.setup.ts';
 
 async function command(text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findTools } from '#modules/media/sandbox.ts';
+import { findTools } from '#modules/media/films/sandbox.ts';
 import { somePhoto } from './uploads.ts';
 
 /** What the stand-in for ffprobe tells of every film. */

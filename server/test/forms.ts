@@ -4,9 +4,9 @@ import type { register } from '@plyhaat/contract/sellers/registration';
 import { eq } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { only } from '#platform/db/sql.ts';
 import { somePhone } from './builders.ts';
 
 export type Registration = CallOf<typeof register>['body'];

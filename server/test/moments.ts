@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { KINDS } from '#modules/promotions/kinds.sql.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { TestApp } from './app.ts';
 import type { FormKind } from './placing.ts';
 

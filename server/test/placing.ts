@@ -1,9 +1,9 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
-import type { addFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
 import type { MediaUse } from '@plyhaat/contract/media/media';
+import type { addFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
 import { allowances } from '#modules/billing/billing.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Caller, TestApp } from './app.ts';
 import { somePicture, someProduct, someSeller } from './builders.ts';
 import { someApprover } from './selling.ts';

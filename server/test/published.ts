@@ -1,9 +1,9 @@
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
 import type { mediaFiles } from '#modules/media/media.tables.ts';
 import { reels } from '#modules/reels/reels.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { only } from '#platform/db/sql.ts';
 import { somePicture, someSeller } from './builders.ts';
 
 type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;

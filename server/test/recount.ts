@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 
 /** The numbers of approved products counted from the products themselves: what is kept must agree. */
 export async function recountProducts(db: Db): Promise<void> {

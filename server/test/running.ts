@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSession } from '#modules/identity/identity.ts';
-import { openDatabase } from '#platform/db.ts';
+import { openDatabase } from '#platform/db/db.ts';
 import { readSettings } from '../src/settings.ts';
 import { someMember } from './builders.ts';
 import { seededAlready } from './database.ts';

@@ -1,5 +1,5 @@
-import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import type { addProduct } from '@plyhaat/contract/catalog/product-form';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import type { Caller, TestApp } from './app.ts';
 import { someCategory, someMember } from './builders.ts';
 import { somePhoto, uploaded } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { makeIdentify, openSession } from '#modules/identity/identity.ts';
-import type { App } from '#platform/http.ts';
+import type { App } from '#platform/http/http.ts';
 import type { Doorkeeper, TestApp } from './app.ts';
 
 /** The product's own door: tokens are real and every caller is a row of `members`. */

@@ -1,6 +1,6 @@
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { someMember } from './builders.ts';
 
 const DAY = 86_400_000;

@@ -8,7 +8,7 @@ import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
 import type { House } from '#shell/house.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
-import { toastError } from '#ui/Toaster.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { breathe } from './breathe.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -1,8 +1,8 @@
-import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import type { BlogCard } from '@plyhaat/contract/content/blog';
+import type { Video } from '@plyhaat/contract/content/videos';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Reel } from '@plyhaat/contract/reels/reels';
-import type { Video } from '@plyhaat/contract/content/videos';
 import { someProduct } from './builders.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
-import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { Role } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { session } from '#api/session.ts';
 import { INDIA, MAHARASHTRA, NASHIK } from './places.ts';
 

@@ -1,6 +1,6 @@
+import { listProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
-import { listProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { screen, within } from '@testing-library/react';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { forgetDrafts } from '#api/drafts.ts';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
-import { toastList } from '#ui/Toaster.tsx';
+import { toastList } from '#ui/overlays/Toaster.tsx';
 
 // Lazy parts load from disk, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });

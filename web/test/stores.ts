@@ -1,6 +1,6 @@
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
-import { type PublicMember, readMember } from '@plyhaat/contract/sellers/profile';
 import { listSellerReviews } from '@plyhaat/contract/reviews/reviews';
+import { type PublicMember, readMember } from '@plyhaat/contract/sellers/profile';
 import { listSimilarSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
 import { pageOf, someProduct, someSellerCard } from './builders.ts';

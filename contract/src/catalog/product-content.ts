@@ -1,6 +1,6 @@
-import type { PriceUnit } from './catalog.ts';
 import type { Picture } from '../core/picture.ts';
 import type { Role } from '../core/roles.ts';
+import type { PriceUnit } from './catalog.ts';
 
 /** What a seller says of a product and staff decide on; in the words of the product form. */
 export type ProductContent = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Brand } from './brands.ts';
-import { PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from './catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef, optionalText, requiredText } from '../core/fields.ts';
-import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { INVALID_PRICE, isPriceText, paise, priceField } from '../core/price-field.ts';
+import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
+import { Brand } from './brands.ts';
+import { PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from './catalog.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';

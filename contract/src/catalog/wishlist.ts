@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ProductCard, productNotFound } from './catalog.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { ProductCard, productNotFound } from './catalog.ts';
 
 export const listWishlist = endpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { INVALID_DAY, isDay, optionalText, optionalTextThat } from '../core/fields.ts';
-import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
 import { listOf, paging } from '../core/paging.ts';
+import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
 
 const About = z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() }));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { LeadSource } from './leads.ts';
 import { wholeNumber } from '../core/paging.ts';
+import { LeadSource } from './leads.ts';
 
 /** How far back the charts reach. */
 export const INSIGHT_DAYS = [7, 30, 90] as const;

@@ -3,8 +3,8 @@ import { productNotFound } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalEmail, optionalText } from '../core/fields.ts';
 import { wholeNumber } from '../core/paging.ts';
-import { memberNotFound } from '../sellers/profile.ts';
 import { requirementNotFound } from '../requirements/requirements.ts';
+import { memberNotFound } from '../sellers/profile.ts';
 
 /** How a buyer reaches a seller. Calling and WhatsApp need a subscription, because they reveal a number. */
 export const LeadChannel = z.enum(['call', 'whatsapp', 'email', 'contact']);

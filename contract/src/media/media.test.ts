@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MEDIA_USES, MEGABYTE } from './media.ts';
 import { pictureAddress, previewAddress } from '../core/picture.ts';
+import { MEDIA_USES, MEGABYTE } from './media.ts';
 
 test.each([
   ['', undefined, ''],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Arrival, arrivalNotFound } from './arrivals.ts';
 import { allowanceUsedUp } from '../billing/billing.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile } from '../core/fields.ts';
 import { momentField } from '../core/moments.ts';
+import { Arrival, arrivalNotFound } from './arrivals.ts';
 import { fileField, NAMED_BY_ID, placementOver, productField, SELF, WITH_FILES } from './placements.ts';
 
 export const ARRIVAL_NEEDS = {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { allowanceUsedUp } from '../billing/billing.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
-import { FlashSale, flashSaleNotFound } from './flash-sales.ts';
 import { momentField } from '../core/moments.ts';
+import { priceField } from '../core/price-field.ts';
+import { FlashSale, flashSaleNotFound } from './flash-sales.ts';
 import {
   END_NOT_AFTER_START,
   endsAfterStart,
@@ -15,7 +16,6 @@ import {
   type Span,
   WITH_FILES,
 } from './placements.ts';
-import { priceField } from '../core/price-field.ts';
 
 /** The words of the form (spec 2 §5). Choosing the product fills name, category, brand and original price. */
 export const FLASH_SALE_NEEDS = {

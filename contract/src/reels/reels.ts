@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { MediaState } from '../media/media.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { MediaState } from '../media/media.ts';
 
 /** What a reel that does not say so is filed under, and how long it is taken to last (spec 3 §3). */
 export const REEL_CATEGORY = 'General';

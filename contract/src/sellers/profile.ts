@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { MediaState, uploadMissing } from '../media/media.ts';
 import { Picture } from '../core/picture.ts';
+import { Role } from '../core/roles.ts';
+import { MediaState, uploadMissing } from '../media/media.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, phoneTaken } from './registration.ts';
-import { Role } from '../core/roles.ts';
 import { Performance, storefront } from './storefront.ts';
 
 const Place = z.object({ _id: z.string(), name: z.string() });

@@ -11,9 +11,9 @@ import {
   OptionalGst,
   optionalTextThat,
 } from '../core/fields.ts';
+import { normalizePhone } from '../core/phone.ts';
 import { SignedInMember } from '../identity/identity.ts';
 import { uploadMissing } from '../media/media.ts';
-import { normalizePhone } from '../core/phone.ts';
 
 /** In the order the form offers them (spec 3 §6). */
 export const VENDOR_TYPES = [

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { commaList, listOf, paging } from '../core/paging.ts';
-import { memberNotFound } from './profile.ts';
 import { BUSINESS_ROLES, Role } from '../core/roles.ts';
+import { memberNotFound } from './profile.ts';
 import { storefront } from './storefront.ts';
 
 const SELLER_CACHE = { seconds: 60, tags: ['sellers', 'products'] };

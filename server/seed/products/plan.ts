@@ -1,5 +1,5 @@
-import { CATEGORY_TREE } from '#modules/catalog/categories.reference.ts';
-import { childSlug } from '#modules/catalog/reference.sql.ts';
+import { CATEGORY_TREE } from '#modules/catalog/reference/categories.reference.ts';
+import { childSlug } from '#modules/catalog/reference/reference.sql.ts';
 import { slugify } from '#platform/slug.ts';
 import type { BrandRow } from '../brands.data.ts';
 import type { Seller } from '../sellers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_TREE } from '#modules/catalog/categories.reference.ts';
+import { CATEGORY_TREE } from '#modules/catalog/reference/categories.reference.ts';
 import { BRANDS } from '../brands.data.ts';
 import { seeded } from '../random.ts';
 import { sellers } from '../sellers.ts';

@@ -1,5 +1,5 @@
-import type { Approval } from '@plyhaat/contract/core/approval';
 import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { slugify } from '#platform/slug.ts';
 import type { BrandRow } from '../brands.data.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
-import type { Db } from './db.ts';
-import { auditLog } from './platform.tables.ts';
+import type { Db } from './db/db.ts';
+import { auditLog } from './db/platform.tables.ts';
 
 type Decision = {
   readonly actorId: string | null;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
-import type { Identify } from './access.ts';
-import type { Cache } from './cache.ts';
-import type { Database } from './db.ts';
-import type { Files } from './files.ts';
-import type { Mail } from './mail.ts';
-import type { Sms } from './sms.ts';
+import type { Cache } from './cache/cache.ts';
+import type { Database } from './db/db.ts';
+import type { Files } from './files/files.ts';
+import type { Identify } from './http/access.ts';
+import type { Mail } from './messages/mail.ts';
+import type { Sms } from './messages/sms.ts';
 
 /** Everything a module may need from outside, made once in main and handed down. */
 export type Deps = {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp } from '#test/app.ts';
-import { announce, event, on } from './events.ts';
-import { route } from './http.ts';
+import { route } from './http/http.ts';
+import { announce, event, on } from './jobs/events.ts';
 import { createLog } from './log.ts';
 
 const lines: string[] = [];

@@ -2,7 +2,7 @@ import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/core/errors';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Toaster, toastError } from '#ui/Toaster.tsx';
+import { Toaster, toastError } from '#ui/overlays/Toaster.tsx';
 import { Head } from './Head.tsx';
 import { SITE } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/display/Logo.tsx';
 import { BRAND_ICONS } from './BrandIcons.tsx';
 import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';

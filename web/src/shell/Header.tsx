@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/display/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { Me } from './Me.tsx';

@@ -1,8 +1,8 @@
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Dialog } from '#ui/Dialog.tsx';
-import { LogoMark } from '#ui/Logo.tsx';
+import { LogoMark } from '#ui/display/Logo.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { LoginCodeStep } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
 import { closeLogin, useLogin } from './login.ts';

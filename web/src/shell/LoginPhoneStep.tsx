@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { codeSending } from '#features/identity/identity.queries.ts';
 import { sendRefusal } from '#features/identity/refusals.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 export const CODE_SENT = 'OTP sent successfully! Please check your phone.';

@@ -4,7 +4,7 @@ import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package,
 import { useSession } from '#api/session.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { Button } from '#ui/Button.tsx';
-import { Drawer } from '#ui/Drawer.tsx';
+import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Avatar } from './Avatar.tsx';
 import { openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';

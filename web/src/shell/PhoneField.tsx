@@ -1,7 +1,7 @@
 import { dashPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Field } from '#ui/Field.tsx';
-import { Input, InputGroup } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup } from '#ui/forms/Input.tsx';
 
 const LONGEST = 12;
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Toaster } from '#ui/Toaster.tsx';
+import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

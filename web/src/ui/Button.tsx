@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from './display/Spinner.tsx';
 
 const VARIANTS = {
   primary: 'border-transparent bg-teak-fill text-white hover:bg-teak-fill-hover',

@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './Button.tsx';
-import { Check } from './Check.tsx';
-import { ErrorState } from './Empty.tsx';
-import { Field } from './Field.tsx';
-import { Input, InputGroup, NativeSelect, Textarea } from './Input.tsx';
-import { Logo } from './Logo.tsx';
-import { OtpBoxes } from './OtpBoxes.tsx';
-import { Picture } from './Picture.tsx';
-import { Progress } from './Progress.tsx';
-import { CardSkeleton } from './Skeleton.tsx';
-import { Rating } from './Stars.tsx';
-import { Switch } from './Switch.tsx';
-import { Table } from './Table.tsx';
-import { Toaster } from './Toaster.tsx';
+import { ErrorState } from './display/Empty.tsx';
+import { Logo } from './display/Logo.tsx';
+import { Picture } from './display/Picture.tsx';
+import { Progress } from './display/Progress.tsx';
+import { CardSkeleton } from './display/Skeleton.tsx';
+import { Rating } from './display/Stars.tsx';
+import { Table } from './display/Table.tsx';
+import { Check } from './forms/Check.tsx';
+import { Field } from './forms/Field.tsx';
+import { Input, InputGroup, NativeSelect, Textarea } from './forms/Input.tsx';
+import { OtpBoxes } from './forms/OtpBoxes.tsx';
+import { Switch } from './forms/Switch.tsx';
+import { Toaster } from './overlays/Toaster.tsx';
 
 test('what the server sends holds no style attribute and no script, as the content security policy demands', () => {
   const html = renderToString(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { event } from '#platform/events.ts';
+import { event } from '#platform/jobs/events.ts';
 
 /** Staff decided on what a member had reported; `upheld` where they agreed. */
 export const reportDecided = event(

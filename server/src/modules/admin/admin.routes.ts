@@ -1,7 +1,7 @@
 import { decideReview, listReviewQueue, readReview } from '@plyhaat/contract/admin/admin';
 import { fileReport } from '@plyhaat/contract/admin/reports';
 import type { Deps } from '#platform/deps.ts';
-import { type App, route } from '#platform/http.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { decide, listQueue, readQueued } from './queue.service.ts';
 import { file } from './reports.service.ts';
 

@@ -1,9 +1,9 @@
-import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment } from '#platform/columns.ts';
+import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /** What members told staff of. APPROVED: staff agreed. */
 export const reports = pgTable(

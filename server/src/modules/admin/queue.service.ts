@@ -3,11 +3,11 @@ import type { Approval } from '@plyhaat/contract/core/approval';
 import { productReviews } from '#modules/catalog/catalog.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
-import type { Member } from '#platform/access.ts';
 import { audit } from '#platform/audit.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Reviewable } from '#platform/reviewable.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { Reviewable } from '#platform/review/reviewable.ts';
 import { reportReviews } from './reports.service.ts';
 
 /** Everything staff decide on, one line each; whose rules they are, its module says. */

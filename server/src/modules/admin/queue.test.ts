@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { brands, products } from '#modules/catalog/catalog.tables.ts';
 import { companies, memberFiles } from '#modules/identity/identity.tables.ts';
 import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
-import { auditLog } from '#platform/platform.tables.ts';
+import { auditLog } from '#platform/db/platform.tables.ts';
 import { testApp } from '#test/app.ts';
 import { someBrand, someCategory, someMember, somePicture, someProduct, someSeller } from '#test/builders.ts';
 import { someApprover, submitted } from '#test/selling.ts';

@@ -2,12 +2,12 @@ import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '
 import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
 import { withdrawProduct } from '#modules/catalog/catalog.ts';
 import { removeReview } from '#modules/reviews/reviews.ts';
-import type { Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Reviewable, Verdict } from '#platform/reviewable.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import type { Reviewable, Verdict } from '#platform/review/reviewable.ts';
 import { reportDecided } from './admin.events.ts';
 import {
   decideReport,

@@ -1,15 +1,15 @@
-import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import { reviews } from '#modules/reviews/reviews.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
-import type { Stretch } from '#platform/reviewable.ts';
-import { isoTime } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import type { Stretch } from '#platform/review/reviewable.ts';
 import { reports } from './admin.tables.ts';
 
 type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {

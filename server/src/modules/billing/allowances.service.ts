@@ -1,6 +1,6 @@
 import { type AllowanceKind, allowanceUsedUp } from '@plyhaat/contract/billing/billing';
-import type { Db } from '#platform/db.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { consume, lockLeft } from './allowances.sql.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { allowances, consumption } from './billing.tables.ts';
 
 /** Those with something left, the one that ends first in front, locked until the transaction ends. */

@@ -1,8 +1,8 @@
 import { checkSubscription, listPlans, listTopups } from '@plyhaat/contract/billing/billing';
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { selectPlans, selectTopups } from './plans.sql.ts';
 import { hasSubscription } from './subscriptions.sql.ts';
 

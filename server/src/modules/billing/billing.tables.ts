@@ -2,7 +2,7 @@ import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { boolean, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment } from '#platform/columns.ts';
+import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 const rupees = () => numeric({ precision: 12, scale: 2, mode: 'number' });
 

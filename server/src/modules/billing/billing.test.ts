@@ -1,7 +1,7 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { only } from '#platform/sql.ts';
+import { only } from '#platform/db/sql.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { allowances, consumption, memberSubscriptions, plans } from './billing.tables.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@plyhaat/contract/core/roles';
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { isoTime } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isoTime } from '#platform/db/sql.ts';
 import { plans, topupPrices, topups } from './billing.tables.ts';
 
 /** -1 on the wire: as many as one likes. */

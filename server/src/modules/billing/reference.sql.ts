@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts';
-import { idOf } from '#platform/id.ts';
+import type { Db } from '#platform/db/db.ts';
+import { idOf } from '#platform/db/id.ts';
 import { plans, topupPrices, topups } from './billing.tables.ts';
 import { PLANS, TOPUPS } from './plans.reference.ts';
 

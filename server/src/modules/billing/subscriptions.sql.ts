@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { memberSubscriptions } from './billing.tables.ts';
 
 /** Whether a subscription of the member runs at this moment, by the database's clock. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { event } from '#platform/events.ts';
+import { event } from '#platform/jobs/events.ts';
 
 const product = { productId: z.string(), sellerId: z.string(), name: z.string(), slug: z.string() };
 

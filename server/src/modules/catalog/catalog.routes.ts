@@ -1,15 +1,20 @@
 import { listBrands } from '@plyhaat/contract/catalog/brands';
 import { listProducts, listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog/catalog';
-import { categoryNotFound, listCategories, listNestedCategories, readCategory } from '@plyhaat/contract/catalog/categories';
+import {
+  categoryNotFound,
+  listCategories,
+  listNestedCategories,
+  readCategory,
+} from '@plyhaat/contract/catalog/categories';
 import { isStaff } from '@plyhaat/contract/core/roles';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
-import { selectBrands } from './brands.sql.ts';
-import { selectCategories, selectCategory, selectNestedCategories } from './categories.sql.ts';
-import { listShop } from './list.service.ts';
-import { listOwn, readOwn } from './own.service.ts';
-import { selectProduct, selectSimilar } from './products.sql.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { listShop } from './listing/list.service.ts';
+import { selectProduct, selectSimilar } from './listing/products.sql.ts';
+import { selectBrands } from './reference/brands.sql.ts';
+import { selectCategories, selectCategory, selectNestedCategories } from './reference/categories.sql.ts';
+import { listOwn, readOwn } from './selling/own.service.ts';
 
 export function catalogRoutes(app: App, deps: Deps): void {
   const { db } = deps;

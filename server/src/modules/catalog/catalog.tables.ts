@@ -1,5 +1,5 @@
-import type { Approval } from '@plyhaat/contract/core/approval';
 import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment, tsvector, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, moment, tsvector, updatedAt } from '#platform/db/columns.ts';
 
 export const categories = pgTable(
   'categories',

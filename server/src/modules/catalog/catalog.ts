@@ -1,5 +1,5 @@
-import { productReviews, withdrawProduct } from './decisions.service.ts';
-import { lockRated, rateProduct } from './ratings.sql.ts';
-import { priceSales } from './sale-prices.service.ts';
+import { lockRated, rateProduct } from './listing/ratings.sql.ts';
+import { priceSales } from './listing/sale-prices.service.ts';
+import { productReviews, withdrawProduct } from './selling/decisions.service.ts';
 
 export { lockRated, priceSales, productReviews, rateProduct, withdrawProduct };

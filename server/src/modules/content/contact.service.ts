@@ -1,9 +1,9 @@
 import { CONTACT_SUBJECTS, CONTACT_THANKS, type ContactMessage } from '@plyhaat/contract/content/content';
 import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { announce } from '#platform/events.ts';
-import type { Letter } from '#platform/mail.ts';
+import { announce } from '#platform/jobs/events.ts';
+import type { Letter } from '#platform/messages/mail.ts';
 import { findUnmailed, insertMessage, markMailed } from './contact.sql.ts';
 import { contactMessageReceived } from './content.events.ts';
 import { refuseTooMany } from './senders.service.ts';

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@plyhaat/contract/content/content';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { contactMessages } from './content.tables.ts';
 import { senderOf } from './senders.sql.ts';
 

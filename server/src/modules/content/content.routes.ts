@@ -1,6 +1,10 @@
-import { sendContactMessage, subscribeToNewsletter, unsubscribeFromNewsletter } from '@plyhaat/contract/content/content';
+import {
+  sendContactMessage,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@plyhaat/contract/content/content';
 import type { Deps } from '#platform/deps.ts';
-import { type App, route } from '#platform/http.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { receiveMessage } from './contact.service.ts';
 import { subscribe, unsubscribe } from './newsletter.service.ts';
 

@@ -1,5 +1,5 @@
-import { on } from '#platform/events.ts';
-import { job } from '#platform/jobs.ts';
+import { on } from '#platform/jobs/events.ts';
+import { job } from '#platform/jobs/jobs.ts';
 import { mailTheHouse } from './contact.service.ts';
 import { forgetOldMessages } from './contact.sql.ts';
 import { contactMessageReceived, newsletterJoined } from './content.events.ts';

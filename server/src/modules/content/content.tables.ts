@@ -2,7 +2,7 @@ import type { ContactSubject } from '@plyhaat/contract/content/content';
 import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
 import { sql } from 'drizzle-orm';
 import { boolean, cidr, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
 /** What visitors wrote to the house. `sender` is there for the limit alone and is erased after a day. */
 export const contactMessages = pgTable(

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared, unprepared } from '#platform/prepared.ts';
-import { contains } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared, unprepared } from '#platform/db/prepared.ts';
+import { contains } from '#platform/db/sql.ts';
 
 export const moment = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

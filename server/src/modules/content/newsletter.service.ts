@@ -1,8 +1,8 @@
 import { NEWSLETTER_THANKS, type NewsletterRequest, unsubscribeLinkInvalid } from '@plyhaat/contract/content/content';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { newsletterJoined } from './content.events.ts';
 import { deleteSubscriber, findUnwelcomed, insertSubscriber, isSubscribed, markWelcomed } from './newsletter.sql.ts';
 import { subscriberIn, unsubscribeToken } from './newsletter.token.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { newsletterSubscribers } from './content.tables.ts';
 import { senderOf } from './senders.sql.ts';
 

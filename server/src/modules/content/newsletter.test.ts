@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { newsletterSubscribers } from './content.tables.ts';
 import { MOST_IN_AN_HOUR } from './senders.sql.ts';

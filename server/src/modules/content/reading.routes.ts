@@ -1,8 +1,8 @@
 import { listBlogCategories, listPosts, postNotFound, readPost } from '@plyhaat/contract/content/blog';
 import { listVideos, readVideo, videoNotFound } from '@plyhaat/contract/content/videos';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { selectBlogCategories, selectPost, selectPosts } from './blog.sql.ts';
 import { selectVideo, selectVideos } from './videos.sql.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { somePicture } from '#test/builders.ts';
 import { somePost, someVideo } from '#test/published.ts';

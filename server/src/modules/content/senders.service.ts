@@ -1,6 +1,6 @@
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
-import type { Db } from '#platform/db.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { type Counted, selectWait } from './senders.sql.ts';
 
 /** In a transaction: refuses whoever comes too often from one address, and says when to come back. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { contactMessages, newsletterSubscribers } from './content.tables.ts';
 
 const TABLES = { contact: contactMessages, newsletter: newsletterSubscribers };

@@ -1,9 +1,9 @@
 import type { Video, VideoListQuery } from '@plyhaat/contract/content/videos';
 import { sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/cards.tables.ts';
+import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 import { videos } from './content.tables.ts';
 import { type Listed, moment, selectListed } from './listed.sql.ts';
 

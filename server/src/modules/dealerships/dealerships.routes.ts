@@ -1,8 +1,8 @@
-import { listOpportunities, opportunityNotFound, readOpportunity } from '@plyhaat/contract/dealerships/dealerships';
 import { isStaff } from '@plyhaat/contract/core/roles';
+import { listOpportunities, opportunityNotFound, readOpportunity } from '@plyhaat/contract/dealerships/dealerships';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { selectOpportunities, selectOpportunity } from './opportunities.sql.ts';
 
 export function dealershipsRoutes(app: App, deps: Deps): void {

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizz
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
 /** A brand's offer to partners in some cities of a state. */
 export const opportunities = pgTable(

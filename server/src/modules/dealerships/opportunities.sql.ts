@@ -1,12 +1,12 @@
 import type { Opportunity, OpportunityListQuery } from '@plyhaat/contract/dealerships/dealerships';
 import { sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared, unprepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared, unprepared } from '#platform/db/prepared.ts';
 import { opportunities, opportunityCategories, opportunityCities } from './dealerships.tables.ts';
 
 /** Made by the database in one go, so that no row is walked for them. */

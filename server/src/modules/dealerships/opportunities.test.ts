@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someOpportunity, somePicture, someSeller } from '#test/builders.ts';
 import { opportunities, opportunityCategories, opportunityCities } from './dealerships.tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
-import { auditLog } from '#platform/platform.tables.ts';
+import { auditLog } from '#platform/db/platform.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someBrand, someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { someAddress } from '#test/forms.ts';

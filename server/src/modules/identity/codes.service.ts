@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
-import { noteAll, selectWait, takeAll } from '#platform/counters.sql.ts';
+import { noteAll, selectWait, takeAll } from '#platform/db/counters.sql.ts';
+import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { newId } from '#platform/id.ts';
-import { ask } from '#platform/jobs.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { ask } from '#platform/jobs/jobs.ts';
 import { digestOf, drawCode, seal, unseal } from './codes.secret.ts';
 import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
 import type { SignInCounters } from './sign-in.counters.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { signInCodes } from './identity.tables.ts';
 import { CODE_LIFE_SECONDS, TRIES_PER_CODE } from './sign-in.limits.ts';
 

@@ -1,11 +1,11 @@
 import { signInRequired } from '@plyhaat/contract/core/errors';
-import type { Member } from '#platform/access.ts';
 import { audit } from '#platform/audit.ts';
-import { dropCached } from '#platform/cache.ts';
+import { dropCached } from '#platform/cache/cache.ts';
 import type { Deps } from '#platform/deps.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Exchange } from '#platform/http.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { memberErased } from './identity.events.ts';
 import { findMember } from './members.sql.ts';
 import { removeMember } from './profiles.sql.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { event } from '#platform/events.ts';
+import { event } from '#platform/jobs/events.ts';
 
 /** Somebody registered as a vendor, or a buyer began to sell. */
 export const memberRegistered = event('identity.memberRegistered', z.object({ memberId: z.string() }));

@@ -1,3 +1,4 @@
+import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { changeSettings, eraseMember, readSettings } from '@plyhaat/contract/identity/account';
 import {
   endSession,
@@ -10,12 +11,11 @@ import {
   signIn,
   signOut,
 } from '@plyhaat/contract/identity/identity';
-import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { notYourProfile } from '@plyhaat/contract/sellers/profile';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { issueCode } from './codes.service.ts';
 import { eraseAccount } from './erasure.service.ts';
 import { changeMember, selectSettings } from './profiles.sql.ts';

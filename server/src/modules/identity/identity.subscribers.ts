@@ -1,5 +1,5 @@
-import { on } from '#platform/events.ts';
-import { job } from '#platform/jobs.ts';
+import { on } from '#platform/jobs/events.ts';
+import { job } from '#platform/jobs/jobs.ts';
 import { type CodeMessage, SEND_CODE_TASK, sendCodeMessage } from './codes.service.ts';
 import { forgetOldCodes } from './codes.sql.ts';
 import { forgetUnproven } from './enrolment.service.ts';

@@ -2,7 +2,7 @@ import type { Role } from '@plyhaat/contract/core/roles';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
-import { bytes, createdAt, id, moment, updatedAt } from '#platform/columns.ts';
+import { bytes, createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
 export const members = pgTable(
   'members',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { SignedInMember } from '@plyhaat/contract/identity/identity';
 import type { Role } from '@plyhaat/contract/core/roles';
+import type { SignedInMember } from '@plyhaat/contract/identity/identity';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { members } from './identity.tables.ts';
 
 export const newSlug = () => `member-${randomBytes(8).toString('hex')}`;

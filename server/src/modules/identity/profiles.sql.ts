@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { companies, memberFiles, members } from './identity.tables.ts';
 
 export type NewMember = typeof members.$inferInsert;

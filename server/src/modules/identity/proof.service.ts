@@ -1,10 +1,10 @@
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts } from '@plyhaat/contract/identity/identity';
 import { codeExpired, codeRequired, codeWrong, tooManyCodes } from '@plyhaat/contract/sellers/profile';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Exchange } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { checkCode } from './codes.service.ts';
 import { useUpCode } from './codes.sql.ts';
 import { countersOf } from './sign-in.counters.ts';

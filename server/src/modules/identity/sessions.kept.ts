@@ -1,4 +1,4 @@
-import type { Member } from '#platform/access.ts';
+import type { Member } from '#platform/http/access.ts';
 
 /** How long another process may still honour a session that was ended here. */
 const KEPT_MS = 5000;

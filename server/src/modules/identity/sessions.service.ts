@@ -1,9 +1,9 @@
 import { signInRequired } from '@plyhaat/contract/core/errors';
 import type { Role } from '@plyhaat/contract/core/roles';
-import type { Identify, Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Identify, Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { findMember } from './members.sql.ts';
 import { doubt, keep, recall } from './sessions.kept.ts';
 import {

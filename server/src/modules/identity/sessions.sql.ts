@@ -1,7 +1,7 @@
 import { isStaff, type Role, STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { and, desc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { isoTime, only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isoTime, only } from '#platform/db/sql.ts';
 import { members, sessions } from './identity.tables.ts';
 import type { Place } from './visitor.ts';
 

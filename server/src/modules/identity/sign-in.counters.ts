@@ -1,4 +1,4 @@
-import { type Counter, inARow, paced, tallied } from '#platform/counters.ts';
+import { type Counter, inARow, paced, tallied } from '#platform/db/counters.ts';
 import { isSample, type SignInLimits } from './sign-in.limits.ts';
 import type { Visitor } from './visitor.ts';
 

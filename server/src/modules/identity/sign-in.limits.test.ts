@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createServer } from '#platform/server.ts';
+import { createServer } from '#platform/http/server.ts';
 import { testApp } from '#test/app.ts';
 import { somePhone } from '#test/builders.ts';
 import { codeSentTo, pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';

@@ -1,5 +1,5 @@
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
-import type { Pace } from '#platform/counters.ts';
+import type { Pace } from '#platform/db/counters.ts';
 
 type Limits = {
   readonly sendsPerPhone: readonly Pace[];

@@ -1,9 +1,9 @@
 import { accountBlocked, otpInvalid } from '@plyhaat/contract/identity/identity';
-import type { Member } from '#platform/access.ts';
-import { dropCached } from '#platform/cache.ts';
-import { forgetCounter } from '#platform/counters.sql.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import { forgetCounter } from '#platform/db/counters.sql.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { checkCode } from './codes.service.ts';
 import { useUpCode } from './codes.sql.ts';
 import { asSignedIn, welcome } from './members.sql.ts';

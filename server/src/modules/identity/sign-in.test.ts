@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createServer } from '#platform/server.ts';
+import { createServer } from '#platform/http/server.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePhone } from '#test/builders.ts';
 import { codeSentTo, pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { audit } from '#platform/audit.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { upsertRole } from './members.sql.ts';
 import { endSessions } from './sessions.service.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
-import { addressKey } from '#platform/address.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Exchange } from '#platform/http.ts';
+import { addressKey } from '#platform/http/address.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { CODE_LIFE_SECONDS } from './sign-in.limits.ts';
 
 /** Who knocks, as far as limits and codes are concerned. Neither cookie authorises anything by itself. */

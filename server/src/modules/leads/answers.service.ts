@@ -1,13 +1,19 @@
 import { accessDenied } from '@plyhaat/contract/core/errors';
-import { BUYER_REACHED, type LeadForm, notSubscribed, ownRequirement, revealedToday } from '@plyhaat/contract/leads/leads';
-import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import {
+  BUYER_REACHED,
+  type LeadForm,
+  notSubscribed,
+  ownRequirement,
+  revealedToday,
+} from '@plyhaat/contract/leads/leads';
+import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
 import { hasSubscription } from '#modules/billing/billing.ts';
-import type { Member } from '#platform/access.ts';
-import { addressKey } from '#platform/address.ts';
-import type { Db } from '#platform/db.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { addressKey } from '#platform/http/address.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { findAsker } from './answers.sql.ts';
 import { takeOrRefuse, told } from './contacts.service.ts';
 import { type About, findRecent, insertContact, insertLead, renewLead } from './contacts.sql.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 
 /** Whoever looks for something that is still open. */
 export async function findAsker(db: Db, requirementId: string) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someRequirement, someSeller } from '#test/builders.ts';
 import { someSubscriber, subscribe } from '#test/subscribed.ts';

@@ -1,6 +1,7 @@
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { accessDenied, signInRequired, tooManyRequests } from '@plyhaat/contract/core/errors';
+import { normalizePhone } from '@plyhaat/contract/core/phone';
 import {
   CONTACT_SENT,
   type LeadChannel,
@@ -10,17 +11,16 @@ import {
   ownStoreContact,
   revealedToday,
 } from '@plyhaat/contract/leads/leads';
-import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { hasSubscription } from '#modules/billing/billing.ts';
-import type { Member } from '#platform/access.ts';
-import { addressKey } from '#platform/address.ts';
-import { takeAll } from '#platform/counters.sql.ts';
-import type { Counter } from '#platform/counters.ts';
-import type { Db } from '#platform/db.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
-import { ask } from '#platform/jobs.ts';
+import { takeAll } from '#platform/db/counters.sql.ts';
+import type { Counter } from '#platform/db/counters.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { addressKey } from '#platform/http/address.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { ask } from '#platform/jobs/jobs.ts';
 import {
   type About,
   findBuyer,

@@ -1,12 +1,12 @@
-import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { reviews } from '#modules/reviews/reviews.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { indianDayOf } from '#platform/indian-day.ts';
-import { only } from '#platform/sql.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
 /** The numbers of a store that is open to the public. */

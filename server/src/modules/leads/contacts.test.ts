@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { announce } from '#platform/events.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { whileDeleted } from '#test/deleting.ts';

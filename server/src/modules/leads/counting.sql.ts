@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { reels, reelVisits } from '#modules/reels/reels.tables.ts';
 import { views } from '#modules/sellers/sellers.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { startOf } from '#platform/indian-day.ts';
 import { insightCounts, leads, type Measure } from './leads.tables.ts';
 

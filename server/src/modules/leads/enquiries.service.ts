@@ -1,9 +1,9 @@
-import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads/leads';
 import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
-import { addressKey } from '#platform/address.ts';
-import type { Db } from '#platform/db.ts';
+import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads/leads';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { announce } from '#platform/events.ts';
+import { addressKey } from '#platform/http/address.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { takeOrRefuse } from './contacts.service.ts';
 import { findUnmailed, insertEnquiry, markMailed } from './enquiries.sql.ts';
 import { enquiryReceived } from './leads.events.ts';

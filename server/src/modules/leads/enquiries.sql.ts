@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { enquiries } from './leads.tables.ts';
 
 export const insertEnquiry = async (db: Db, enquiry: typeof enquiries.$inferInsert): Promise<string> =>

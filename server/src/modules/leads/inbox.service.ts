@@ -1,10 +1,10 @@
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import { type LeadChange, type LeadQuery, leadNotFound } from '@plyhaat/contract/leads/inbox';
-import type { Member } from '#platform/access.ts';
-import { acceptsCsv } from '#platform/csv.ts';
-import type { Db } from '#platform/db.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Exchange } from '#platform/http.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { acceptsCsv } from '#platform/http/csv.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { changeLead, findCounted, selectLead, selectLeads } from './inbox.sql.ts';
 import { askToCountLeads } from './insights.service.ts';
 

@@ -3,9 +3,9 @@ import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzl
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import { contains, isoTime, only } from '#platform/db/sql.ts';
 import { indianDayOf, startOf } from '#platform/indian-day.ts';
-import { contains, isoTime, only } from '#platform/sql.ts';
 import { isReviewed } from './contacts.sql.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 

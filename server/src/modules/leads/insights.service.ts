@@ -1,9 +1,9 @@
 import type { DailyFigures, Figures, InsightDays } from '@plyhaat/contract/leads/insights';
 import type { LeadSource } from '@plyhaat/contract/leads/leads';
-import type { Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
-import { ask } from '#platform/jobs.ts';
+import { ask } from '#platform/jobs/jobs.ts';
 import { selectCities, selectDaily, selectSources, selectTopProducts } from './insights.sql.ts';
 
 export const COUNT_LEADS_TASK = 'leads.countLeads';

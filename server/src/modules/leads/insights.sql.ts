@@ -2,7 +2,7 @@ import type { LeadSource } from '@plyhaat/contract/leads/leads';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { insightCounts, type Measure } from './leads.tables.ts';
 
 const { sellerId: owner, day, measure, part, total } = insightCounts;

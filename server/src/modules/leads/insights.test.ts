@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { views } from '#modules/sellers/sellers.tables.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
-import { ask } from '#platform/jobs.ts';
+import { ask } from '#platform/jobs/jobs.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { somePlace } from '#test/forms.ts';

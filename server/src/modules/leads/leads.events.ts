@@ -1,6 +1,6 @@
 import { LeadChannel } from '@plyhaat/contract/leads/leads';
 import * as z from 'zod/mini';
-import { event } from '#platform/events.ts';
+import { event } from '#platform/jobs/events.ts';
 
 /** A buyer reached a seller by a channel for the first time in a day. */
 export const sellerContacted = event(

@@ -1,5 +1,5 @@
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
-import { type Counter, type Pace, paced } from '#platform/counters.ts';
+import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;

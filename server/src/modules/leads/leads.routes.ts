@@ -3,8 +3,8 @@ import { listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/leads
 import { readInsights } from '@plyhaat/contract/leads/insights';
 import { sendLead } from '@plyhaat/contract/leads/leads';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { answerRequirement } from './answers.service.ts';
 import { contactSeller } from './contacts.service.ts';
 import { receiveEnquiry } from './enquiries.service.ts';

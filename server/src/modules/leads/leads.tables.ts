@@ -4,7 +4,7 @@ import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
-import { createdAt, id, moment } from '#platform/columns.ts';
+import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /** What a contact was about; the last one's stands in the lead itself. */
 const about = {

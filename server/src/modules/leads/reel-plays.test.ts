@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { reelVisits } from '#modules/reels/reels.tables.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
-import { ask } from '#platform/jobs.ts';
+import { ask } from '#platform/jobs/jobs.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { someReel } from '#test/published.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { on } from '#platform/events.ts';
-import { ask } from '#platform/jobs.ts';
-import { only } from '#platform/sql.ts';
+import { only } from '#platform/db/sql.ts';
+import { on } from '#platform/jobs/events.ts';
+import { ask } from '#platform/jobs/jobs.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someProduct, someSeller } from '#test/builders.ts';
 import { someSubscriber } from '#test/subscribed.ts';

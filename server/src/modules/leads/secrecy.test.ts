@@ -4,7 +4,7 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
-import { tableKey } from '#platform/http.ts';
+import { tableKey } from '#platform/http/http.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { AppError } from '#platform/failure.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePicture } from '#test/builders.ts';
 import { somePhoto, uploaded } from '#test/uploads.ts';

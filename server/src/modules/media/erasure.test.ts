@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberErased } from '#modules/identity/identity.events.ts';
-import { announce } from '#platform/events.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePicture } from '#test/builders.ts';
 import { someFilm } from '#test/films.ts';

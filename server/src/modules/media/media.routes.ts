@@ -7,15 +7,15 @@ import {
   uploadNotFound,
 } from '@plyhaat/contract/media/media';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { findTools } from './films/sandbox.ts';
 import { deleteLoose, selectMedia } from './media.sql.ts';
-import { makeReceiver } from './receive.service.ts';
-import { findTools } from './sandbox.ts';
-import { sendStored } from './sending.ts';
-import { makeShowing } from './serving.service.ts';
+import { makeReceiver } from './receive/receive.service.ts';
+import { uploadReply } from './receive/uploads.ts';
+import { sendStored } from './serve/sending.ts';
+import { makeShowing } from './serve/serving.service.ts';
 import { removeStored } from './sweeps.service.ts';
-import { uploadReply } from './uploads.ts';
 
 /** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
 export function mediaRoutes(app: App, deps: Deps): void {

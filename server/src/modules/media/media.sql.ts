@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { mediaFiles } from './media.tables.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;

@@ -1,10 +1,10 @@
 import { memberErased } from '#modules/identity/identity.events.ts';
-import { on } from '#platform/events.ts';
-import { job } from '#platform/jobs.ts';
-import { makeCopies } from './copies.service.ts';
-import { COPIES_TASK, FILM_TASK } from './intake.service.ts';
+import { on } from '#platform/jobs/events.ts';
+import { job } from '#platform/jobs/jobs.ts';
+import { convertFilm, resumeFilms } from './films/videos.service.ts';
+import { makeCopies } from './images/copies.service.ts';
+import { COPIES_TASK, FILM_TASK } from './receive/intake.service.ts';
 import { removeFilesOf, sweep } from './sweeps.service.ts';
-import { convertFilm, resumeFilms } from './videos.service.ts';
 
 type Named = { readonly id: string };
 

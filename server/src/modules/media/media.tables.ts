@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '#platform/columns.ts';
+import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /** An uploaded or ready-made file. It is loose until something claims it. Owners are known by id only. */
 export const mediaFiles = pgTable(

@@ -1,8 +1,8 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
-import type { Db } from '#platform/db.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { type MediaRow, selectClaimable, updateClaim, updateOpen, updatePosters, updateRelease } from './media.sql.ts';
-import { signPath } from './signatures.ts';
+import { signPath } from './serve/signatures.ts';
 
 const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (secret ? [use] : []));
 /** A signed path names the same file as the plain one. */

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '#platform/deps.ts';
-import type { Files } from '#platform/files.ts';
-import { incomingName } from './intake.service.ts';
+import type { Files } from '#platform/files/files.ts';
+import { copyNames, originalOf } from './images/pictures.service.ts';
 import { deleteLooseBefore, deleteOwned, type MediaRow, selectKnown, selectPathsAfter } from './media.sql.ts';
-import { copyNames, originalOf } from './pictures.service.ts';
+import { incomingName } from './receive/intake.service.ts';
 
 const DAY_MS = 86_400_000;
 const LOOSE_DAYS = 7;

@@ -1,6 +1,6 @@
 import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
 import type { Deps } from '#platform/deps.ts';
-import { type App, route } from '#platform/http.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { selectCities, selectCountries, selectStates } from './places.sql.ts';
 
 export function placesRoutes(app: App, deps: Deps): void {

@@ -1,8 +1,8 @@
 import type { State } from '@plyhaat/contract/places/places';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 import { cities, countries, states } from './places.tables.ts';
 
 export async function selectCountries(db: Db) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { idOf } from '#platform/id.ts';
+import type { Db } from '#platform/db/db.ts';
+import { idOf } from '#platform/db/id.ts';
 import { INDIA } from './places.reference.ts';
 import { cities, countries, states } from './places.tables.ts';
 

@@ -1,8 +1,8 @@
 import type { ArrivalForm, ArrivalPatch } from '@plyhaat/contract/promotions/arrival-form';
 import { START_HAS_PASSED } from '@plyhaat/contract/promotions/placements';
-import type { Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import type { Member } from '#platform/http/access.ts';
 import { changedFile, claimFile, isMoved, ownProduct } from './content.service.ts';
 import { ARRIVAL } from './kinds.sql.ts';
 import { change, checkSelf, lockOpen, refuse, submit, takeDays } from './placements.service.ts';

@@ -1,7 +1,7 @@
 import { BANNER_NEEDS, type BannerForm, type BannerPatch } from '@plyhaat/contract/promotions/banner-form';
-import type { Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import type { Member } from '#platform/http/access.ts';
 import { changedFile, claimFile, ownProduct } from './content.service.ts';
 import { BANNER } from './kinds.sql.ts';
 import { change, checkSelf, lockOpen, refuse, submit, takeDays } from './placements.service.ts';

@@ -5,7 +5,7 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { COMPANY, moment, type Own, picture, type Shape, selectRunning } from './cards.sql.ts';
 import { BANNER } from './kinds.sql.ts';
 

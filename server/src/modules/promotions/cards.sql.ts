@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
+import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 import type { Kind } from './kinds.sql.ts';
 import { isOver, isWhole } from './placements.sql.ts';
 

@@ -6,8 +6,8 @@ import {
   START_HAS_PASSED,
 } from '@plyhaat/contract/promotions/placements';
 import { claimMedia, withoutSignature } from '#modules/media/media.ts';
-import type { Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
 import { claimOf, type Kind } from './kinds.sql.ts';
 import { refuse } from './placements.service.ts';
 import type { Placement } from './placements.sql.ts';

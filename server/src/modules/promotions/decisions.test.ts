@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { consumption } from '#modules/billing/billing.tables.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import { auditLog } from '#platform/platform.tables.ts';
+import { auditLog } from '#platform/db/platform.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someProduct } from '#test/builders.ts';
 import {

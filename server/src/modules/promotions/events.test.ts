@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { type EventType, on } from '#platform/events.ts';
+import { type EventType, on } from '#platform/jobs/events.ts';
 import { testApp } from '#test/app.ts';
 import { FORM_KINDS, placed, someAdvertiser } from '#test/placing.ts';
 import { someApprover } from '#test/selling.ts';

@@ -6,10 +6,10 @@ import {
 } from '@plyhaat/contract/promotions/flash-sale-form';
 import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 import { priceSales } from '#modules/catalog/catalog.ts';
-import type { Member } from '#platform/access.ts';
-import { dropCached } from '#platform/cache.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import type { Member } from '#platform/http/access.ts';
 import { changedFile, claimFile, ownProduct, spanOf } from './content.service.ts';
 import { SALE } from './kinds.sql.ts';
 import { change, checkSelf, lockOpen, refuse, remove, submit, takeDays } from './placements.service.ts';

@@ -1,12 +1,12 @@
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import type { MediaUse } from '@plyhaat/contract/media/media';
 import { notYourArrival } from '@plyhaat/contract/promotions/arrival-form';
 import { arrivalNotFound } from '@plyhaat/contract/promotions/arrivals';
 import { bannerNotFound, notYourBanner } from '@plyhaat/contract/promotions/banner-form';
-import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
-import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { notYourFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
 import { flashSaleNotFound } from '@plyhaat/contract/promotions/flash-sales';
-import type { MediaUse } from '@plyhaat/contract/media/media';
 import { notYourPromotion, promotionNotFound } from '@plyhaat/contract/promotions/promotion-form';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { arrivals, banners, flashSales, promotions } from './promotions.tables.ts';

@@ -3,12 +3,12 @@ import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import { longerThan, placementOver } from '@plyhaat/contract/promotions/placements';
 import { takeAllowance } from '#modules/billing/billing.ts';
 import { openMedia, releaseMedia } from '#modules/media/media.ts';
-import type { Member } from '#platform/access.ts';
-import { dropCached } from '#platform/cache.ts';
-import type { Db } from '#platform/db.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Verdict } from '#platform/reviewable.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import type { Verdict } from '#platform/review/reviewable.ts';
 import { claimOf, type Kind } from './kinds.sql.ts';
 import {
   approveLatest,

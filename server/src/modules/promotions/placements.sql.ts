@@ -1,7 +1,7 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
 import type { Kind } from './kinds.sql.ts';
 
 /** What a seller says, by column, as JSON has it. */

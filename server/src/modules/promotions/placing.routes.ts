@@ -18,10 +18,10 @@ import {
   updatePromotion,
 } from '@plyhaat/contract/promotions/promotion-form';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { changeArrival, submitArrival } from './arrivals.service.ts';
 import { arrivalShape } from './arrivals.sql.ts';
 import { changeBanner, submitBanner } from './banners.service.ts';

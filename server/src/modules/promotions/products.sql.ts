@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 
 export const hasProduct = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(products, eq(products.id, id))) > 0;

@@ -1,5 +1,12 @@
-import { type Arrival, arrivalNotFound, listArrivals, listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
+import {
+  type Arrival,
+  arrivalNotFound,
+  listArrivals,
+  listArrivalsOf,
+  readArrival,
+} from '@plyhaat/contract/promotions/arrivals';
 import { explainBanners } from '@plyhaat/contract/promotions/banner-debug';
+import { listBanners } from '@plyhaat/contract/promotions/banners';
 import {
   type FlashSale,
   flashSaleNotFound,
@@ -7,11 +14,10 @@ import {
   listFlashSalesOf,
   readFlashSale,
 } from '@plyhaat/contract/promotions/flash-sales';
-import { listBanners } from '@plyhaat/contract/promotions/banners';
 import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { arrivalShape } from './arrivals.sql.ts';
 import { selectBanners, selectExplained } from './banners.sql.ts';
 import { reachesDay, saleShape } from './flash-sales.sql.ts';

@@ -1,7 +1,7 @@
 import { priceSales } from '#modules/catalog/catalog.ts';
 import { releaseMedia } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
-import { job } from '#platform/jobs.ts';
+import { job } from '#platform/jobs/jobs.ts';
 import { claimOf, KINDS } from './kinds.sql.ts';
 import { deleteOrphans } from './placements.sql.ts';
 import { PRICE_TASK } from './sale-clock.service.ts';

@@ -1,6 +1,6 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
-import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 import type { BannerKind } from '@plyhaat/contract/promotions/banners';
+import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment } from '#platform/columns.ts';
+import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /**
  * What everything has that a seller publishes for a while. APPROVED is what the public sees while it runs; `review` says

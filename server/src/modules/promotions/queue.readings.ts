@@ -1,9 +1,9 @@
 import type { ReviewSide } from '@plyhaat/contract/admin/admin';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
-import { formatRupees } from '@plyhaat/contract/core/money';
-import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 
 type Line = readonly [label: string, value: string | null];

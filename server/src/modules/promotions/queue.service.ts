@@ -5,7 +5,7 @@ import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Reviewable } from '#platform/reviewable.ts';
+import type { Reviewable } from '#platform/review/reviewable.ts';
 import { arrivalShape } from './arrivals.sql.ts';
 import { bannerShape } from './banners.sql.ts';
 import type { Shape } from './cards.sql.ts';

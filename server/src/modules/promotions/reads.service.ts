@@ -3,9 +3,9 @@ import type { Picture } from '@plyhaat/contract/core/picture';
 import { isStaff } from '@plyhaat/contract/core/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import { signPath } from '#modules/media/media.ts';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Exchange } from '#platform/http.ts';
+import type { Member } from '#platform/http/access.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { type Own, type Shape, selectRunning, selectSaved } from './cards.sql.ts';
 
 const ALL = { limit: 1000, offset: 0 };

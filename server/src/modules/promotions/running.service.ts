@@ -1,7 +1,7 @@
 import type { Promotion, RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '#platform/deps.ts';
-import type { Exchange } from '#platform/http.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { listRunning, stretchOf } from './reads.service.ts';
 import { inCategories, promotionShape, selectProductCards } from './sponsored.sql.ts';
 

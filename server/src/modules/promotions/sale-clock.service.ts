@@ -1,6 +1,6 @@
 import { priceSales } from '#modules/catalog/catalog.ts';
-import type { Db } from '#platform/db.ts';
-import { ask } from '#platform/jobs.ts';
+import type { Db } from '#platform/db/db.ts';
+import { ask } from '#platform/jobs/jobs.ts';
 import { SALE } from './kinds.sql.ts';
 import type { Placement } from './placements.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { PromotionForm, PromotionPatch } from '@plyhaat/contract/promotions/promotion-form';
-import type { Member } from '#platform/access.ts';
-import type { Db } from '#platform/db.ts';
-import { newId } from '#platform/id.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import type { Member } from '#platform/http/access.ts';
 import { changedFile, claimFile, ownProduct, spanOf } from './content.service.ts';
 import { PROMOTION } from './kinds.sql.ts';
 import { change, checkSelf, lockOpen, submit, takeDays } from './placements.service.ts';

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { sql } from 'drizzle-orm';
-import { cardsById, masked } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { cardsById, masked } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 import { moment, picture, RUNS, type Shape, withProduct, withSeller } from './cards.sql.ts';
 import { PROMOTION } from './kinds.sql.ts';
 

@@ -7,7 +7,7 @@ import {
   readReelVideo,
 } from '@plyhaat/contract/reels/reels';
 import type { Deps } from '#platform/deps.ts';
-import { type App, route } from '#platform/http.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { listReelsFor, readReelFor } from './reels.service.ts';
 import { selectReels } from './reels.sql.ts';
 import { noteVisit } from './visits.service.ts';

@@ -1,9 +1,9 @@
-import { type Reel, reelNotFound } from '@plyhaat/contract/reels/reels';
 import { isStaff } from '@plyhaat/contract/core/roles';
+import { type Reel, reelNotFound } from '@plyhaat/contract/reels/reels';
 import { signPath } from '#modules/media/media.ts';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { type OwnReel, type Paging, selectAnyReel, selectOwnReels, selectReel, selectReelsOf } from './reels.sql.ts';
 
 const isOwnOf = (who: Member | null, ownerId: string): boolean =>

@@ -1,11 +1,11 @@
 import { REEL_SECONDS, type Reel } from '@plyhaat/contract/reels/reels';
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/cards.tables.ts';
+import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared, unprepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared, unprepared } from '#platform/db/prepared.ts';
 import { reels } from './reels.tables.ts';
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

@@ -3,7 +3,7 @@ import { REEL_CATEGORY } from '@plyhaat/contract/reels/reels';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
 const counted = (name: string) => integer(name).notNull().default(0);
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { someFilm, someReel } from '#test/published.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { indianDayOf } from '#platform/indian-day.ts';
-import { only } from '#platform/sql.ts';
 import { reels, reelVisits } from './reels.tables.ts';
 
 export type Kind = (typeof reelVisits.$inferSelect)['kind'];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { someReel } from '#test/published.ts';

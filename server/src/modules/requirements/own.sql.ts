@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
 import { requirements } from './requirements.tables.ts';
 
 const CONTENT = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someCategory, someMember, someRequirement, someSeller } from '#test/builders.ts';
 import { REQUIREMENT_LIMITS } from './requirements.limits.ts';

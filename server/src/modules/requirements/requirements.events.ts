@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { event } from '#platform/events.ts';
+import { event } from '#platform/jobs/events.ts';
 
 /** A buyer looks for something: the sellers it matches want to know. */
 export const requirementAdded = event(

@@ -1,4 +1,4 @@
-import { type Counter, type Pace, paced } from '#platform/counters.ts';
+import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
 const HOUR = 60 * 60;
 

@@ -1,8 +1,8 @@
-import * as contract from '@plyhaat/contract/requirements/requirements';
 import { isStaff } from '@plyhaat/contract/core/roles';
+import * as contract from '@plyhaat/contract/requirements/requirements';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { addRequirement, deleteRequirement, updateRequirement } from './requirements.service.ts';
 import { selectRequirement, selectRequirements } from './requirements.sql.ts';
 

@@ -8,12 +8,12 @@ import {
 } from '@plyhaat/contract/requirements/requirement-form';
 import { notYourRequirement, requirementNotFound } from '@plyhaat/contract/requirements/requirements';
 import { findMisplaced } from '#modules/places/places.ts';
-import type { Member } from '#platform/access.ts';
-import { dropCached } from '#platform/cache.ts';
-import { takeAll } from '#platform/counters.sql.ts';
-import type { Db } from '#platform/db.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import { takeAll } from '#platform/db/counters.sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
 import {
   type Content,
   hasCategory,

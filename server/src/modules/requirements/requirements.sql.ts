@@ -4,9 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared, unprepared } from '#platform/prepared.ts';
-import { likeWords } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared, unprepared } from '#platform/db/prepared.ts';
+import { likeWords } from '#platform/db/sql.ts';
 import { requirements } from './requirements.tables.ts';
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

@@ -4,7 +4,7 @@ import { index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import { createdAt, id, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, updatedAt } from '#platform/db/columns.ts';
 
 /** What a buyer looks for. */
 export const requirements = pgTable(

@@ -6,7 +6,7 @@ import {
   voteOnReview,
 } from '@plyhaat/contract/reviews/reviews';
 import type { Deps } from '#platform/deps.ts';
-import { type App, route } from '#platform/http.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { vote, writeProductReview, writeSellerReview } from './reviews.service.ts';
 import { selectReviews } from './reviews.sql.ts';
 

@@ -1,14 +1,14 @@
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
 import { accessDenied } from '@plyhaat/contract/core/errors';
-import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { ownProduct, ownReview, ownStore, type ReviewForm, reviewNotFound } from '@plyhaat/contract/reviews/reviews';
+import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { lockRated, rateProduct } from '#modules/catalog/catalog.ts';
 import { lockStore, rateSeller } from '#modules/sellers/sellers.ts';
-import type { Member } from '#platform/access.ts';
-import { dropCached } from '#platform/cache.ts';
-import type { Db } from '#platform/db.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { productReviewed, sellerReviewed } from './reviews.events.ts';
 import {
   deleteReview,

@@ -2,8 +2,8 @@ import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { isoTime, only } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isoTime, only } from '#platform/db/sql.ts';
 import { reviews, reviewVotes } from './reviews.tables.ts';
 
 /** What is reviewed: a product, or a seller as such. */

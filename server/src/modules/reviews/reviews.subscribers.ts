@@ -1,7 +1,7 @@
 import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
 import { memberErased } from '#modules/identity/identity.events.ts';
-import { dropCached } from '#platform/cache.ts';
-import { on } from '#platform/events.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import { on } from '#platform/jobs/events.ts';
 import { forgetAuthor } from './reviews.sql.ts';
 
 export const reviewsSubscriptions = [

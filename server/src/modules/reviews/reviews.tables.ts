@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, updatedAt } from '#platform/columns.ts';
+import { createdAt, id, updatedAt } from '#platform/db/columns.ts';
 
 /** Of a product, or, where none is named, of the seller itself. A review outlives its author, who then has no name. */
 export const reviews = pgTable(

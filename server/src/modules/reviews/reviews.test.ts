@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { announce } from '#platform/events.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { whileDeleted } from '#test/deleting.ts';

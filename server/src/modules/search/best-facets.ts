@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts';
-import { Recent } from '#platform/recent.ts';
+import { Recent } from '#platform/cache/recent.ts';
+import type { Db } from '#platform/db/db.ts';
 import { type Found, selectBestFacets, type Wanted } from './matches.sql.ts';
 
 const KEPT_FOR = 10 * 60_000;

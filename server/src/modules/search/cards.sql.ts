@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { cardsById, masked } from '#modules/catalog/cards.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import { cardsById, masked } from '#modules/catalog/listing/cards.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 
 export async function selectFoundCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];

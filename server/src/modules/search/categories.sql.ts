@@ -1,10 +1,10 @@
 import type { FoundCategory } from '@plyhaat/contract/search/search';
 import { sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { givenList, prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { givenList, prepared } from '#platform/db/prepared.ts';
 import { everywhere, type Meaning } from './meaning.ts';
 
 const isMeasure = (alternatives: readonly (readonly string[])[]) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#platform/db.ts';
-import { givenList, prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { givenList, prepared } from '#platform/db/prepared.ts';
 import { searchLexicon, searchWords } from './search.tables.ts';
 
 /** A word of the catalogue or a term of the lexicon with its meaning; `uses` is the number of products at most. */

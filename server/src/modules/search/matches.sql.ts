@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared, unprepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared, unprepared } from '#platform/db/prepared.ts';
 import { BY_SCORE, ENOUGH, withForemost } from './foremost.sql.ts';
 
 /** Beyond these the rest is neither sorted nor counted. */

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { bestFacets } from './best-facets.ts';
 import { selectCategoryWords } from './categories.sql.ts';
 import { selectCommonest } from './dictionary.sql.ts';

@@ -1,6 +1,6 @@
 import { search, searchSellers, suggest } from '@plyhaat/contract/search/search';
 import type { Deps } from '#platform/deps.ts';
-import { type App, route } from '#platform/http.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { searchAll, searchVendors, suggestFor } from './search.service.ts';
 
 export function searchRoutes(app: App, deps: Deps): void {

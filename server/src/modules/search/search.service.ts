@@ -7,7 +7,7 @@ import {
   SHORTEST_SELLER_SEARCH,
   type Suggestion,
 } from '@plyhaat/contract/search/search';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { selectFoundCards } from './cards.sql.ts';
 import { selectCategories } from './categories.sql.ts';
 import { searchProducts } from './products.service.ts';

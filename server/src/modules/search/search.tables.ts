@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from '#platform/columns.ts';
+import { createdAt, updatedAt } from '#platform/db/columns.ts';
 
 /** How a word sounds, and the word with each of its letters left out once: two words that share one differ by a slip. */
 const heard = (column: string) => ({

@@ -1,10 +1,10 @@
 import type { Suggestion } from '@plyhaat/contract/search/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/cards.tables.ts';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
+import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 import { BY_SCORE, ENOUGH, withForemost } from './foremost.sql.ts';
 import { atMost, everywhere, type Meaning } from './meaning.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { type Entry, selectAlike, selectKnown } from './dictionary.sql.ts';
 import { likeliest } from './likeness.ts';
 import { alternativesIn, type Meaning, type Sense } from './meaning.ts';

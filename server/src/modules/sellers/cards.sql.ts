@@ -2,12 +2,12 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
-import { askedIds, pictureJson } from '#modules/catalog/cards.tables.ts';
+import { askedIds, pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
-import { prepared } from '#platform/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 import { sellerListings } from './sellers.tables.ts';
 
 const moment = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

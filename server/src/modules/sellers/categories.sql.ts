@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { sellerCategories, sellerFigures } from './sellers.tables.ts';
 
 /** A store's figures begin at nothing. */

@@ -1,8 +1,8 @@
 import { signInRequired } from '@plyhaat/contract/core/errors';
 import { selectSessions, selectSettings } from '#modules/identity/identity.ts';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { selectKeptOf } from './export.sql.ts';
 import { selectProfile } from './profile.sql.ts';
 import { asOwner } from './projection.ts';

@@ -7,7 +7,7 @@ import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { views } from './sellers.tables.ts';
 
 /** What other modules keep of a member, by kind. Who adds a table that names members adds a line here. */

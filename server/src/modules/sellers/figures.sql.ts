@@ -1,7 +1,7 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { sellerFigures } from './sellers.tables.ts';
 
 /** A store that the public sees, its figures held until the transaction ends: who changes them comes in turn. */

@@ -1,8 +1,8 @@
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { changeMember, replaceFiles } from '#modules/identity/identity.ts';
 import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
-import type { Db } from '#platform/db.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { selectNamed, selectShown } from './files.sql.ts';
 
 /** Files of a form, each named by id or path; what is undefined was not sent, null was removed. */

@@ -1,7 +1,7 @@
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { afterAll, expect, test } from 'vitest';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { somePicture, someSeller } from '#test/builders.ts';
 import type { Patch } from '#test/forms.ts';

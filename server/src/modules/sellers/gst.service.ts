@@ -2,12 +2,12 @@ import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { changeCompany } from '#modules/identity/identity.ts';
 import { signPath } from '#modules/media/media.ts';
-import { dropCached } from '#platform/cache.ts';
-import type { Db } from '#platform/db.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Reviewable, Verdict } from '#platform/reviewable.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import type { Reviewable, Verdict } from '#platform/review/reviewable.ts';
 import { lockCompany, type Paper, selectPaper, selectPapers, upsertRejection } from './gst.sql.ts';
 import { gstWarnings } from './projection.ts';
 import { gstRejected, gstVerified } from './sellers.events.ts';

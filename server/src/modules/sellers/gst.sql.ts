@@ -3,9 +3,9 @@ import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Db } from '#platform/db.ts';
-import type { Stretch } from '#platform/reviewable.ts';
-import { isoTime } from '#platform/sql.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import type { Stretch } from '#platform/review/reviewable.ts';
 import { gstRejections } from './sellers.tables.ts';
 
 /** Another number or another paper is another thing to look at. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { reviews } from '#modules/reviews/reviews.tables.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { someSeller } from '#test/builders.ts';
 

@@ -1,7 +1,7 @@
 import { inputInvalid, signInRequired } from '@plyhaat/contract/core/errors';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
-import { BUSINESS_NEEDS, type ProfilePatch } from '@plyhaat/contract/sellers/profile-form';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import { BUSINESS_NEEDS, type ProfilePatch } from '@plyhaat/contract/sellers/profile-form';
 import {
   changeCompany,
   changeMember,
@@ -11,12 +11,12 @@ import {
   spendCode,
 } from '#modules/identity/identity.ts';
 import { findMisplaced } from '#modules/places/places.ts';
-import type { Member } from '#platform/access.ts';
-import { dropCached } from '#platform/cache.ts';
-import type { Db } from '#platform/db.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Exchange } from '#platform/http.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { replaceCategories } from './categories.sql.ts';
 import { saveFiles } from './files.service.ts';
 import { type ProfileRow, selectProfile } from './profile.sql.ts';

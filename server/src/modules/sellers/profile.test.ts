@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { companies, members } from '#modules/identity/identity.tables.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, somePhone, somePicture, someProduct, someSeller } from '#test/builders.ts';
 import { categoryCalled, type Patch, someAddress, somePlace } from '#test/forms.ts';

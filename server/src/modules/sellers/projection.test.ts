@@ -2,7 +2,7 @@ import { OwnMember, PublicMember, StaffMember } from '@plyhaat/contract/sellers/
 import { afterAll, expect, test } from 'vitest';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { memberFiles } from '#modules/identity/identity.tables.ts';
-import { only } from '#platform/sql.ts';
+import { only } from '#platform/db/sql.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { categoryCalled, somePlace } from '#test/forms.ts';

@@ -2,11 +2,11 @@ import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { maskEmail } from '@plyhaat/contract/core/email';
 import { gstDoubts } from '@plyhaat/contract/core/gst';
 import { maskPhone } from '@plyhaat/contract/core/phone';
-import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/sellers/profile';
 import { isBusiness, isStaff } from '@plyhaat/contract/core/roles';
+import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/sellers/profile';
 import { signPath } from '#modules/media/media.ts';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
 import { performanceFrom } from './performance.ts';
 import type { ProfileRow } from './profile.sql.ts';
 

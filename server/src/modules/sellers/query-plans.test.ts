@@ -2,7 +2,7 @@ import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cities } from '#modules/places/places.tables.ts';
-import { only } from '#platform/sql.ts';
+import { only } from '#platform/db/sql.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory } from '#test/builders.ts';
 import { plansIn, readWhole } from '#test/plans.ts';

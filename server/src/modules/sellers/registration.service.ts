@@ -9,11 +9,11 @@ import {
   orTaken,
 } from '#modules/identity/identity.ts';
 import { findMisplaced } from '#modules/places/places.ts';
-import type { Member } from '#platform/access.ts';
-import { dropCached } from '#platform/cache.ts';
-import type { Db } from '#platform/db.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { openFigures, replaceCategories } from './categories.sql.ts';
 import { saveFiles } from './files.service.ts';
 

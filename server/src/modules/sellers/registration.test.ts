@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, somePhone, somePicture, someSeller } from '#test/builders.ts';
 import { type Registration, someAddress, somePlace, someRegistration } from '#test/forms.ts';

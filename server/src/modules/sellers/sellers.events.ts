@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { event } from '#platform/events.ts';
+import { event } from '#platform/jobs/events.ts';
 
 /** A member looked at another's store for the first time that day. */
 export const profileViewed = event('sellers.profileViewed', z.object({ memberId: z.string(), viewerId: z.string() }));

@@ -3,10 +3,10 @@ import { memberNotFound, notYourProfile, readMember, updateMember } from '@plyha
 import { register } from '@plyhaat/contract/sellers/registration';
 import { listSellers, listSimilarSellers, listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, route } from '#platform/http.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
 import { exportOwn } from './export.service.ts';
 import { selectSellers, selectSimilarSellers, selectTopSellers } from './list.sql.ts';
 import { listQuery, pageOf } from './list-query.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, moment } from '#platform/columns.ts';
+import { createdAt, moment } from '#platform/db/columns.ts';
 
 /** Figures of a store, kept beside the member so that lists and cards never count rows. */
 export const sellerFigures = pgTable(

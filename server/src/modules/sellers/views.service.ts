@@ -1,11 +1,11 @@
 import { notFound } from '@plyhaat/contract/core/errors';
-import type { Member } from '#platform/access.ts';
 import type { Deps } from '#platform/deps.ts';
-import { announce } from '#platform/events.ts';
-import { AppError } from '#platform/failure.ts';
-import type { Exchange } from '#platform/http.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
+import { visitorMark } from '#platform/http/visitor-mark.ts';
 import { indianDay } from '#platform/indian-day.ts';
-import { visitorMark } from '#platform/visitor-mark.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { productViewed, profileViewed, viewCounted } from './sellers.events.ts';
 import { countProfileView, findProductOwner, findStoreOwner, insertView } from './views.sql.ts';
 

@@ -2,7 +2,7 @@ import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import type { Db } from '#platform/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import { sellerFigures, views } from './sellers.tables.ts';
 
 const isOpen = and(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type Fact, on } from '#platform/events.ts';
-import { newId } from '#platform/id.ts';
+import { newId } from '#platform/db/id.ts';
+import { type Fact, on } from '#platform/jobs/events.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { productViewed, profileViewed } from './sellers.events.ts';

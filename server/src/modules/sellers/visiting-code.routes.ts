@@ -1,10 +1,10 @@
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { type CodeFormat, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
-import { Kept } from '#platform/cache.ts';
+import { Kept } from '#platform/cache/cache.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/failure.ts';
-import { type App, sendKept } from '#platform/http.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, sendKept } from '#platform/http/http.ts';
 import { findCard } from './visiting-code.sql.ts';
 import { codeAsPng, codeAsSvg } from './visiting-code.ts';
 

@@ -24,7 +24,7 @@ import {
 import { useSession } from '#api/session.ts';
 import { unreadLeads } from '#features/leads/leads.queries.ts';
 import { useSignOut } from '#shell/signOut.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Input } from '#ui/Input.tsx';
+import { Input } from '#ui/forms/Input.tsx';
 
 type Props = { tab: string; label: string; search: string };
 

@@ -8,11 +8,11 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Textarea } from '#ui/Input.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deciding } from './review.queries.ts';
 import { wordsFor } from './review.words.ts';
 

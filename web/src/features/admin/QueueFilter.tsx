@@ -1,8 +1,8 @@
 import { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { chipClass } from '#ui/Chip.tsx';
-import { NativeSelect } from '#ui/Input.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
 import type { QueueQuery } from './review.queries.ts';
 import { isStatus, KIND_NAMES, STATUS_NAMES } from './review.words.ts';
 

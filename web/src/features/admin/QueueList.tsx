@@ -1,7 +1,7 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 import { KIND_NAMES } from './review.words.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-IN', {

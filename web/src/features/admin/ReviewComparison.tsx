@@ -1,6 +1,6 @@
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 
 /** What changes stands first and side by side; the rest follows. */
 export function Comparison({ detail }: { detail: ReviewDetail }) {

@@ -1,7 +1,7 @@
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
-import { Price } from '#ui/Price.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Price } from '#ui/display/Price.tsx';
 import { Features } from './Features.tsx';
 import { withGst } from './gst.ts';
 

@@ -1,9 +1,9 @@
 import type { Role } from '@plyhaat/contract/core/roles';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { planList, topupList } from './billing.queries.ts';
 import { CallUs } from './CallUs.tsx';
 import { PlanCard } from './PlanCard.tsx';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { formatDay } from '#features/content/day.ts';
 import { ownProfile } from '#features/profile/profile.queries.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { Plans, Topups } from './PlanList.tsx';
 
 const account = getRouteApi('/account');

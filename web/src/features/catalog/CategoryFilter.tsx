@@ -1,5 +1,5 @@
 import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
-import { Check } from '#ui/Check.tsx';
+import { Check } from '#ui/forms/Check.tsx';
 import { toggledCategory } from './chosen.ts';
 import { facetCount, LongGroup } from './FacetFilter.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { RemovableChip } from '#ui/Chip.tsx';
+import { RemovableChip } from '#ui/display/Chip.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 
 type Props<Change> = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Check } from '#ui/Check.tsx';
-import { Input } from '#ui/Input.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { Input } from '#ui/forms/Input.tsx';
 import type { Named } from './chosen.ts';
 
 const SHOWN = 6;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Drawer } from '#ui/Drawer.tsx';
+import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Filters } from './Filters.tsx';
 
 type Props = ComponentProps<typeof Filters> & { open: boolean; onOpenChange: (open: boolean) => void };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { brandList, categoryList } from './catalog.queries.ts';
 import { type Fixed, toggled } from './chosen.ts';

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 
 type Props = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
+import { Empty } from '#ui/display/Empty.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 
 /** A list that has something, but not on the page that the address names. */

@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { Check } from '#ui/Check.tsx';
-import { RangeSlider } from '#ui/RangeSlider.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { priceRange } from './chosen.ts';
 import { facetCount } from './FacetFilter.tsx';
 import { DEAREST, type ShopAddress } from './shop.address.ts';

@@ -2,11 +2,11 @@ import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/CallButton.tsx';
 import { sellerOf } from '#features/leads/target.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/Card.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Price } from '#ui/display/Price.tsx';
 
 const place = ({ cityName, stateName }: Product) => [cityName, stateName].filter(Boolean).join(', ');
 

@@ -3,7 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOnDemand } from '#shell/onDemand.ts';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ProductReviews, ReviewDigest } from '#features/reviews/ProductReviews.tsx';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs } from '#ui/navigation/Tabs.tsx';
 
 export type ProductTab = 'description' | 'specifications' | 'reviews';
 type Props = { product: ProductDetail; tab: ProductTab; onTab: (tab: ProductTab) => void };

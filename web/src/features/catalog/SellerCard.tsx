@@ -4,9 +4,9 @@ import { Store } from 'lucide-react';
 import { ContactActions } from '#features/leads/ContactActions.tsx';
 import { sellerOf } from '#features/leads/target.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { Phone } from '#ui/Phone.tsx';
-import { Place } from '#ui/Place.tsx';
-import { Verified } from '#ui/Verified.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
 
 /** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
 export function SellerCard({ product }: { product: ProductDetail }) {

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useHouse } from '#shell/house.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 
 /** The phone's own share sheet where there is one, else the address goes to the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
-import { Breadcrumb, crumbClass } from '#ui/Breadcrumb.tsx';
+import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { listedAt } from './listed.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 

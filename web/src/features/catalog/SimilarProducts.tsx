@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Carousel } from '#ui/Carousel.tsx';
-import { CarouselArrows } from '#ui/CarouselControls.tsx';
-import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
+import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { similarProducts } from './product.queries.ts';
 

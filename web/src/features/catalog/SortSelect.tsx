@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts';
-import { NativeSelect } from '#ui/Input.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
 import { PAGE_SIZES, type ShopAddress, toListQuery } from './shop.address.ts';
 
 type Order = Pick<ShopAddress, 'sortBy' | 'sortOrder'>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Head } from '#shell/Head.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { CardSkeleton, Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { CardSkeleton, Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 
 /** On a slow line: the tap was heard. It stands in the shape of what is coming, from the top. */
 function Waiting({ label, children }: { label: string; children: ReactNode }) {

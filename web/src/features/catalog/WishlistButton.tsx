@@ -4,7 +4,7 @@ import { useSession } from '#api/session.ts';
 import { isWished, wishing } from '#features/wishlist/wishlist.queries.ts';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 
 /** The same size on the list or off it, so that nothing moves when it is known. */
 export function WishlistButton({ productId }: { productId: string }) {

@@ -1,6 +1,6 @@
 import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
-import { countView } from '@plyhaat/contract/sellers/views';
 import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/catalog/wishlist';
+import { countView } from '@plyhaat/contract/sellers/views';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,6 +1,6 @@
 import { Head } from '#shell/Head.tsx';
 import { SITE } from '#shell/site.ts';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { SectionHead } from '#ui/display/SectionHead.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AIMS, FACTS, LEADERS, type Leader, STORY, VALUES } from './about.text.ts';
 import { EventsSection } from './EventsSection.tsx';

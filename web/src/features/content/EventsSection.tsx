@@ -1,8 +1,8 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Card, CardBody, cardLinkClass } from '#ui/Card.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { SectionHead } from '#ui/display/SectionHead.tsx';
 import { formatDay } from './day.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { type CompanyEvent, EVENTS } from './events.text.ts';

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '#ui/Picture.tsx';
+import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 import type { Still } from './still.ts';
 
 type Props = { still: Still } & Pick<PictureProps, 'eager' | 'className' | 'imageClassName'>;

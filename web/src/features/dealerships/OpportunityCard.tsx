@@ -1,8 +1,8 @@
 import type { Opportunity } from '@plyhaat/contract/dealerships/dealerships';
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/Badge.tsx';
-import { Card, CardActions } from '#ui/Card.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card, CardActions } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 
 /** A brand that looks for partners: which, where, on what terms. */
 export function OpportunityCard({ opportunity, action }: { opportunity: Opportunity; action?: ReactNode }) {

@@ -1,12 +1,12 @@
 import { Phone as PhoneIcon, Trash2 } from 'lucide-react';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chip, RemovableChip } from '#ui/Chip.tsx';
-import { Phone } from '#ui/Phone.tsx';
-import { Place } from '#ui/Place.tsx';
-import { Price } from '#ui/Price.tsx';
-import { Rating } from '#ui/Stars.tsx';
-import { Verified } from '#ui/Verified.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Chip, RemovableChip } from '#ui/display/Chip.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Rating } from '#ui/display/Stars.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

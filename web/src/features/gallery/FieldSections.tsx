@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Check } from '#ui/Check.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Input, InputGroup, NativeSelect, Textarea } from '#ui/Input.tsx';
-import { OtpBoxes } from '#ui/OtpBoxes.tsx';
-import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { RangeSlider } from '#ui/RangeSlider.tsx';
-import { Switch } from '#ui/Switch.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 export function FieldSection() {

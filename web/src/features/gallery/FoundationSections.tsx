@@ -1,4 +1,4 @@
-import { Logo, LogoMark } from '#ui/Logo.tsx';
+import { Logo, LogoMark } from '#ui/display/Logo.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const COLOURS = {

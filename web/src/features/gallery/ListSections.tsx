@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Combobox, type ComboboxOption } from '#ui/Combobox.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Select } from '#ui/forms/Select.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const STATES = [

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Card, CardActions, CardBody, CardLine, CardName } from '#ui/Card.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { CarouselArrows, CarouselBars, CarouselPause } from '#ui/CarouselControls.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
-import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { CarouselArrows, CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
+import { Accordion } from '#ui/display/Accordion.tsx';
+import { Card, CardActions, CardBody, CardLine, CardName } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const TABS = [

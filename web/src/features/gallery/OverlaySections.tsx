@@ -1,15 +1,15 @@
 import { Copy, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Drawer, type DrawerProps } from '#ui/Drawer.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Input, InputGroup } from '#ui/Input.tsx';
-import { LogoMark } from '#ui/Logo.tsx';
-import { Menu } from '#ui/Menu.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
-import { Tooltip } from '#ui/Tooltip.tsx';
+import { LogoMark } from '#ui/display/Logo.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup } from '#ui/forms/Input.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { Drawer, type DrawerProps } from '#ui/overlays/Drawer.tsx';
+import { Menu } from '#ui/overlays/Menu.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { Tooltip } from '#ui/overlays/Tooltip.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

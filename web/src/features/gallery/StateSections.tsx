@@ -1,13 +1,13 @@
-import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Price } from '#ui/Price.tsx';
-import { Progress } from '#ui/Progress.tsx';
-import { CardSkeleton } from '#ui/Skeleton.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { StatTile } from '#ui/StatTile.tsx';
-import { type Column, Table } from '#ui/Table.tsx';
+import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Progress } from '#ui/display/Progress.tsx';
+import { CardSkeleton } from '#ui/display/Skeleton.tsx';
+import { Spinner } from '#ui/display/Spinner.tsx';
+import { StatTile } from '#ui/display/StatTile.tsx';
+import { type Column, Table } from '#ui/display/Table.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 export function StateSection() {

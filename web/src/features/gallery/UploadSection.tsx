@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import type { FileItem } from '#ui/FileRow.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import type { FileItem } from '#ui/forms/FileRow.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const START: FileItem[] = [

@@ -1,8 +1,8 @@
 import { Phone as PhoneIcon } from 'lucide-react';
-import { Breadcrumb, crumbClass } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
-import { StickyBar } from '#ui/StickyBar.tsx';
-import { TabCount, TabLinks, tabLinkClass } from '#ui/TabLinks.tsx';
+import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
+import { StickyBar } from '#ui/navigation/StickyBar.tsx';
+import { TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 export function WaySection() {

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/CallButton.tsx';
 import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { CardActions, CardLine } from '#ui/Card.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { sectionLinkClass } from '#ui/SectionHead.tsx';
-import { Verified } from '#ui/Verified.tsx';
+import { CardActions, CardLine } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
 import { newArrivals, type ShownArrival } from './promotion.queries.ts';
 import { Rail } from './Rail.tsx';
 

@@ -1,6 +1,6 @@
+import { isStaff } from '@plyhaat/contract/core/roles';
 import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/promotions/banner-debug';
 import type { Device } from '@plyhaat/contract/promotions/banners';
-import { isStaff } from '@plyhaat/contract/core/roles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
@@ -8,11 +8,11 @@ import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useHouse } from '#shell/house.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/Empty.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Loading } from '#ui/Skeleton.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Loading } from '#ui/display/Skeleton.tsx';
 import { fateOf } from './banner-fate.ts';
 
 /** Which banners a window of this width gets, and why each of them is shown or not. */

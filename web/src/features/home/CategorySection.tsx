@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { tintAt } from '#features/catalog/tints.ts';
 import type { Section } from '#shell/later.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { sectionLinkClass } from '#ui/SectionHead.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from './Rail.tsx';
 
 const AUTOPLAY = 3000;

@@ -1,7 +1,7 @@
 import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Picture, type PictureProps } from '#ui/Picture.tsx';
+import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 
 type Props = Pick<PictureProps, 'sizes'> & {
   /** A stored path, or the full address of a film elsewhere. */

@@ -1,11 +1,11 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/CallButton.tsx';
-import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/Card.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Price } from '#ui/display/Price.tsx';
 import type { ShownSale } from './promotion.queries.ts';
 
 const discount = ({ discountType, discountValue }: ShownSale) =>

@@ -2,9 +2,9 @@ import type { Banner, Device } from '@plyhaat/contract/promotions/banners';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { CarouselBars, CarouselPause } from '#ui/CarouselControls.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 import { bannerList } from './home.queries.ts';
 
 /** Up to 768 px a window shows APP banners, wider ones WEB (spec 1 §4). Both are in the page; CSS shows one. */

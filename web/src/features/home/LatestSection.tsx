@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { productList } from '#features/catalog/catalog.queries.ts';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import type { Section } from '#shell/later.tsx';
-import { sectionLinkClass } from '#ui/SectionHead.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from './Rail.tsx';
 
 /** Spec 1 §9: page 1, 8 per page, newest first. */

@@ -1,6 +1,6 @@
 import { formatDay } from '#features/content/day.ts';
-import { Card, CardBody } from '#ui/Card.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Card, CardBody } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 import type { ShownPost } from './story.queries.ts';
 
 export function PostCard({ post }: { post: ShownPost }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Carousel, type CarouselProps } from '#ui/Carousel.tsx';
-import { CarouselArrows } from '#ui/CarouselControls.tsx';
-import { SectionHead, type SectionHeadProps } from '#ui/SectionHead.tsx';
+import { Carousel, type CarouselProps } from '#ui/carousel/Carousel.tsx';
+import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
+import { SectionHead, type SectionHeadProps } from '#ui/display/SectionHead.tsx';
 
 const AUTOPLAY = 4000;
 

@@ -8,7 +8,7 @@ import { CallBuyer } from '#features/requirements/CallBuyer.tsx';
 import { RequirementCard } from '#features/requirements/RequirementCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
-import { sectionLinkClass } from '#ui/SectionHead.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from './Rail.tsx';
 
 const PER_PAGE = 6;

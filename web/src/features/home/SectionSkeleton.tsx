@@ -1,5 +1,5 @@
-import { type CarouselProps, CarouselSkeleton } from '#ui/Carousel.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { type CarouselProps, CarouselSkeleton } from '#ui/carousel/Carousel.tsx';
+import { SectionHead } from '#ui/display/SectionHead.tsx';
 
 /** As the shared skeleton looks, whose file holds more than the first page needs. */
 const PULSE = 'sheen block animate-sheen';

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { SellerCard } from '#features/sellers/SellerCard.tsx';
 import type { Section } from '#shell/later.tsx';
-import { sectionLinkClass } from '#ui/SectionHead.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from './Rail.tsx';
 
 /** Spec 1 §9: ten of them. */

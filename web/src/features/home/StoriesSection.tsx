@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Section } from '#shell/later.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { CarouselArrows } from '#ui/CarouselControls.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { PostCard } from './PostCard.tsx';
 import { newestPosts, newestVideos } from './story.queries.ts';
 import { VideoCard } from './VideoCard.tsx';

@@ -1,5 +1,5 @@
 import { clockTime } from '@plyhaat/contract/core/duration';
-import { Card, CardBody } from '#ui/Card.tsx';
+import { Card, CardBody } from '#ui/display/Card.tsx';
 import { Film } from './Film.tsx';
 import type { ShownVideo } from './story.queries.ts';
 

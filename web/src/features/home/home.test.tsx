@@ -1,14 +1,14 @@
-import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
-import { listPosts } from '@plyhaat/contract/content/blog';
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { listCategories } from '@plyhaat/contract/catalog/categories';
+import { listPosts } from '@plyhaat/contract/content/blog';
+import { listVideos } from '@plyhaat/contract/content/videos';
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
-import { listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
+import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { listBanners } from '@plyhaat/contract/promotions/banners';
+import { listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
 import { listReels } from '@plyhaat/contract/reels/reels';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
-import { listVideos } from '@plyhaat/contract/content/videos';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';

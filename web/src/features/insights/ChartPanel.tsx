@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Chip } from '#ui/Chip.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { Chip } from '#ui/display/Chip.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 
 type Props<Row> = FigureTableProps<Row> & { title: string; line?: string; children: ReactNode };

@@ -1,7 +1,7 @@
 import type { DailyFigures } from '@plyhaat/contract/leads/insights';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 import type { Series } from './series.ts';
 import { counted, wholeDay } from './words.ts';

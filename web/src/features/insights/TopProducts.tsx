@@ -1,6 +1,6 @@
 import type { Insights } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { counted } from './words.ts';
 

@@ -5,11 +5,11 @@ import { PenLine } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { pageOf } from '#shell/page-of.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { LEADS_PER_PAGE, ownEnquiries } from './leads.queries.ts';
 import { CHANNELS, moment } from './words.ts';
 

@@ -8,11 +8,11 @@ import { HiddenTrap } from '#features/content/HiddenTrap.tsx';
 import { Notice } from '#features/content/Notice.tsx';
 import { showRefusal } from '#features/content/refusals.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field, RequiredMark } from '#ui/Field.tsx';
-import { Grid } from '#ui/Grid.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Field, RequiredMark } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { Input, Textarea } from '#ui/Input.tsx';
-import { toastError } from '#ui/Toaster.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { enquiring } from './leads.queries.ts';
 
 const FIELDS = ['name', 'phone', 'address', 'message'] as const;

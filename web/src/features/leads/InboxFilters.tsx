@@ -1,7 +1,7 @@
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type { SubmitEvent } from 'react';
-import { Field } from '#ui/Field.tsx';
-import { Input, NativeSelect } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import type { InboxQuery } from './leads.queries.ts';
 import { CHANNELS, STATUSES } from './words.ts';
 

@@ -1,16 +1,16 @@
+import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
-import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Input, NativeSelect, Textarea } from '#ui/Input.tsx';
-import { Phone } from '#ui/Phone.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { followingUp } from './leads.queries.ts';
 import { CHANNELS, moment, SOURCES, STATUSES, waited } from './words.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
-import { Toaster } from '#ui/Toaster.tsx';
+import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { type Lead, listLeads, listOwnEnquiries, type OwnEnquiry, updateLead } from '@plyhaat/contract/leads/inbox';
-import { readMember } from '@plyhaat/contract/sellers/profile';
 import { reviewSeller } from '@plyhaat/contract/reviews/reviews';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,10 @@
-import { type LeadChange, type LeadQuery, listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/leads/inbox';
+import {
+  type LeadChange,
+  type LeadQuery,
+  listLeads,
+  listOwnEnquiries,
+  updateLead,
+} from '@plyhaat/contract/leads/inbox';
 import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads/leads';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, refusalOf } from '#api/call.ts';

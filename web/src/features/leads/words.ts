@@ -1,5 +1,5 @@
 import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
-import type { BadgeTone } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/display/Badge.tsx';
 
 export const CHANNELS: Readonly<Record<LeadChannel, string>> = {
   call: 'Call',

@@ -1,5 +1,5 @@
 import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
-import type { FileItem } from '#ui/FileRow.tsx';
+import type { FileItem } from '#ui/forms/FileRow.tsx';
 
 /** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */
 export type FormFile = FileItem & { readonly ref?: string };

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
-import { FileDrop } from '#ui/FileDrop.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { FormFile } from './form-file.ts';
 import { useUploads } from './useUploads.ts';
 

@@ -2,7 +2,7 @@ import { MEDIA_USES, type MediaUse, removeFile, type Upload } from '@plyhaat/con
 import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { takenAs, uploadFile } from '#api/upload.ts';
-import type { FileDropProps } from '#ui/FileDrop.tsx';
+import type { FileDropProps } from '#ui/forms/FileDrop.tsx';
 import { type FormFile, lost } from './form-file.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useQueue } from './useQueue.ts';

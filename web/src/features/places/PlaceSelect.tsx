@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { Field } from '#ui/Field.tsx';
-import { NativeSelect } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
 import { cityList, countryList, indianStates, stateList } from './places.queries.ts';
 
 type Named = { readonly _id: string; readonly name: string };

@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
 import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Input, Textarea } from '#ui/Input.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 type PlaceField = 'countryId' | 'stateId' | 'cityId';

@@ -2,7 +2,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { Chip } from '#ui/Chip.tsx';
+import { Chip } from '#ui/display/Chip.tsx';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 type Choice = { readonly id: string; readonly name: string };

@@ -1,9 +1,9 @@
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { HTMLInputTypeAttribute } from 'react';
-import { Field } from '#ui/Field.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Input, Textarea } from '#ui/Input.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { GstFields } from './GstFields.tsx';
 import type { ProfileValues } from './profile-values.ts';

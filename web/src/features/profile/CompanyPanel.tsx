@@ -2,9 +2,9 @@ import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { FileText, MapPin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chipClass } from '#ui/Chip.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Phone } from '#ui/Phone.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
 import { Details } from './Details.tsx';
 
 type Company = NonNullable<OwnMember['companyObj']>;

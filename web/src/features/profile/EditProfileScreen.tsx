@@ -1,11 +1,11 @@
-import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDraft } from '#api/drafts.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { focusFirstError } from '#ui/first-error.ts';
+import { focusFirstError } from '#ui/forms/first-error.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { BannerField, GalleryFields } from './GalleryFields.tsx';

@@ -1,7 +1,7 @@
 import { MOST_EXTRA_FILES } from '@plyhaat/contract/sellers/profile-form';
 import { Film } from 'lucide-react';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 

@@ -3,12 +3,12 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Film, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Empty } from '#ui/Empty.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { sectionLinkClass } from '#ui/SectionHead.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Empty } from '#ui/display/Empty.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { Spinner } from '#ui/display/Spinner.tsx';
 
 export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: OwnMember }) {
   return (

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { stateList } from '#features/places/places.queries.ts';
-import { Field } from '#ui/Field.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { Input } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { Input } from '#ui/forms/Input.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 

@@ -5,9 +5,9 @@ import { codeSending } from '#features/identity/identity.queries.ts';
 import { sendRefusal } from '#features/identity/refusals.ts';
 import { useCountdown } from '#shell/countdown.ts';
 import { Button } from '#ui/Button.tsx';
-import { OtpBoxes } from '#ui/OtpBoxes.tsx';
-import { Phone } from '#ui/Phone.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
+import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 
 const RESEND_WAIT = 30;
 const SENT = 'OTP sent successfully! Please check your phone.';

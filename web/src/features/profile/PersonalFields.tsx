@@ -1,11 +1,11 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { useWatch } from 'react-hook-form';
-import { Field } from '#ui/Field.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Input } from '#ui/Input.tsx';
-import { Panel } from '#ui/Panel.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { Input } from '#ui/forms/Input.tsx';
 import { NewNumber, type useNewNumber } from './NewNumber.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';

@@ -1,9 +1,9 @@
-import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { formatDay } from '#features/content/day.ts';
-import { Panel } from '#ui/Panel.tsx';
-import { Phone } from '#ui/Phone.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
 import { type Detail, Details } from './Details.tsx';
 
 const day = (text: string | null) => text && formatDay(new Date(text));

@@ -1,11 +1,11 @@
-import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { ReactNode } from 'react';
 import { formatDay } from '#features/content/day.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Place } from '#ui/Place.tsx';
-import { Verified } from '#ui/Verified.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
 
 type Props = { profile: OwnMember; actions: ReactNode };
 

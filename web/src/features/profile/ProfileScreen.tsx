@@ -1,5 +1,5 @@
-import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { useHasTab } from '#features/account/open-tabs.ts';

@@ -2,11 +2,11 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
 import { useHasTab } from '#features/account/open-tabs.ts';
 import { formatDay } from '#features/content/day.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { StatTile } from '#ui/StatTile.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { StatTile } from '#ui/display/StatTile.tsx';
 
 const DAY_MS = 86_400_000;
 

@@ -4,9 +4,9 @@ import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useHouse } from '#shell/house.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { toastError } from '#ui/Toaster.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { downloadPng } from './code-picture.ts';
 
 /** The store's short address as a QR code for visiting cards and shop windows. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError } from '#api/call.ts';
 import { useSession } from '#api/session.ts';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ownProfile } from './profile.queries.ts';
 
 type Shown = { children: (profile: OwnMember) => ReactNode };

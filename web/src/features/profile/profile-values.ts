@@ -1,7 +1,7 @@
 import { pictureAddress } from '@plyhaat/contract/core/picture';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { BusinessProfileForm, UserProfileForm } from '@plyhaat/contract/sellers/profile-form';
-import { isBusiness } from '@plyhaat/contract/core/roles';
 import * as z from 'zod/mini';
 import { type FormFile, toDraft } from '#features/media/form-file.ts';
 

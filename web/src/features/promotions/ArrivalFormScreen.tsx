@@ -1,5 +1,5 @@
-import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { readMoment } from '@plyhaat/contract/core/moments';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { moment } from '#features/leads/words.ts';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';

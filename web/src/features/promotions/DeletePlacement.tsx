@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { Words } from './words.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Field } from '#ui/Field.tsx';
-import { Input, InputGroup } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup } from '#ui/forms/Input.tsx';
 
 type Props = {
   label: string;

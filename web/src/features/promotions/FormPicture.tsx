@@ -3,7 +3,7 @@ import type { FieldPathByValue, UseFormReturn } from 'react-hook-form';
 import type { FormFile } from '#features/media/form-file.ts';
 import { useFormFiles, useUploading } from '#features/media/useFormFiles.ts';
 import type { WithFiles } from '#features/selling/useKeptForm.ts';
-import { FileDrop } from '#ui/FileDrop.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
 
 type Props<Values extends WithFiles> = {
   form: UseFormReturn<Values>;

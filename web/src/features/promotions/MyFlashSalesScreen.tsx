@@ -1,5 +1,5 @@
-import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { useQuery } from '@tanstack/react-query';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { Left } from './Left.tsx';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Standing } from '#features/selling/Standing.tsx';
-import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Card, CardActions, CardBody } from '#ui/Card.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Price } from '#ui/display/Price.tsx';
 import type { Owned, PlacementCard } from './card.ts';
 
 type Props = { item: Owned; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };

@@ -7,7 +7,7 @@ import { FormPage } from '#features/selling/FormPage.tsx';
 import { SavedState } from '#features/selling/SavedState.tsx';
 import type { Kept, WithFiles } from '#features/selling/useKeptForm.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
+import { Empty } from '#ui/display/Empty.tsx';
 import type { Owned } from './card.ts';
 import { UsedUp } from './UsedUp.tsx';
 import type { Words } from './words.ts';

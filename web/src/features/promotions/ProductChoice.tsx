@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type OwnProduct, ownId, ownProduct } from '#features/selling/selling.queries.ts';
-import { Combobox } from '#ui/Combobox.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Combobox } from '#ui/forms/Combobox.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { ownApproved } from './placements.queries.ts';
 
 /** A product as a form keeps it. */

@@ -2,8 +2,8 @@ import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import type { RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import type { ReactNode } from 'react';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 
 const PLACE = 3;
 

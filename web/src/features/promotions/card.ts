@@ -2,8 +2,8 @@ import type { Picture } from '@plyhaat/contract/core/picture';
 import type { PlacementState } from '@plyhaat/contract/promotions/placements';
 import { moment } from '#features/leads/words.ts';
 import type { LastSave } from '#features/selling/SavedState.tsx';
-import type { BadgeTone } from '#ui/Badge.tsx';
-import type { PriceProps } from '#ui/Price.tsx';
+import type { BadgeTone } from '#ui/display/Badge.tsx';
+import type { PriceProps } from '#ui/display/Price.tsx';
 
 export type Owned = LastSave & { readonly _id: string; readonly state?: PlacementState | undefined };
 

@@ -1,9 +1,9 @@
+import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
 import { addArrival, updateArrival } from '@plyhaat/contract/promotions/arrival-form';
 import { listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
 import { addBanner, listOwnBanners, readOwnBanner, updateBanner } from '@plyhaat/contract/promotions/banner-form';
-import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
-import { readMember } from '@plyhaat/contract/sellers/profile';
 import { addPromotion, listOwnPromotions, readOwnPromotion } from '@plyhaat/contract/promotions/promotion-form';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,8 +1,14 @@
-import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/promotions/arrival-form';
-import { listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
-import { addBanner, deleteBanner, listOwnBanners, readOwnBanner, updateBanner } from '@plyhaat/contract/promotions/banner-form';
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/promotions/arrival-form';
+import { listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
+import {
+  addBanner,
+  deleteBanner,
+  listOwnBanners,
+  readOwnBanner,
+  updateBanner,
+} from '@plyhaat/contract/promotions/banner-form';
 import { addFlashSale, deleteFlashSale, updateFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
 import { listFlashSalesOf, readFlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import {

@@ -1,5 +1,5 @@
-import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
+import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 
 type Sale = { readonly price: number; readonly salePrice: number; readonly type: DiscountType };
 

@@ -1,7 +1,7 @@
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { readCategory } from '@plyhaat/contract/catalog/categories';
-import { readMember } from '@plyhaat/contract/sellers/profile';
 import { listRunningPromotions, type RunningPromotion } from '@plyhaat/contract/promotions/promotions';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

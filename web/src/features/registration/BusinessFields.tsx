@@ -1,8 +1,8 @@
 import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { Field } from '#ui/Field.tsx';
-import { Input, NativeSelect } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grid } from '#ui/Grid.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
 
 type Props = { title: string; line?: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { Input, InputGroup } from '#ui/Input.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { useUploads } from '#features/media/useUploads.ts';
-import { FileDrop } from '#ui/FileDrop.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 /** The two photos: sent as soon as they are chosen, named by id when the form is. */

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Textarea } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 

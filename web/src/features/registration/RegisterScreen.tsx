@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { openLogin } from '#shell/login.ts';
 import { SITE } from '#shell/site.ts';
-import { toastSuccess } from '#ui/Toaster.tsx';
+import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { PasswordFields, PersonFields } from './PersonFields.tsx';
 import { PhotoFields, usePhotos } from './PhotoFields.tsx';

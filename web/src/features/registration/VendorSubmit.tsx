@@ -1,8 +1,8 @@
 import { Notice } from '#features/content/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Check } from '#ui/Check.tsx';
+import { Spinner } from '#ui/display/Spinner.tsx';
+import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { Spinner } from '#ui/Spinner.tsx';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showRefusal } from '#features/content/refusals.ts';
-import { toastError } from '#ui/Toaster.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { usePhotos } from './PhotoFields.tsx';
 import type { Registration } from './registration.queries.ts';
 import { FIELDS, type VendorForm } from './vendor-form.ts';

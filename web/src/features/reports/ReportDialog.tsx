@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { Notice } from '#features/content/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Textarea } from '#ui/Input.tsx';
-import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { toastSuccess } from '#ui/Toaster.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 
 type Props = {
   open: boolean;

@@ -1,5 +1,5 @@
-import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useSession } from '#api/session.ts';
 import { CallButton } from '#features/leads/CallButton.tsx';
 

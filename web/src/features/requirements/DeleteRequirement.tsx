@@ -1,7 +1,7 @@
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingRequirement } from './requirements.queries.ts';
 
 /** Asks first (spec 2 §8). */

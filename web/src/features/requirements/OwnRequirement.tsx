@@ -3,9 +3,9 @@ import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { RequirementCard } from './RequirementCard.tsx';
 import { closingRequirement } from './requirements.queries.ts';
 

@@ -2,8 +2,8 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import type { ReactNode } from 'react';
 import { formatDay } from '#features/content/day.ts';
-import { Card } from '#ui/Card.tsx';
-import { Place } from '#ui/Place.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Place } from '#ui/display/Place.tsx';
 
 type Props = {
   requirement: Requirement;

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Input, InputGroup, NativeSelect, Textarea } from '#ui/Input.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import type { RequirementFormState } from './requirement-values.ts';
 
 type Props = { form: RequirementFormState };

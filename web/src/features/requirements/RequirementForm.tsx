@@ -6,7 +6,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { useDraft } from '#api/drafts.ts';
 import { showRefusal } from '#features/content/refusals.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';
 import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } from './requirement-values.ts';
 import { savingRequirement } from './requirements.queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ErrorState } from '#ui/Empty.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { RequirementForm } from './RequirementForm.tsx';
 import { EMPTY, valuesOf } from './requirement-values.ts';
 import { ownId, ownRequirement } from './requirements.queries.ts';

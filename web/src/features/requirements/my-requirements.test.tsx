@@ -1,7 +1,7 @@
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import { sendLead } from '@plyhaat/contract/leads/leads';
-import { readMember } from '@plyhaat/contract/sellers/profile';
 import { deleteRequirement, listRequirements, updateRequirement } from '@plyhaat/contract/requirements/requirements';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,12 @@
 import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { listCities, listStates } from '@plyhaat/contract/places/places';
+import {
+  addRequirement,
+  listRequirements,
+  readRequirement,
+  updateRequirement,
+} from '@plyhaat/contract/requirements/requirements';
 import { readMember } from '@plyhaat/contract/sellers/profile';
-import { addRequirement, listRequirements, readRequirement, updateRequirement } from '@plyhaat/contract/requirements/requirements';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

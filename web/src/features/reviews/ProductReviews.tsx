@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { NativeSelect } from '#ui/Input.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewSummaryBars } from './ReviewSummaryBars.tsx';
 import { perPageOf, type ReviewOrder, type Subject, useReviews } from './reviews.queries.ts';

@@ -6,9 +6,9 @@ import { formatDay } from '#features/content/day.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Stars } from '#ui/Stars.tsx';
-import { toastError } from '#ui/Toaster.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Stars } from '#ui/display/Stars.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { voteSending } from './reviews.queries.ts';
 
 const initials = (name: string) =>

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
-import { Stars } from '#ui/Stars.tsx';
+import { Stars } from '#ui/display/Stars.tsx';
 
 /** The average and how many gave how many stars. Drawn with attributes: the CSP refuses a style attribute. */
 export function ReviewSummaryBars({ summary }: { summary: ReviewSummary }) {

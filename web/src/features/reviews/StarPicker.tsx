@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { FieldNote, RequiredMark } from '#ui/Field.tsx';
+import { FieldNote, RequiredMark } from '#ui/forms/Field.tsx';
 
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 

@@ -5,7 +5,7 @@ import { useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useOnDemand } from '#shell/onDemand.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError } from '#ui/Toaster.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 
 /** A product, or a store, which is its own seller. */
 export type Reviewed = { _id: string; name: string; seller: { _id: string }; isStore?: boolean };

@@ -1,5 +1,6 @@
-import { readProduct } from '@plyhaat/contract/catalog/catalog';
 import { fileReport, REPORT_REASONS } from '@plyhaat/contract/admin/reports';
+import { readProduct } from '@plyhaat/contract/catalog/catalog';
+import { listWishlist } from '@plyhaat/contract/catalog/wishlist';
 import {
   listProductReviews,
   ownProduct,
@@ -8,7 +9,6 @@ import {
   reviewProduct,
   voteOnReview,
 } from '@plyhaat/contract/reviews/reviews';
-import { listWishlist } from '@plyhaat/contract/catalog/wishlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';

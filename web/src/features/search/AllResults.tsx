@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Grid, type GridProps } from '#ui/Grid.tsx';
-import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
-import { CardSkeleton, Loading } from '#ui/Skeleton.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Grid, type GridProps } from '#ui/display/Grid.tsx';
+import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchType } from './search.address.ts';
 

@@ -3,12 +3,12 @@ import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search/search
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { productCount } from '#features/catalog/counts.ts';
-import { Card, CardLine, cardLinkClass } from '#ui/Card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Picture, type PictureProps } from '#ui/Picture.tsx';
-import { Place } from '#ui/Place.tsx';
-import { Rating } from '#ui/Stars.tsx';
-import { Verified } from '#ui/Verified.tsx';
+import { Card, CardLine, cardLinkClass } from '#ui/display/Card.tsx';
+import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Rating } from '#ui/display/Stars.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
 
 type RowProps = { picture: PictureProps['picture']; tinted?: boolean; title: ReactNode; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ProductBrowser } from '#features/catalog/ProductBrowser.tsx';
 import { Head } from '#shell/Head.tsx';
-import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/TabLinks.tsx';
+import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { AllResults } from './AllResults.tsx';
 import { KindResults } from './KindResults.tsx';
 import { SearchStart } from './SearchStart.tsx';

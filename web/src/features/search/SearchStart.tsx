@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { chipClass } from '#ui/Chip.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
 
 /** Nothing was typed yet. */
 export function SearchStart() {

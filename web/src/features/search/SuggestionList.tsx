@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 import { sellerSuggestions, suggestions } from './search.queries.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 

@@ -3,11 +3,11 @@ import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { Card, CardActions, cardLinkClass } from '#ui/Card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Place } from '#ui/Place.tsx';
-import { Rating } from '#ui/Stars.tsx';
+import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Rating } from '#ui/display/Stars.tsx';
 
 import { SellerLogo } from './SellerLogo.tsx';
 import { targetOf } from './target.ts';

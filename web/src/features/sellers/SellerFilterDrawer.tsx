@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx';
-import { Drawer } from '#ui/Drawer.tsx';
+import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { SellerFilters } from './SellerFilters.tsx';
 import type { Sellers } from './useSellers.ts';
 

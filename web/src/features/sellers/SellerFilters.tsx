@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { toggled } from '#features/catalog/chosen.ts';
 import { FilterGroup, LongGroup } from '#features/catalog/FacetFilter.tsx';
-import { Check } from '#ui/Check.tsx';
-import { Field } from '#ui/Field.tsx';
-import { NativeSelect } from '#ui/Input.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
 import { activeCities, activeStates } from './sellers.queries.ts';
 import type { Sellers } from './useSellers.ts';
 

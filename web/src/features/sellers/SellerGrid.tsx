@@ -2,9 +2,9 @@ import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Skeleton } from '#ui/display/Skeleton.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import type { Sellers } from './useSellers.ts';
 

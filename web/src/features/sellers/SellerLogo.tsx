@@ -1,7 +1,7 @@
 import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Verified } from '#ui/Verified.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
 
 type Named = {
   readonly companyName: string;

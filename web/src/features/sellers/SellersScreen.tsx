@@ -7,7 +7,7 @@ import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { FilterOpener } from '#features/catalog/FilterOpener.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Input, NativeSelect } from '#ui/Input.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { chosenSellerFilters } from './chosen.ts';
 import { SellerFilters } from './SellerFilters.tsx';
 import { SellerGrid } from './SellerGrid.tsx';

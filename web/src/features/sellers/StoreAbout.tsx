@@ -1,9 +1,9 @@
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
-import { chipClass } from '#ui/Chip.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 
 /** Who they are, where, what they deal in, and what that looks like. */
 export function StoreAbout({ seller }: { seller: MemberProfile }) {

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import { ProductItems } from '#features/promotions/Sponsored.tsx';
 import { sponsoredAt } from '#features/promotions/sponsored.queries.ts';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { SectionHead, sectionLinkClass } from '#ui/SectionHead.tsx';
-import { CardSkeleton, Loading } from '#ui/Skeleton.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { storeProducts } from './store.queries.ts';
 
 const ROW = 'grid grid-cols-2 gap-3 xs:gap-gap *:min-w-0 md:grid-cols-3 xl:grid-cols-4';

@@ -4,8 +4,8 @@ import { useSession } from '#api/session.ts';
 import { useHouse } from '#shell/house.ts';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
-import { Menu } from '#ui/Menu.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Menu } from '#ui/overlays/Menu.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 
 const SITES = {
   WhatsApp: 'https://wa.me/?text=',

@@ -1,7 +1,7 @@
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
-import { memberNotFound, readMember } from '@plyhaat/contract/sellers/profile';
 import { listSellerReviews, reviewSeller } from '@plyhaat/contract/reviews/reviews';
+import { memberNotFound, readMember } from '@plyhaat/contract/sellers/profile';
 import { countView } from '@plyhaat/contract/sellers/views';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 
 /** Spec 2 §4: yellow, green, and red for anything else. */
 export function ApprovalBadge({ state }: { state: Approval | undefined }) {

@@ -4,11 +4,11 @@ import { type SubmitEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
-import { Combobox } from '#ui/Combobox.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Combobox } from '#ui/forms/Combobox.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { ProductFormState, Values } from './product-values.ts';
 import { addingBrand, brandChoice, ownId } from './selling.queries.ts';
 

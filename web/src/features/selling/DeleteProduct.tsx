@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingProduct } from './selling.queries.ts';
 
 /** Asks first (spec 2 §8). */

@@ -1,6 +1,6 @@
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
 import { bind } from './form-rules.ts';
 import { type ProductFormState, SPECIFICATION } from './product-values.ts';
 

@@ -1,4 +1,4 @@
-import { Switch } from '#ui/Switch.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { FactFields } from './FactFields.tsx';
 import { FormFrame } from './FormFrame.tsx';

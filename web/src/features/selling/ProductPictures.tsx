@@ -1,7 +1,7 @@
 import { MOST_MORE_IMAGES } from '@plyhaat/contract/catalog/product-form';
 import { useFormFiles, useUploading } from '#features/media/useFormFiles.ts';
 import { FieldGroup } from '#features/registration/FieldGroup.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { ProductFormState } from './product-values.ts';
 
 export function ProductPictures({ form }: { form: ProductFormState }) {

@@ -1,5 +1,5 @@
-import type { Approval } from '@plyhaat/contract/core/approval';
 import type { Difference } from '@plyhaat/contract/catalog/product-content';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
 
 export type LastSave = {

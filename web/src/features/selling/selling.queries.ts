@@ -1,9 +1,15 @@
 import { listBrands } from '@plyhaat/contract/catalog/brands';
 import { listProducts, type ProductDetail, readProduct } from '@plyhaat/contract/catalog/catalog';
 import { listNestedCategories } from '@plyhaat/contract/catalog/categories';
-import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
-import { addBrand, addProduct, deleteProduct, notYourProduct, updateProduct } from '@plyhaat/contract/catalog/product-form';
+import {
+  addBrand,
+  addProduct,
+  deleteProduct,
+  notYourProduct,
+  updateProduct,
+} from '@plyhaat/contract/catalog/product-form';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';

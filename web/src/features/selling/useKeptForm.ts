@@ -14,8 +14,8 @@ import {
 import { CallError } from '#api/call.ts';
 import { useDraft } from '#api/drafts.ts';
 import type { FormFile } from '#features/media/form-file.ts';
-import { focusFirstError } from '#ui/first-error.ts';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { focusFirstError } from '#ui/forms/first-error.ts';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { FormRules } from './form-rules.ts';
 
 /** While files are on their way the form cannot be sent. */

@@ -9,9 +9,9 @@ import { sendRefusal } from '#features/identity/refusals.ts';
 import { useCountdown } from '#shell/countdown.ts';
 import { DemoCode } from '#shell/DemoCode.tsx';
 import { Button } from '#ui/Button.tsx';
-import { OtpBoxes } from '#ui/OtpBoxes.tsx';
-import { isWholeCode } from '#ui/otp.ts';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
+import { isWholeCode } from '#ui/forms/otp.ts';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { Sent } from './DeleteDialog.tsx';
 import { erasing } from './settings.queries.ts';
 

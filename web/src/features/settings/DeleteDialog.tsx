@@ -5,8 +5,8 @@ import { codeSending } from '#features/identity/identity.queries.ts';
 import { sendRefusal } from '#features/identity/refusals.ts';
 import { ownProfile } from '#features/profile/profile.queries.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { toastError } from '#ui/Toaster.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { DeleteCode } from './DeleteCode.tsx';
 
 const GOES = 'Your profile, your company, your photos and all your listings are deleted at once.';

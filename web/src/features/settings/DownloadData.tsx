@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
-import { toastError } from '#ui/Toaster.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { exporting } from './settings.queries.ts';
 
 /** Hands the browser a file to keep. */

@@ -1,10 +1,10 @@
 import type { MemberSettings } from '@plyhaat/contract/identity/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '#ui/Empty.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-import { Switch } from '#ui/Switch.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { ownSettings, settingsChanging } from './settings.queries.ts';
 
 const SWITCHES = [

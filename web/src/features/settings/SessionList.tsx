@@ -3,11 +3,11 @@ import type { listSessions } from '@plyhaat/contract/identity/identity';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { formatDay } from '#features/content/day.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/Empty.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deviceName, isHandheld } from './device.ts';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
 

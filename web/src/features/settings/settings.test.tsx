@@ -1,5 +1,5 @@
-import { changeSettings, exportMember, readSettings } from '@plyhaat/contract/identity/account';
 import { serverError } from '@plyhaat/contract/core/errors';
+import { changeSettings, exportMember, readSettings } from '@plyhaat/contract/identity/account';
 import { endSession, listSessions, sessionNotFound } from '@plyhaat/contract/identity/identity';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';

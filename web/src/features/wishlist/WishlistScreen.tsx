@@ -7,11 +7,11 @@ import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Empty, ErrorState } from '#ui/Empty.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { CardSkeleton, Loading } from '#ui/Skeleton.tsx';
-import { toastError, toastSuccess } from '#ui/Toaster.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { WISHES_PER_PAGE, wishes, wishing } from './wishlist.queries.ts';
 
 const account = getRouteApi('/account');

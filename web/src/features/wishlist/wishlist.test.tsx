@@ -1,5 +1,5 @@
-import { readMember } from '@plyhaat/contract/sellers/profile';
 import { listWishlist, removeFromWishlist } from '@plyhaat/contract/catalog/wishlist';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

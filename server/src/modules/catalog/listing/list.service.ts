@@ -1,0 +1,50 @@
+import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { searchProducts, selectMatches, understand } from '#modules/search/search.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { selectWithin } from '../reference/categories.sql.ts';
+import { askedInOrder, askedOf } from './asked.sql.ts';
+import { selectCounts } from './counts.sql.ts';
+import { type FacetCounts, nameFacets } from './facets.sql.ts';
+import { selectCards, selectPage } from './pages.sql.ts';
+import { type ShopQuery, shopQuery } from './shop-query.ts';
+
+type Listed = {
+  data: ProductCard[];
+  total: number;
+  totalElements: number;
+  facets?: ProductFacets;
+  didYouMean?: string;
+};
+
+/** A filter without a text: counted from what is kept, read in the order of an index. */
+async function browse(db: Db, q: ShopQuery): Promise<Listed> {
+  const counts = await selectCounts(db, q);
+  const { total, category, brand, state, price } = counts;
+  const data = await selectCards(db, await selectPage(db, q, counts));
+  const facets: FacetCounts = { categories: category, brands: brand, states: state, prices: price };
+  return { data, total, totalElements: total, ...(q.facets && { facets: await nameFacets(db, q, facets, false) }) };
+}
+
+async function look(db: Db, q: ShopQuery, own: boolean) {
+  const asked = askedOf(q, { own });
+  if (!q.search) return { ...(await selectMatches(db, askedInOrder(q, asked))), capped: false, didYouMean: undefined };
+  const meaning = await understand(db, q.search);
+  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? asked : askedInOrder(q, asked));
+  return { ...found, didYouMean: meaning.didYouMean };
+}
+
+/** What the shop shows. Only approved products, unless they are the caller's own. */
+export async function listShop(db: Db, query: ProductListQuery, who: Member | null): Promise<Listed> {
+  const q = shopQuery(query, await selectWithin(db, query.categories));
+  const own = q.seller !== undefined && q.seller === who?.id;
+  if (!q.search && q.seller === undefined) return browse(db, q);
+  const { ids, total, facets, capped, didYouMean } = await look(db, q, own);
+  return {
+    data: await selectCards(db, ids),
+    total,
+    totalElements: total,
+    ...(q.facets && facets && { facets: await nameFacets(db, q, facets, capped) }),
+    ...(didYouMean !== undefined && { didYouMean }),
+  };
+}

@@ -1,0 +1,117 @@
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { givenList, prepared, unprepared } from '#platform/db/prepared.ts';
+import { products } from '../catalog.tables.ts';
+import { cardsById, masked } from './cards.tables.ts';
+import type { Counts } from './counts.sql.ts';
+import { chosenIds, chosenKinds, chosenValues, condition, type Kind } from './kinds.sql.ts';
+import type { ShopQuery } from './shop-query.ts';
+
+const COLUMN = {
+  name: 'name',
+  price: 'asked_price',
+  rating: 'rating',
+  createdAt: 'created_at',
+  relevance: 'score',
+} as const;
+
+/** As the indexes have it, so that a page is read from there and nothing is sorted. The id breaks ties. */
+export function orderOf({ sortBy, direction }: Pick<ShopQuery, 'sortBy' | 'direction'>): SQL {
+  const forwards = direction === 'asc';
+  if (sortBy !== 'createdAt') return sql.raw(`${COLUMN[sortBy]} ${direction}, id ${direction}`);
+  return sql.raw(forwards ? 'created_at asc nulls first, id desc' : 'created_at desc nulls last, id asc');
+}
+
+/** So few that fetching and sorting them all is quicker than walking past the others. */
+const FEW = 1000;
+const FEW_OF_ONE = 300;
+const all = (conditions: readonly SQL[]) => sql.join([sql`product.shown`, ...conditions], sql` and `);
+/** Written out, because a plan made for all numbers expects a tenth of the shop. */
+const page = ({ limit, offset }: ShopQuery) => sql.raw(`limit ${limit} offset ${offset}`);
+
+const EACH = {
+  category: sql`unnest(${chosenIds('category')}) as chosen_category(category)`,
+  brand: sql`unnest(${chosenIds('brand')}) as chosen_brand(brand)`,
+  state: sql`unnest(${chosenIds('state')}) as chosen_state(state)`,
+};
+const isEach = (kind: Kind): kind is keyof typeof EACH => kind in EACH;
+
+/** Written so that the database does not take it for the way in: it would fetch and sort whatever has such a price. */
+const pricedOnTheWay = sql`case when ${condition.price('product')} then true end`;
+
+type Sized = { readonly large: readonly string[]; readonly small: readonly string[] };
+
+/** Chosen categories by how much the filter leaves of each; those that it empties are left out. */
+function bySize(within: Counts['within']): Sized {
+  const { large = [], small = [] } = Object.groupBy(
+    [...within].filter(([, count]) => count > 0),
+    ([, count]) => (count > FEW_OF_ONE ? 'large' : 'small'),
+  );
+  return { large: large.map(([id]) => id), small: small.map(([id]) => id) };
+}
+
+/** The ids of a page, walked in order: within each chosen category, or through the whole shop. */
+function walked(q: ShopQuery, { large, small }: Sized): SQL {
+  const order = orderOf(q);
+  const others = chosenKinds(q).filter((kind) => kind !== 'category');
+  const onTheWay = others.map((kind) =>
+    kind === 'price' && q.sortBy !== 'price' ? pricedOnTheWay : condition[kind]('product'),
+  );
+  if (q.categories.length === 0)
+    return sql`select id from ${products} as product where ${all(onTheWay)} order by ${order} ${page(q)}`;
+  const ofEach = (which: keyof Sized, conditions: readonly SQL[], end: SQL) => sql`
+    select best.* from unnest(${givenList(which, 'uuid')}) as chosen(category) cross join lateral (
+      select id, ${sql.raw(COLUMN[q.sortBy])} from ${products} as product
+       where product.category_id = chosen.category and ${all(conditions)} ${end}) as best`;
+  const looked = others.map((kind) => condition[kind]('product'));
+  const first = sql`order by ${order} ${sql.raw(`limit ${q.offset + q.limit}`)}`;
+  const parts = [
+    ...(large.length > 0 ? [ofEach('large', onTheWay, first)] : []),
+    ...(small.length > 0 ? [ofEach('small', looked, sql`offset 0`)] : []),
+  ];
+  return sql`select id from (${sql.join(parts, sql` union all `)}) as best order by ${order} ${page(q)}`;
+}
+
+/** All products of a narrow filter, looked up for each of its values, then sorted. */
+function gathered(q: ShopQuery): SQL {
+  const kinds = chosenKinds(q);
+  const each = kinds.filter(isEach);
+  const conditions = kinds.map((kind) =>
+    isEach(kind) ? sql.raw(`product.${kind}_id = chosen_${kind}.${kind}`) : condition[kind]('product'),
+  );
+  const sources = [sql`(select) as once`, ...each.map((kind) => EACH[kind])];
+  return sql`
+    select id from ${sql.join(sources, sql` cross join `)} cross join lateral (
+      select id, ${sql.raw(COLUMN[q.sortBy])} from ${products} as product where ${all(conditions)} offset 0
+    ) as few order by ${orderOf(q)} ${page(q)}`;
+}
+
+/**
+ * The ids of a page of the shop, given how many products its filter leaves. Without the tables of its cards, because
+ * the database plans it anew for most filters, and that takes longer with each table.
+ */
+export async function selectPage(db: Db, q: ShopQuery, { total, within }: Counts): Promise<string[]> {
+  if (total === 0 || q.limit === 0) return [];
+  const kinds = chosenKinds(q);
+  const sized = bySize(within);
+  const gather = total <= FEW && kinds.length > 0;
+  const build = () => (gather ? gathered(q) : walked(q, sized));
+  const way = gather ? 'few' : Object.entries(sized).flatMap(([size, { length }]) => (length > 0 ? size : []));
+  const name = ['page', q.limit, way, q.sortBy, q.direction, ...kinds].join(' ');
+  const values = { ...chosenValues(q), ...sized };
+  const rows =
+    q.offset > 0
+      ? await unprepared<{ id: string }>(db, build(), values)
+      : await prepared<{ id: string }>(db, name, build, values);
+  return rows.map(({ id }) => id);
+}
+
+type Cards = { cards: ProductCard[] };
+
+/** The cards of these products, in this order. */
+export async function selectCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const [row] = await prepared<Cards>(db, 'cards', cardsById, { ids });
+  return (row?.cards ?? []).map(masked);
+}

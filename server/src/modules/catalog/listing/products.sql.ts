@@ -1,0 +1,97 @@
+import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { sql } from 'drizzle-orm';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import { brands, categories, productImages, products } from '../catalog.tables.ts';
+import { cardJson, cardsOf, masked, pictureJson } from './cards.tables.ts';
+
+const SPECIFICATIONS = [
+  ['Thickness', 'thickness'],
+  ['Application', 'application'],
+  ['Grade', 'grade'],
+  ['Wood', 'wood'],
+  ['Glue', 'glue'],
+  ['Warranty', 'warranty'],
+  ['Size', 'size'],
+  ['Finish', 'finish'],
+  ['Standard', 'standard'],
+  ['Minimum order', 'minimum_order'],
+] as const;
+
+const values = SPECIFICATIONS.map(([, column]) => `product.${column}`).join(', ');
+
+const moreFields = sql`,
+  'brand', (select name from ${brands} where id = product.brand_id),
+  'parentCategory', (select json_build_object('_id', id, 'name', name, 'slug', slug)
+    from ${categories} where id = category.parent_id),
+  'shortDescription', product.short_description, 'description', product.long_description,
+  'specifications', json_build_array(${sql.raw(values)}),
+  'images', (select coalesce(json_agg(${pictureJson('image')} order by position), '[]')
+    from ${productImages} as more join ${mediaFiles} as image on image.path = more.path
+   where more.product_id = product.id)`;
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+type Row = Omit<ProductDetail, 'specifications'> & { specifications: (string | null)[] };
+
+/** Who asks: the owner and staff see what is not public too. */
+export type Viewer = { readonly id: string; readonly isStaff: boolean };
+const EVERYBODY = { name: 'everybody', sees: sql`shown` };
+const STAFF = { name: 'staff', sees: sql`true` };
+const MEMBER = { name: 'a member', sees: sql`(shown or seller_id = ${sql.placeholder('viewerId')})` };
+function audience(viewer: Viewer | undefined) {
+  if (!viewer) return EVERYBODY;
+  return viewer.isStaff ? STAFF : MEMBER;
+}
+
+/** One product with everything its page shows, in one statement. */
+export async function selectProduct(db: Db, idOrSlug: string, viewer?: Viewer): Promise<ProductDetail | undefined> {
+  const column = isUuid(idOrSlug) ? 'id' : 'slug';
+  const { name, sees } = audience(viewer);
+  const build = () => sql`
+    select ${cardJson(moreFields)} as product ${cardsOf(sql`select id from ${products}
+     where ${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and ${sees}`)}`;
+  const values = { idOrSlug, viewerId: viewer?.id };
+  const [row] = await prepared<{ product: Row }>(db, `product by ${column} for ${name}`, build, values);
+  if (!row) return undefined;
+  const { specifications, images, ...product } = masked(row.product);
+  return {
+    ...product,
+    images: [product.picture, ...images].filter((picture) => picture !== null),
+    specifications: SPECIFICATIONS.flatMap(([name], at) => {
+      const value = specifications[at];
+      return value ? [{ name, value }] : [];
+    }),
+  };
+}
+
+const MOST_SIMILAR = 12;
+
+/** The best of its own category, filled up with its parent's; null where the product itself is not shown. */
+export async function selectSimilar(db: Db, idOrSlug: string): Promise<ProductCard[] | null> {
+  const column = isUuid(idOrSlug) ? 'id' : 'slug';
+  const best = (categoryIs: string) => sql`
+    select id, score from ${products} as other
+     where shown and category_id = ${sql.raw(categoryIs)} and other.id <> self.id
+     order by score desc, id desc limit ${sql.raw(String(MOST_SIMILAR))}`;
+  const build = () => sql`
+    with self as (
+      select product.id, category_id, parent_id from ${products} as product
+        join ${categories} as category on category.id = category_id
+       where product.${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and shown
+    ), near as (
+      select id, row_number() over (order by nearness, score desc, id desc) as place from (
+        select 0 as nearness, best.* from self cross join lateral (${best('self.category_id')}) as best
+        union all
+        select 1, best.* from self join ${categories} as sibling
+            on sibling.parent_id = self.parent_id and sibling.id <> self.category_id
+         cross join lateral (${best('sibling.id')}) as best
+      ) as candidates order by place limit ${sql.raw(String(MOST_SIMILAR))}
+    )
+    select exists (select from self) as found,
+      (select coalesce(json_agg(${cardJson()} order by picked.place), '[]') ${cardsOf(sql`select * from near`)}) as cards`;
+  const name = `similar by ${column}`;
+  const [row] = await prepared<{ found: boolean; cards: ProductCard[] }>(db, name, build, { idOrSlug });
+  return row?.found ? row.cards.map(masked) : null;
+}

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import { notFound } from '@plyhaat/contract/core/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Kept } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, sendKept } from '#platform/http/http.ts';
+import { type Kind, selectAddresses, selectCategorySlugs, selectFileStarts } from './sitemap.sql.ts';
+
+/** What the sitemap protocol allows in one file. */
+const MOST_ADDRESSES = 50_000;
+const BATCH = 5000;
+const HOUR = 3600;
+const XML = 'application/xml; charset=utf-8';
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Public pages that are not made of rows. */
+const PAGES = [
+  '/',
+  '/shop',
+  '/categories',
+  '/sellers',
+  '/about-us',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+/** Where those that are made of rows have their pages. */
+const PATHS: Readonly<Record<Kind, string>> = { products: '/product', sellers: '/seller' };
+const KINDS = Object.keys(PATHS) as Kind[];
+
+/** Filtered lists are left to their `noindex`, which a crawler must be able to read. */
+const ROBOTS = ['User-agent: *', 'Allow: /api/uploads/', 'Disallow: /api/', 'Disallow: /account', 'Disallow: /admin'];
+
+const address = (url: string, changedAt?: string | null) =>
+  `<url><loc>${url}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>\n`;
+const addressList = (rows: string) => `${HEAD}<urlset ${NAMESPACE}>\n${rows}</urlset>\n`;
+
+async function indexOf(db: Db, origin: string, size: number): Promise<string> {
+  const files = ['pages'];
+  for (const kind of KINDS) {
+    const starts = await selectFileStarts(db, kind, size);
+    files.push(...starts.map((id) => `${kind}-${id}`));
+  }
+  const rows = files.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
+}
+
+async function pagesOf(db: Db, origin: string): Promise<string> {
+  const slugs = await selectCategorySlugs(db);
+  const paths = [...PAGES, ...slugs.map(({ slug }) => `/category/${slug}`)];
+  return addressList(paths.map((path) => address(origin + path)).join(''));
+}
+
+/** Never more than a batch in memory, however many rows there are. */
+async function* rowsFrom(db: Db, kind: Kind, origin: string, first: string, size: number) {
+  yield `${HEAD}<urlset ${NAMESPACE}>\n`;
+  let place: { from: string } | { after: string } = { from: first };
+  for (let left = size; left > 0; ) {
+    const wanted = Math.min(BATCH, left);
+    const rows: Awaited<ReturnType<typeof selectAddresses>> = await selectAddresses(db, kind, place, wanted);
+    yield rows.map(({ slug, changedAt }) => address(`${origin}${PATHS[kind]}/${slug}`, changedAt)).join('');
+    const last = rows.at(-1);
+    if (!last || rows.length < wanted) break;
+    place = { after: last.id };
+    left -= rows.length;
+  }
+  yield '</urlset>\n';
+}
+
+/** What search engines ask for first: robots.txt and an index of sitemaps, each of at most 50,000 addresses. */
+export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void {
+  const { db, cache, settings } = deps;
+  const origin = settings.publicUrl;
+  const schema = { hide: true } as never;
+
+  const kept = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) => {
+    const earlier = cache.get(request.url);
+    if (earlier) return sendKept(request, reply, earlier);
+    const made = new Kept(await make(), { type: XML, tags: [], seconds: HOUR });
+    cache.set(request.url, made);
+    return sendKept(request, reply, made);
+  };
+
+  app.get('/robots.txt', { schema }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${HOUR}`)
+      .send(`${[...ROBOTS, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`),
+  );
+  app.get('/sitemap.xml', { schema }, (request, reply) => kept(request, reply, () => indexOf(db, origin, size)));
+  app.get('/sitemap/pages.xml', { schema }, (request, reply) => kept(request, reply, () => pagesOf(db, origin)));
+  for (const kind of KINDS)
+    app.get<{ Params: { first: string } }>(`/sitemap/${kind}-:first.xml`, { schema }, async (request, reply) => {
+      const { first } = request.params;
+      if (!UUID.test(first)) throw new AppError(notFound);
+      return reply
+        .type(XML)
+        .header('cache-control', `public, max-age=${HOUR}`)
+        .send(Readable.from(rowsFrom(db, kind, origin, first, size)));
+    });
+}

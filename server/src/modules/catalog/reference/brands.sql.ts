@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, not, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { brands } from '../catalog.tables.ts';
+
+/** A brand is public once a product of it is approved; whoever added it may use it before. */
+export async function selectBrands(
+  db: Db,
+  { page, perPage, status }: { page: number; perPage: number; status?: boolean | undefined },
+  memberId: string | undefined,
+) {
+  const isPublic = gt(brands.productCount, 0);
+  const shown = and(
+    or(isPublic, memberId ? eq(brands.createdById, memberId) : undefined),
+    status === true ? isPublic : undefined,
+    status === false ? not(isPublic) : undefined,
+  );
+  const data = await db
+    .select({
+      _id: brands.id,
+      name: brands.name,
+      status: sql<boolean>`${brands.productCount} > 0`,
+      productCount: brands.productCount,
+    })
+    .from(brands)
+    .where(shown)
+    .orderBy(asc(brands.name))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data, total: await db.$count(brands, shown) };
+}
+
+export async function insertBrand(db: Db, brand: typeof brands.$inferInsert) {
+  const [made] = await db
+    .insert(brands)
+    .values(brand)
+    .onConflictDoNothing({ target: brands.nameKey })
+    .returning({ _id: brands.id, name: brands.name, productCount: brands.productCount });
+  return made;
+}

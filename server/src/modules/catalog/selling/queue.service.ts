@@ -1,0 +1,56 @@
+import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
+import { signPath } from '#modules/media/media.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Stretch } from '#platform/review/reviewable.ts';
+import { shownContent } from './contents.service.ts';
+import { countVersions, type Queued, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
+import { differencesOf, sideOf } from './versions.content.ts';
+import { selectOwnContent } from './versions.sql.ts';
+
+const itemOf = ({ settings }: Deps, row: Queued): ReviewItem => ({
+  kind: 'product',
+  _id: row.id,
+  version: row.version,
+  status: row.status,
+  title: row.title,
+  about: row.isPublic ? `Change to a public product · ${row.category}` : `New product · ${row.category}`,
+  picture: row.picture && !row.isOpen ? { ...row.picture, path: signPath(settings, row.picture.path) } : row.picture,
+  owner: { _id: row.ownerId, slug: row.ownerSlug, name: row.ownerName },
+  submittedAt: row.submittedAt,
+  reason: row.reason,
+});
+
+export async function selectQueue(deps: Deps, stretch: Stretch) {
+  const rows = stretch.limit > 0 ? await selectVersions(deps.db, stretch) : [];
+  return { data: rows.map((row) => itemOf(deps, row)), total: await countVersions(deps.db, stretch.status) };
+}
+
+/** A price so far from the one before may be a slip of the unit. */
+const FAR_FROM_BEFORE = 2;
+
+function warningsOf(before: { price: number } | undefined, after: { price: number; sellingPrice: number | null }) {
+  const ratio = before ? after.price / before.price : 1;
+  const isFar = ratio > FAR_FROM_BEFORE || ratio < 1 / FAR_FROM_BEFORE;
+  return [
+    ...(isFar ? ['The new price is far from the public one.'] : []),
+    ...(after.sellingPrice !== null && after.sellingPrice > after.price
+      ? ['The selling price is above the list price.']
+      : []),
+  ];
+}
+
+export async function readQueued(deps: Deps, id: string): Promise<ReviewDetail | undefined> {
+  const row = await selectLatestVersion(deps.db, id);
+  const found = row && (await selectVersion(deps.db, row.version));
+  if (!row || !found) return undefined;
+  const after = await shownContent(deps, found.version);
+  const before = row.isPublic ? await shownContent(deps, await selectOwnContent(deps.db, found.product)) : undefined;
+  return {
+    ...itemOf(deps, row),
+    public: before ? sideOf(before) : null,
+    pending: sideOf(after),
+    differs: before ? differencesOf(before, after).map(({ label }) => label) : [],
+    warnings: warningsOf(before, after),
+    link: row.isPublic ? `/product/${row.slug}` : null,
+  };
+}

@@ -1,0 +1,47 @@
+import { productNotFound } from '@plyhaat/contract/catalog/catalog';
+import { addBrand, addProduct, deleteProduct, updateProduct } from '@plyhaat/contract/catalog/product-form';
+import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/catalog/wishlist';
+import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { openBrand } from '../reference/brands.service.ts';
+import { deleteWish, insertWish, selectWishlist } from '../wishlist.sql.ts';
+import { readOwn } from './own.service.ts';
+import { changeProduct, deleteOwn, submitProduct } from './versions.service.ts';
+
+async function own(deps: Deps, who: Member, id: string) {
+  const data = await readOwn(deps, id, { id: who.id, isStaff: false });
+  if (!data) throw new AppError(productNotFound);
+  return data;
+}
+
+/** What members do with the catalogue: sell, and remember. */
+export function sellingRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, addProduct, async ({ who, body }) => {
+    const id = await submitProduct(db, who, body);
+    return { message: 'Product added successfully!', data: await own(deps, who, id) };
+  });
+  route(app, deps, updateProduct, async ({ who, params, body }) => {
+    await changeProduct(db, who, params.id, body);
+    return { message: 'Product updated successfully!', data: await own(deps, who, params.id) };
+  });
+  route(app, deps, deleteProduct, async ({ who, params }) => {
+    await deleteOwn(db, who, params.id);
+    return { message: 'Product deleted successfully' };
+  });
+  route(app, deps, addBrand, async ({ who, body }) => ({
+    message: 'Brand added successfully!',
+    data: await openBrand(db, who, body.name),
+  }));
+  route(app, deps, listWishlist, ({ who, query }) => selectWishlist(db, who.id, query));
+  route(app, deps, addToWishlist, async ({ who, body }) => {
+    if (!(await insertWish(db, who.id, body.productId))) throw new AppError(productNotFound);
+    return { message: 'Added to your wishlist' };
+  });
+  route(app, deps, removeFromWishlist, async ({ who, params }) => {
+    await deleteWish(db, who.id, params.productId);
+    return { message: 'Removed from your wishlist' };
+  });
+}

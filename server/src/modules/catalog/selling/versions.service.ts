@@ -1,0 +1,153 @@
+import { productNotFound } from '@plyhaat/contract/catalog/catalog';
+import {
+  INVALID_BRAND,
+  INVALID_CATEGORY,
+  notYourProduct,
+  PRODUCT_NEEDS,
+  type ProductForm,
+  type ProductPatch,
+} from '@plyhaat/contract/catalog/product-form';
+import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
+import { claimMedia, releaseMedia } from '#modules/media/media.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { productSubmitted } from '../catalog.events.ts';
+import { brandKey } from '../reference/brands.service.ts';
+import { type Content, isSame, merged, picturesOf, type Resolved, saysSomething } from './versions.content.ts';
+import {
+  brandIs,
+  brandIsCalled,
+  insertProduct,
+  layContent,
+  lockProduct,
+  removeOpenVersion,
+  removeProduct,
+  replaceVersion,
+  selectBrand,
+  selectOpenVersion,
+  selectOwnContent,
+  selectShelf,
+  setStock,
+} from './versions.sql.ts';
+
+export const claimOf = (productId: string) => `product:${productId}`;
+/** What shows products or counts them. */
+export const SHOWN_IN = ['products', 'categories', 'brands', 'sellers'];
+
+const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The narrowest category that was named; parent and child must belong together. */
+async function categoryOf(db: Db, { categoryId, categoryArr = [] }: ProductPatch): Promise<string | undefined> {
+  const [first, second] = categoryArr;
+  const chosen = second ?? first ?? categoryId ?? undefined;
+  if (chosen === undefined) return undefined;
+  const shelf = await selectShelf(db, chosen);
+  if (!shelf || (second && shelf.parentId !== first)) throw refuse({ categoryId: INVALID_CATEGORY });
+  return shelf.id;
+}
+
+async function brandOf(db: Db, brand: string | null | undefined): Promise<string | null | undefined> {
+  if (!brand) return brand;
+  const found = await selectBrand(db, UUID.test(brand) ? brandIs(brand) : brandIsCalled(brandKey(brand)));
+  if (!found) throw refuse({ brand: INVALID_BRAND });
+  return found.id;
+}
+
+/** Makes new pictures the product's own and finds every path. `known` are those it has already. */
+async function pathsOf(db: Db, who: Member, productId: string, refs: readonly string[], known: ReadonlySet<string>) {
+  const bare = refs.map((ref) => ref.split('?')[0] ?? '');
+  const fresh = [...new Set(bare.filter((ref) => !known.has(ref)))];
+  const rows = await claimMedia(db, who.id, fresh, claimOf(productId), { uses: ['product'] });
+  const paths = new Map(fresh.map((ref, i) => [ref, rows[i]?.kind === 'image' ? rows[i].path : undefined]));
+  return bare.map((ref, i) => {
+    const path = known.has(ref) ? ref : paths.get(ref);
+    if (path === undefined) throw refuse({ [refs[i] ?? '']: 'Please select a valid image file' });
+    return path;
+  });
+}
+
+async function resolve(db: Db, who: Member, productId: string, patch: ProductPatch, known: ReadonlySet<string>) {
+  const { mainImage, imageArr } = patch;
+  const refs = [...(mainImage === undefined ? [] : [mainImage]), ...(imageArr ?? [])];
+  const paths = refs.length > 0 ? await pathsOf(db, who, productId, refs, known) : [];
+  return {
+    categoryId: await categoryOf(db, patch),
+    brandId: await brandOf(db, patch.brand),
+    mainImage: mainImage === undefined ? undefined : paths[0],
+    images: imageArr && paths.slice(paths.length - imageArr.length),
+  } satisfies Resolved;
+}
+
+function checkSelf(who: Member, { userId }: ProductPatch): void {
+  if (userId !== undefined && userId !== who.id) throw new AppError(accessDenied);
+}
+
+/** A new product, under review until staff decide. */
+export const submitProduct = (db: Db, who: Member, form: ProductForm): Promise<string> =>
+  db.transaction(async (db) => {
+    checkSelf(who, form);
+    const id = newId();
+    const { categoryId, mainImage, ...resolved } = await resolve(db, who, id, form, new Set());
+    if (!categoryId) throw refuse({ categoryId: PRODUCT_NEEDS.category });
+    if (!mainImage) throw refuse({ mainImage: PRODUCT_NEEDS.mainImage });
+    const content = merged(form, { ...resolved, categoryId, mainImage }, undefined);
+    await insertProduct(db, id, who.id, content, form.inStock ?? true);
+    await submit(db, id, content);
+    return id;
+  });
+
+async function submit(db: Db, productId: string, content: Content): Promise<void> {
+  const version = await replaceVersion(db, productId, content);
+  const product = await lockProduct(db, productId);
+  if (!product) throw new AppError(productNotFound);
+  const { sellerId, slug } = product;
+  await announce(db, productSubmitted, { productId, sellerId, slug, name: content.name, version });
+}
+
+async function lockOwn(db: Db, who: Member, id: string) {
+  const product = await lockProduct(db, id);
+  if (!product) throw new AppError(productNotFound);
+  if (product.sellerId !== who.id) throw new AppError(notYourProduct);
+  return product;
+}
+
+/** Where the new save says what the public sees already there is nothing to decide. */
+async function save(db: Db, id: string, content: Content, shown: Content | undefined): Promise<void> {
+  if (shown && isSame(content, shown)) await removeOpenVersion(db, id);
+  else await submit(db, id, content);
+  if (!shown) await layContent(db, id, content, 'PENDING');
+  const used = [...picturesOf(content), ...(shown ? picturesOf(shown) : [])];
+  await releaseMedia(db, claimOf(id), { except: used });
+}
+
+/** Changes what was sent of an own product. Stock alone is saved at once; anything else waits for staff. */
+export const changeProduct = (db: Db, who: Member, id: string, patch: ProductPatch): Promise<void> =>
+  db.transaction(async (db) => {
+    checkSelf(who, patch);
+    const product = await lockOwn(db, who, id);
+    if (patch.inStock !== undefined && patch.inStock !== product.inStock) {
+      await setStock(db, id, patch.inStock);
+      await dropCached(db, ['products']);
+    }
+    if (!saysSomething(patch)) return;
+    const own = await selectOwnContent(db, product);
+    const open = await selectOpenVersion(db, id);
+    const base = open ?? own;
+    const known = new Set([...picturesOf(own), ...picturesOf(base)]);
+    const content = merged(patch, await resolve(db, who, id, patch, known), base);
+    if (isSame(content, base) && open?.state !== 'REJECTED') return;
+    await save(db, id, content, product.approval === 'APPROVED' ? own : undefined);
+  });
+
+export const deleteOwn = (db: Db, who: Member, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    await lockOwn(db, who, id);
+    await removeProduct(db, id);
+    await releaseMedia(db, claimOf(id));
+    await dropCached(db, SHOWN_IN);
+  });

@@ -1,0 +1,150 @@
+import type { Approval } from '@plyhaat/contract/core/approval';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { only } from '#platform/db/sql.ts';
+import { slugify } from '#platform/slug.ts';
+import { brands, categories, productImages, products, productVersions } from '../catalog.tables.ts';
+import { repriceProduct } from '../listing/sale-prices.sql.ts';
+import { type Content, contentOf } from './versions.content.ts';
+
+export type Version = typeof productVersions.$inferSelect;
+
+const askedPrice = ({ sellingPrice, listPrice }: Content) => sellingPrice ?? listPrice;
+function ownColumns(content: Content) {
+  const { images: _images, ...columns } = content;
+  return { ...columns, askedPrice: askedPrice(content) };
+}
+
+export async function findProduct(db: Db, id: string) {
+  const [product] = await db.select().from(products).where(eq(products.id, id));
+  return product;
+}
+
+/** A product for as long as something of it is changed; reviews and wishes may go on naming it. */
+export async function lockProduct(db: Db, id: string) {
+  const [product] = await db.select().from(products).where(eq(products.id, id)).for('no key update');
+  return product;
+}
+
+const selectImagePaths = async (db: Db, productId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ path: productImages.path })
+      .from(productImages)
+      .where(eq(productImages.productId, productId))
+      .orderBy(asc(productImages.position))
+  ).map(({ path }) => path);
+
+/** What a product's own row says: the public version, once there was one. */
+export const selectOwnContent = async (db: Db, product: typeof products.$inferSelect): Promise<Content> =>
+  contentOf({ ...product, images: await selectImagePaths(db, product.id) });
+
+/** The version that waits or was sent back. */
+export async function selectOpenVersion(db: Db, productId: string): Promise<Version | undefined> {
+  const [version] = await db
+    .select()
+    .from(productVersions)
+    .where(and(eq(productVersions.productId, productId), ne(productVersions.state, 'APPROVED')));
+  return version;
+}
+
+export const hasVersion = async (db: Db, productId: string, id: string): Promise<boolean> =>
+  (await db.$count(
+    productVersions,
+    and(eq(productVersions.productId, productId), eq(sql`${productVersions.id}::text`, id)),
+  )) > 0;
+
+export async function insertProduct(db: Db, id: string, sellerId: string, content: Content, inStock: boolean) {
+  const row = { ...ownColumns(content), id, sellerId, inStock };
+  const slug = slugify(content.name).slice(0, 100).replace(/-$/, '') || 'product';
+  const taken = await db
+    .insert(products)
+    .values({ ...row, slug })
+    .onConflictDoNothing({ target: products.slug })
+    .returning({ id: products.id });
+  if (taken.length === 0) await db.insert(products).values({ ...row, slug: `${slug}-${id.slice(-8)}` });
+  await replaceImages(db, id, content.images);
+}
+
+async function replaceImages(db: Db, productId: string, paths: readonly string[]): Promise<void> {
+  await db.delete(productImages).where(eq(productImages.productId, productId));
+  if (paths.length > 0)
+    await db.insert(productImages).values(paths.map((path, position) => ({ productId, position, path })));
+}
+
+/** Writes a version's content into the product's own row. */
+export async function layContent(db: Db, id: string, content: Content, approval: Approval): Promise<void> {
+  await db
+    .update(products)
+    .set({
+      ...ownColumns(content),
+      approval,
+      updatedAt: sql`now()`,
+      ...(approval === 'APPROVED' && { approvedAt: sql`now()` }),
+    })
+    .where(eq(products.id, id));
+  await replaceImages(db, id, content.images);
+  await repriceProduct(db, id);
+}
+
+export const setApproval = (db: Db, id: string, approval: Approval) =>
+  db.update(products).set({ approval }).where(eq(products.id, id));
+
+export const setStock = (db: Db, id: string, inStock: boolean) =>
+  db.update(products).set({ inStock, updatedAt: sql`now()` }).where(eq(products.id, id));
+
+export const removeProduct = (db: Db, id: string) => db.delete(products).where(eq(products.id, id));
+
+export const removeOpenVersion = (db: Db, productId: string) =>
+  db
+    .delete(productVersions)
+    .where(and(eq(productVersions.productId, productId), ne(productVersions.state, 'APPROVED')));
+
+/** A second save replaces the one that waits. */
+export async function replaceVersion(
+  db: Db,
+  productId: string,
+  content: Content,
+  decided: Partial<Pick<Version, 'state' | 'rejectReason' | 'decidedById' | 'decidedAt'>> = {},
+): Promise<string> {
+  await removeOpenVersion(db, productId);
+  const made = await db
+    .insert(productVersions)
+    .values({ ...content, ...decided, id: newId(), productId })
+    .returning({ id: productVersions.id });
+  return only(made).id;
+}
+
+export const decideVersion = (db: Db, id: string, state: Approval, decidedById: string, rejectReason: string | null) =>
+  db
+    .update(productVersions)
+    .set({ state, decidedById, rejectReason, decidedAt: sql`now()` })
+    .where(eq(productVersions.id, id));
+
+const parents = alias(categories, 'parents');
+
+/** A category with what lies above it. */
+export async function selectShelf(db: Db, categoryId: string) {
+  const [shelf] = await db
+    .select({ id: categories.id, name: categories.name, parentId: parents.id, parentName: parents.name })
+    .from(categories)
+    .leftJoin(parents, eq(parents.id, categories.parentId))
+    .where(eq(categories.id, categoryId));
+  return shelf;
+}
+
+export async function selectBrand(db: Db, where: SQL) {
+  const [brand] = await db.select({ id: brands.id, name: brands.name }).from(brands).where(where);
+  return brand;
+}
+export const brandIs = (id: string) => eq(brands.id, id);
+export const brandIsCalled = (nameKey: string) => eq(brands.nameKey, nameKey);
+
+export const selectPictures = (db: Db, paths: readonly string[]) =>
+  db
+    .select({ path: mediaFiles.path, open: mediaFiles.open, picture: pictureOf(mediaFiles) })
+    .from(mediaFiles)
+    .where(inArray(mediaFiles.path, [...paths]));

@@ -1,0 +1,155 @@
+import { buffer } from 'node:stream/consumers';
+import type { Upload } from '@plyhaat/contract/media/media';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { someMember } from '#test/builders.ts';
+import { PROBE, someFilmTools } from '#test/film-tools.ts';
+import { someFilm } from '#test/films.ts';
+import { uploaded } from '#test/uploads.ts';
+import { selectMedia } from '../media.sql.ts';
+import { mediaFiles } from '../media.tables.ts';
+import { findTools } from './sandbox.ts';
+
+const tools = await someFilmTools();
+const house = await testApp({ override: { toolPath: tools.folder } });
+afterAll(async () => {
+  await house.close();
+  tools.remove();
+});
+const asha = await someMember(house.db);
+const stateOf = async ({ _id }: Upload) => (await house.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
+const film = await someFilm();
+
+beforeEach(() => {
+  tools.forget();
+  for (const name of ['hold', 'fail', 'no-probe', 'flood'] as const) tools.set(name, false);
+  tools.tellOfFilm(PROBE);
+});
+
+/** How a program was called, without its path and that of the folder it worked in. */
+const calls = (lines: readonly string[]) =>
+  lines.filter((line) => line.startsWith('/')).map((line) => line.replaceAll(/\/\S*\/(?=[\w.]+( |$))/g, ''));
+
+test('a film is probed, rendered at 720 and 360 lines with a still, and ready', async () => {
+  const sent = await uploaded(house, 'reel', film, asha);
+  expect(sent.state).toBe('processing');
+  await house.settle();
+  expect(await stateOf(sent)).toMatchObject({ state: 'ready', width: 1280, height: 720, duration: 6.5 });
+
+  const told = calls(tools.lines());
+  const read = '-protocol_whitelist file -f mov -i';
+  expect(told.map((line) => line.split(' ')[0])).toEqual(['ffprobe', 'ffmpeg', 'ffmpeg', 'ffmpeg', 'ffprobe']);
+  expect(told[0]).toContain(
+    `-of json -show_entries format=duration:stream=codec_type,codec_name,width,height ${read} source`,
+  );
+  for (const [line, from, to, height] of [
+    [told[1], 'source', 'film.mp4', 720],
+    [told[2], 'film.mp4', 'low.mp4', 360],
+  ] as const) {
+    expect(line).toMatch(
+      new RegExp(`^ffmpeg -nostdin -hide_banner -v error ${read} ${from} -map 0:v:0 -map 0:a:0\\? `),
+    );
+    expect(line).toContain('-map_metadata -1 -map_chapters -1');
+    expect(line).toContain(`min(ih,${height})`);
+    expect(line).toContain('-c:v libx264');
+    expect(line).toContain('-c:a aac');
+    expect(line).toMatch(new RegExp(`-movflags \\+faststart .*-y ${to}$`));
+  }
+  expect(told[3]).toMatch(new RegExp(`${read} film.mp4 -frames:v 1 -map_metadata -1 -f image2 -y still.png$`));
+});
+
+test('every program runs under limits and knows nothing of the house', async () => {
+  await uploaded(house, 'reel', film, asha);
+  await house.settle();
+  const limits = tools.lines().filter((line) => line.startsWith('limits'));
+  expect(limits).toHaveLength(5);
+  const seconds = limits.map((line) => /cpu=(\d+) memory=4194304 file=1048576 open=256 core=0$/.exec(line)?.[1]);
+  expect(seconds).toEqual(['20', '1200', '1200', '1200', '20']);
+  const known = tools.lines().filter((line) => line.startsWith('environment'));
+  expect(new Set(known)).toEqual(new Set(['environment none none none']));
+});
+
+test('the film, its smaller form and its still are served to whoever may see it', async () => {
+  const sent = await uploaded(house, 'reel', film, asha);
+  await house.settle();
+  const row = await selectMedia(house.db, sent._id);
+  expect(row?.poster).toMatch(/^posters\/[0-9a-f]{32}\.webp$/);
+  const { address } = await stateOf(sent);
+  const [path, query] = address.split('?');
+  for (const url of [address, `${path?.replace('.mp4', '.low.mp4')}?${query}`]) {
+    const seen = await house.app.inject({ url });
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'video/mp4']);
+  }
+  expect((await buffer(house.deps.files.read(row?.poster ?? ''))).subarray(8, 12).toString()).toBe('WEBP');
+  expect(await house.deps.files.has(`incoming/${sent._id}`)).toBe(false);
+});
+
+const [video, sound] = PROBE.streams;
+const OBJECTIONS = [
+  ['two films in one', { ...PROBE, streams: [video, video] }, 'It must hold one film with one sound track.'],
+  ['two sound tracks', { ...PROBE, streams: [video, sound, sound] }, 'It must hold one film with one sound track.'],
+  ['no film at all', { ...PROBE, streams: [sound] }, 'It must hold one film with one sound track.'],
+  ['sixteen minutes', { ...PROBE, format: { duration: '960' } }, 'It must be shorter than 15 minutes.'],
+  ['no end', { ...PROBE, format: {} }, 'It must be shorter than 15 minutes.'],
+  ['far too many pixels', { ...PROBE, streams: [{ ...video, width: 8000 }] }, 'It is too wide.'],
+  ['nothing that makes sense', { streams: 'many' }, 'Failed to process video file'],
+] as const;
+test.each(OBJECTIONS)(
+  'a film with %s is rejected with a reason, and nothing of it stays',
+  async (_what, probe, reason) => {
+    tools.tellOfFilm(probe);
+    const sent = await uploaded(house, 'video', film, asha);
+    await house.settle();
+    expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason });
+    expect(tools.lines().filter((line) => line.includes('/ffmpeg '))).toEqual([]);
+    for (const name of [sent.path, `incoming/${sent._id}`]) expect(await house.deps.files.has(name)).toBe(false);
+  },
+);
+
+test.each(['fail', 'no-probe', 'flood'] as const)(
+  'a program that answers with "%s" rejects the film, and the house goes on',
+  async (trouble) => {
+    tools.set(trouble, true);
+    const sent = await uploaded(house, 'reel', film, asha);
+    await house.settle();
+    expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: 'Failed to process video file' });
+    expect((await house.get('/state')).statusCode).toBe(200);
+  },
+);
+
+test('where bubblewrap is there every program runs inside it: no network, one folder to write in', async () => {
+  const enclosing = await someFilmTools({ bwrap: 'allowed' });
+  const beside = await testApp({ beside: house, override: { toolPath: enclosing.folder }, files: house.deps.files });
+  const sent = await uploaded(beside, 'reel', film, asha);
+  await beside.settle();
+  expect(await stateOf(sent)).toMatchObject({ state: 'ready' });
+  const walls = enclosing.lines().filter((line) => line.includes('/bwrap ') && line.includes('--bind '));
+  expect(walls).toHaveLength(5);
+  for (const wall of walls) {
+    expect(wall).toContain('--unshare-all --die-with-parent --new-session --clearenv');
+    expect(wall).toMatch(/--bind (\S+) \1 --chdir \1 \S+\/ff(mpeg|probe) /);
+    expect(wall.match(/--bind /g)).toHaveLength(1);
+  }
+  await beside.close();
+  enclosing.remove();
+});
+
+test('where bubblewrap is there but forbidden the programs run under limits alone', async () => {
+  const forbidden = await someFilmTools({ bwrap: 'forbidden' });
+  const found = findTools(forbidden.folder);
+  expect([found.bwrap, found.ffmpeg]).toEqual([undefined, `${forbidden.folder}/ffmpeg`]);
+  forbidden.remove();
+});
+
+test('a film that was erased while it was converted leaves nothing', async () => {
+  tools.set('hold', true);
+  const sent = await uploaded(house, 'reel', film, asha);
+  const before = await house.db.$count(mediaFiles);
+  const working = house.settle();
+  await expect.poll(tools.hasBegun, { timeout: 20_000 }).toBe(true);
+  expect((await house.delete(`/media/${sent._id}`, undefined, asha)).statusCode).toBe(200);
+  tools.set('hold', false);
+  await working;
+  expect(await house.deps.files.has(sent.path)).toBe(false);
+  expect(await house.db.$count(mediaFiles)).toBe(before - 1);
+});

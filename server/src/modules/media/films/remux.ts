@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { videoUnreadable } from '@plyhaat/contract/media/media';
+import { runConfined, type Tools } from './sandbox.ts';
+import type { Converted } from './videos.service.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'remux.program.ts');
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
+const LONGEST_S = 120;
+
+/** Where ffmpeg is missing: the film is checked and written anew by a program of ours, in a process of its own. */
+export async function remux(tools: Tools, source: string, folder: string): Promise<Converted> {
+  const film = path.join(folder, 'film.mp4');
+  const node = [
+    process.execPath,
+    '--max-old-space-size=256',
+    '--permission',
+    `--allow-fs-read=${ROOT}`,
+    `--allow-fs-read=${folder}`,
+    `--allow-fs-write=${folder}`,
+    '--disable-warning=SecurityWarning',
+  ];
+  const { ok, output } = await runConfined(tools, [...node, PROGRAM, source, film], {
+    folder,
+    readable: [ROOT, path.dirname(process.execPath)],
+    seconds: LONGEST_S,
+  });
+  const said = ok ? (JSON.parse(output) as object) : { reason: videoUnreadable.message };
+  return { film, ...said } as Converted;
+}

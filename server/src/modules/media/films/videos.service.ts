@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '#platform/db/id.ts';
+import type { Deps } from '#platform/deps.ts';
+import { ask } from '#platform/jobs/jobs.ts';
+import { encodePicture } from '../images/images.ts';
+import {
+  insertMedia,
+  lockProcessing,
+  type MediaRow,
+  type NewMedia,
+  selectMedia,
+  selectStuck,
+  updateMedia,
+  updateProcessed,
+} from '../media.sql.ts';
+import { FILM_TASK, incomingName } from '../receive/intake.service.ts';
+import { transcode } from './ffmpeg.ts';
+import { DEFAULT_POSTER, drawDefaultPoster } from './poster.ts';
+import { remux } from './remux.ts';
+import { findTools, type Tools } from './sandbox.ts';
+
+/** What a conversion leaves in its folder, or why there is nothing. */
+export type Converted =
+  | { readonly reason: string }
+  | {
+      readonly film: string;
+      readonly low?: string;
+      readonly still?: string;
+      readonly width: number;
+      readonly height: number;
+      readonly duration: number;
+    };
+
+const convert = (tools: Tools, source: string, folder: string): Promise<Converted> =>
+  tools.ffmpeg && tools.ffprobe ? transcode(tools, source, folder) : remux(tools, source, folder);
+
+type Poster = Pick<NewMedia, 'path'> & Partial<NewMedia>;
+
+async function defaultPoster({ files }: Deps): Promise<Poster> {
+  if (!(await files.has(DEFAULT_POSTER.path))) await files.put(DEFAULT_POSTER.path, await drawDefaultPoster());
+  return { ...DEFAULT_POSTER, claimedBy: 'house' };
+}
+
+async function storePoster(deps: Deps, still: string | undefined, { id, ownerId }: MediaRow): Promise<Poster> {
+  if (!still) return defaultPoster(deps);
+  const { bytes, ...shape } = await encodePicture(still, 'webp');
+  const path = `posters/${randomBytes(16).toString('hex')}.webp`;
+  await deps.files.put(path, bytes);
+  return { ...shape, path, ownerId, bytes: bytes.length, claimedBy: `media:${id}` };
+}
+
+/** Files first, then the rows; where the film is gone or done meanwhile, nothing. */
+async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason: string }>): Promise<void> {
+  const { film, low, still, ...shape } = made;
+  const bytes = (await stat(film)).size;
+  const poster = await storePoster(deps, still, row);
+  await deps.db.transaction(async (db) => {
+    const locked = await lockProcessing(db, row.id);
+    if (!locked) return;
+    if (low) await deps.files.adopt(low, row.path.replace(/\.mp4$/, '.low.mp4'));
+    await deps.files.adopt(film, row.path);
+    const picture = { use: 'poster', kind: 'image', contentType: 'image/webp', bytes: 0, open: locked.open } as const;
+    await insertMedia(db, { ...picture, ...poster });
+    await updateMedia(db, row.id, { ...shape, bytes, poster: poster.path, state: 'ready' });
+  });
+}
+
+/** Makes an uploaded film into one that browsers play, or rejects it with a reason. May be run again after a crash. */
+export async function convertFilm(deps: Deps, id: string): Promise<void> {
+  const { db, files, settings } = deps;
+  const row = await selectMedia(db, id);
+  if (row?.state !== 'processing') return files.remove(incomingName(id));
+  const folder = path.join(files.workroom, newId());
+  try {
+    await mkdir(folder, { recursive: true });
+    const source = path.join(folder, 'source');
+    await pipeline(files.read(incomingName(id)), createWriteStream(source));
+    const made = await convert(findTools(settings.toolPath), source, folder);
+    if ('reason' in made) await updateProcessed(db, id, { state: 'rejected', reason: made.reason });
+    else await keep(deps, row, made);
+    await files.remove(incomingName(id));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Films whose conversion died with its process are asked for again. */
+export async function resumeFilms({ db }: Deps, now: number): Promise<void> {
+  for (const { id } of await selectStuck(db, new Date(now - 15 * 60_000)))
+    await ask(db, FILM_TASK, { id }, { key: `${FILM_TASK}:${id}`, queue: FILM_TASK });
+}

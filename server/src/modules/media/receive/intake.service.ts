@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { MEDIA_USES, type MediaUse, type Taken, videoUnreadable } from '@plyhaat/contract/media/media';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { ask } from '#platform/jobs/jobs.ts';
+import { isWholeFilm } from '../films/film-boxes.ts';
+import { encodePicture, isLarge } from '../images/images.ts';
+import { insertMedia, type NewMedia } from '../media.sql.ts';
+import { paperOf } from './documents.ts';
+import { type Found, kindOfFile } from './kinds.ts';
+import { limitOf } from './receive.rules.ts';
+import type { Spill } from './spill.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** Each is the name of its queue too: one at a time, so that codes and letters never wait for films. */
+export const COPIES_TASK = 'media.makeCopies';
+export const FILM_TASK = 'media.convertVideo';
+
+/** Decoding takes memory: few at once, however many arrive. */
+const converting = new Turnstile({ inAll: 2, each: 2, waiting: 200 });
+
+type Arrived = Pick<Spill, 'id' | 'file' | 'bytes' | 'name'>;
+type Stored = Pick<NewMedia, 'path' | 'kind' | 'contentType' | 'bytes'> & Partial<NewMedia>;
+
+const IMAGES: readonly (Found | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
+const someName = (use: MediaUse, ending: string) =>
+  `${MEDIA_USES[use].folder}/${randomBytes(16).toString('hex')}.${ending}`;
+/** Where a film, or a picture too large to be done at once, waits for its job: never served. */
+export const incomingName = (id: string) => `incoming/${id}`;
+
+async function storePicture({ files }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+  const draft = await isLarge(arrived.file);
+  const { bytes, ...shape } = await encodePicture(arrived.file, draft ? 'draft' : 'webp');
+  const path = someName(use, 'webp');
+  await files.put(path, bytes);
+  if (draft) await files.adopt(arrived.file, incomingName(arrived.id));
+  return { ...shape, draft, path, kind: 'image', contentType: 'image/webp', bytes: bytes.length };
+}
+
+async function storePaper({ files }: Deps, arrived: Arrived, use: MediaUse, found: Found): Promise<Stored | undefined> {
+  if (found === 'jpeg' || found === 'png') {
+    const { bytes } = await encodePicture(arrived.file, 'jpeg');
+    const path = someName(use, 'jpg');
+    await files.put(path, bytes);
+    return { path, kind: 'document', contentType: 'image/jpeg', bytes: bytes.length };
+  }
+  const paper = await paperOf(arrived.file, found);
+  if (!paper) return undefined;
+  const path = someName(use, paper.ending);
+  await files.adopt(arrived.file, path);
+  return { path, kind: 'document', contentType: paper.contentType, bytes: arrived.bytes };
+}
+
+async function storeFilm({ files }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+  if (!(await isWholeFilm(arrived.file))) throw new AppError(videoUnreadable);
+  await files.adopt(arrived.file, incomingName(arrived.id));
+  const path = someName(use, 'mp4');
+  return { path, kind: 'video', contentType: 'video/mp4', bytes: arrived.bytes, state: 'processing' };
+}
+
+function takenAs(found: Found | undefined, use: MediaUse): Taken {
+  const { takes } = MEDIA_USES[use];
+  const fits = ({ kind }: Taken) =>
+    (kind === 'image' && IMAGES.includes(found)) ||
+    (kind === 'video' && found === 'film') ||
+    (kind === 'document' && found !== undefined && found !== 'film');
+  const taken = takes.find(fits);
+  if (!taken) throw new AppError(takes[0].wrongKind);
+  return taken;
+}
+
+async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+  const largest = limitOf(use);
+  if (arrived.bytes >= largest.under) throw new AppError(largest.tooLarge);
+  const found = await kindOfFile(arrived.file);
+  const taken = takenAs(found, use);
+  if (arrived.bytes >= taken.under) throw new AppError(taken.tooLarge);
+  if (taken.kind === 'image') return storePicture(deps, arrived, use);
+  if (taken.kind === 'video') return storeFilm(deps, arrived, use);
+  const paper = await storePaper(deps, arrived, use, found as Found);
+  if (!paper) throw new AppError(taken.wrongKind);
+  return paper;
+}
+
+/**
+ * Takes in one file that has arrived: what it is by its content, our own copy of it, then its row. A crash in between
+ * leaves a file without a row, which the sweep finds; never a row without its file.
+ */
+export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerId: string | null): Promise<void> {
+  const leave = await converting.enter('');
+  try {
+    const stored = await store(deps, arrived, use);
+    const name = stored.kind === 'document' ? (arrived.name?.slice(0, 200) ?? null) : null;
+    await deps.db.transaction(async (db) => {
+      await insertMedia(db, { ...stored, id: arrived.id, use, ownerId, name, open: false });
+      const task = { image: COPIES_TASK, video: FILM_TASK, document: undefined }[stored.kind];
+      if (task) await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}`, queue: task });
+    });
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { localFiles } from '#platform/files/files.ts';
+import { testApp } from '#test/app.ts';
+import { someMember } from '#test/builders.ts';
+import { someFilmTools } from '#test/film-tools.ts';
+import { someFilm } from '#test/films.ts';
+import { type RunningHouse, runningHouse } from '#test/running.ts';
+import { base64Body, filmHead, send } from '#test/slow-sender.ts';
+import { multipart, somePhoto, upload } from '#test/uploads.ts';
+import { mediaFiles } from '../media.tables.ts';
+import { sweep } from '../sweeps.service.ts';
+
+const MB = 1_048_576;
+const houses: RunningHouse[] = [];
+const open = async (options?: Parameters<typeof runningHouse>[0]) => {
+  const house = await runningHouse(options);
+  houses.push(house);
+  return house;
+};
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.close();
+});
+afterAll(() => expect(houses).toEqual([]));
+
+const photo = await somePhoto(1200, 900).jpeg().toBuffer();
+
+async function sendPhoto(house: RunningHouse) {
+  const { payload, headers } = await multipart({ use: 'product' }, { file: { bytes: photo } });
+  return send(house, [payload], headers['content-type']);
+}
+
+/** Everything on disk and in the table, after what the sweep does a day later. */
+async function afterTheSweep({ databaseUrl, dataDir }: RunningHouse) {
+  const files = localFiles(path.join(dataDir, 'uploads'));
+  const sweeper = await testApp({ beside: { databaseUrl }, files });
+  const { lost } = await sweep(sweeper.deps, Date.now() + 2 * 86_400_000);
+  const rows = await sweeper.db.select({ path: mediaFiles.path }).from(mediaFiles);
+  const names: string[] = [];
+  for await (const { name } of files.list())
+    names.push(
+      name
+        .replace(/^narrow\//, '')
+        .replace(/\.(w\d+|preview)\.\w+$/, '.webp')
+        .replace('.low.mp4', '.mp4'),
+    );
+  await sweeper.close();
+  const known = new Set(rows.map((row) => row.path));
+  return {
+    lost,
+    rowless: names.filter((name) => !known.has(name) && !name.startsWith('incoming/')),
+    left: readdirSync(files.workroom),
+  };
+}
+
+test('a film of 50 MB as base64 costs at most 120 MB over idle, ten at once at most 250 MB, and limits hold to the byte', async () => {
+  const house = await open();
+  await sendPhoto(house);
+  const idle = house.memory().now;
+  const size = 50 * MB - 1;
+  house.forgetPeak();
+  const one = await send(house, base64Body('video', size, filmHead(size)));
+  expect([one.status, one.body.message]).toEqual([200, undefined]);
+  expect((house.memory().peak - idle) / MB).toBeLessThan(120);
+  house.forgetPeak();
+  // One member sends two at a time: ten at once need ten members.
+  const members = await Promise.all(Array.from({ length: 10 }, () => house.authorizationOf()));
+  const ten = await Promise.all(
+    members.map((authorization) => send({ ...house, authorization }, base64Body('video', size, filmHead(size)))),
+  );
+  expect(ten.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect((house.memory().peak - idle) / MB).toBeLessThan(250);
+  const limits = [
+    ['video', 50, 'Video file size should be less than 50MB'],
+    ['reel', 20, 'Video must be less than 20MB'],
+  ] as const;
+  for (const [use, megabytes, message] of limits) {
+    const { status, body } = await send(house, base64Body(use, megabytes * MB, filmHead(megabytes * MB)));
+    expect([status, body.message]).toEqual([413, message]);
+  }
+}, 240_000);
+
+test('kill -9 in the middle of ten uploads and of conversions leaves no row without a file and no file without a row', async () => {
+  const house = await open();
+  const film = await someFilm({ seconds: 60, bytes: 8 * MB });
+  const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: film } });
+  expect((await send(house, [payload], headers['content-type'])).status).toBe(200);
+  const uploads = Array.from({ length: 10 }, (_, i) =>
+    i % 2 ? sendPhoto(house) : send(house, base64Body('video', 40 * MB, filmHead(40 * MB))),
+  );
+  const settled = Promise.allSettled(uploads);
+  await Promise.race(uploads);
+  await house.kill('SIGKILL');
+  await settled;
+  const { lost, rowless } = await afterTheSweep(house);
+  expect({ lost, rowless }).toEqual({ lost: [], rowless: [] });
+  await house.start();
+  expect((await sendPhoto(house)).status).toBe(200);
+}, 120_000);
+
+const runsIn = (folder: string) =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`${folder}/ffmpeg`);
+    } catch {
+      return false;
+    }
+  });
+
+test('kill -9 in the middle of a conversion: the converter dies too, and the next start makes the film ready', async () => {
+  const tools = await someFilmTools();
+  tools.set('hold', true);
+  const house = await open({ env: { PATH: tools.folder } });
+  const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: await someFilm() } });
+  const { body } = await send(house, [payload], headers['content-type']);
+  await expect.poll(tools.hasBegun, { timeout: 30_000 }).toBe(true);
+  expect(runsIn(tools.folder)).not.toEqual([]);
+  await house.kill('SIGKILL');
+  await expect.poll(() => runsIn(tools.folder), { timeout: 10_000 }).toEqual([]);
+  expect(await afterTheSweep(house)).toMatchObject({ lost: [], rowless: [] });
+
+  tools.set('hold', false);
+  await house.start();
+  const row = async () =>
+    (
+      await house.db
+        .select()
+        .from(mediaFiles)
+        .where(eq(mediaFiles.id, body.data?._id ?? ''))
+    )[0];
+  await expect.poll(async () => (await row())?.state, { timeout: 60_000, interval: 200 }).toBe('ready');
+  // The folder of the conversion that was killed is left to the sweep, the second one's goes with it.
+  await expect.poll(() => readdirSync(path.join(house.dataDir, 'uploads', 'tmp')).length, { timeout: 20_000 }).toBe(0);
+  expect(await afterTheSweep(house)).toEqual({ lost: [], rowless: [], left: [] });
+  tools.remove();
+}, 180_000);
+
+test('a sender who stops in the middle is not waited for, and nothing of the body stays', async () => {
+  const house = await open();
+  const request = http.request(house.address('/media'), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: house.authorization,
+      'content-length': String(10 * MB),
+    },
+  });
+  request.on('error', () => {});
+  request.write(`{"use":"reel","file":"data:video/mp4;base64,${'A'.repeat(100_000)}`);
+  const workroom = path.join(house.dataDir, 'uploads', 'tmp');
+  await expect.poll(() => readdirSync(workroom).length, { timeout: 20_000 }).toBe(1);
+  request.destroy();
+  await expect.poll(() => readdirSync(workroom).length, { timeout: 20_000 }).toBe(0);
+}, 60_000);
+
+const namespaces = spawnSync('unshare', ['-rm', 'true']).status === 0;
+const DISK = namespaces ? 'a small tmpfs of its own namespace' : 'a files port that has no room';
+
+test(`a full disk (${DISK}) is told as passing trouble, and leaves nothing half`, async () => {
+  await (namespaces ? fillsSmallDisk() : meetsFullPort());
+}, 60_000);
+
+async function fillsSmallDisk(): Promise<void> {
+  // The disk is mounted for the child alone, so it is there before the child's first file.
+  const script = 'mkdir -p "$DATA_DIR/uploads" && mount -t tmpfs -o size=6m tmpfs "$DATA_DIR/uploads" && exec "$@"';
+  const house = await open({ before: ['unshare', '-rm', 'sh', '-c', script, 'sh'] });
+  mkdirSync(path.join(house.dataDir, 'uploads'), { recursive: true });
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i++) statuses.push((await send(house, base64Body('reel', 4 * MB, filmHead(4 * MB)))).status);
+  expect(statuses).toContain(503);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect((await fetch(house.address('/health/ready'))).status).toBe(200);
+  const rows = await house.db.select().from(mediaFiles);
+  expect(rows).toHaveLength(statuses.filter((status) => status === 200).length);
+}
+
+async function meetsFullPort(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-full-'));
+  const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const house = await testApp({ files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
+  expect((await upload(house, 'product', photo, await someMember(house.db))).statusCode).toBe(503);
+  expect(await house.db.select().from(mediaFiles)).toEqual([]);
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+}

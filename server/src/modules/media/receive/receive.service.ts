@@ -1,0 +1,180 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { FileRule } from '@plyhaat/contract/core/endpoint';
+import {
+  bodyTooLarge,
+  inputInvalid,
+  overloaded,
+  signInRequired,
+  unreadableRequest,
+} from '@plyhaat/contract/core/errors';
+import { MEDIA_USES } from '@plyhaat/contract/media/media';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#platform/deps.ts';
+import { watchUpload } from '#platform/http/body-clock.ts';
+import { discardRest } from '#platform/http/discard.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { FileRules, Receiver } from '#platform/http/received-files.ts';
+import { takeIn } from './intake.service.ts';
+import { JsonFileScanner } from './json-files.ts';
+import { largestJson, largestMultipart, lay, limitNow, mostAt, stepsOf, useNow } from './receive.rules.ts';
+import { Spill, withRoom } from './spill.ts';
+import { countStranger } from './strangers.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** One member sends two at a time; the others of a form wait their turn. */
+const receiving = new Turnstile({ inAll: 32, each: 2, waiting: 200 });
+const ROOM_TO_KEEP = 64 * 1_048_576;
+
+type Arrival = { readonly spill: Spill; readonly path: string; readonly rule: FileRule; mark?: string };
+type Reception = { readonly arrivals: Arrival[]; end: () => Promise<void> };
+const receptions = new WeakMap<FastifyRequest, Reception>();
+
+const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+
+/** Before a byte is read: is it too large, is there room, is it one's turn. */
+async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
+  if (!request.member) await countStranger(deps.db, request.ip);
+  const length = Number(request.headers['content-length'] ?? 0);
+  const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
+  if (length > most) throw new AppError(onlyLimit(rules));
+  await mkdir(deps.files.workroom, { recursive: true });
+  const { bavail, bsize } = await statfs(deps.files.workroom);
+  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(overloaded, { retryAfter: 60 });
+  const leave = await receiving.enter(request.member?.id ?? request.ip);
+  const arrivals: Arrival[] = [];
+  const end = async () => {
+    leave();
+    for (const { spill } of arrivals) await spill.remove();
+  };
+  const reception = { arrivals, end };
+  receptions.set(request, reception);
+  reply.raw.once('close', () => void end());
+  watchUpload(request, reply);
+  return reception;
+}
+
+/** The text of the one use there is; the general one where several share a body. */
+function onlyLimit(rules: FileRules) {
+  const [rule, ...others] = Object.values(rules);
+  return rule !== undefined && others.length === 0 ? limitNow(rule, {}).tooLarge : bodyTooLarge;
+}
+
+async function arrive(
+  deps: Deps,
+  { arrivals }: Reception,
+  file: { path: string; rule: FileRule; soFar: Record<string, unknown>; name?: string | undefined },
+): Promise<Arrival> {
+  const { path, rule, soFar, name } = file;
+  if (arrivals.filter((arrival) => arrival.path === path).length >= mostAt(path))
+    throw new AppError(inputInvalid, { fields: { [path]: 'Too many files' } });
+  const arrival = { spill: await Spill.open(deps.files.workroom, limitNow(rule, soFar), name), path, rule };
+  arrivals.push(arrival);
+  return arrival;
+}
+
+function scanJson(deps: Deps, reception: Reception, payload: Readable, rules: FileRules): Readable {
+  const scanner = new JsonFileScanner((path) => {
+    const rule = rules[path];
+    if (rule === undefined) return undefined;
+    return async () => {
+      const arrival = await arrive(deps, reception, { path, rule, soFar: scanner.texts });
+      return {
+        id: arrival.spill.id,
+        write: (bytes) => arrival.spill.write(bytes),
+        end: async () => Object.assign(arrival, { mark: await arrival.spill.end() }),
+      };
+    };
+  });
+  payload.once('error', (error) => scanner.destroy(error));
+  payload.once('close', () => {
+    if (!payload.readableEnded) scanner.destroy(new Error('the body broke off'));
+  });
+  return payload.pipe(scanner);
+}
+
+/** What the parser cannot make out is a broken body. Its limits refuse with a status of their own. */
+async function* legible<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : new AppError(unreadableRequest);
+  }
+}
+
+async function readParts(deps: Deps, request: FastifyRequest, reception: Reception, rules: FileRules): Promise<void> {
+  const body: Record<string, unknown> = {};
+  for await (const part of legible(request.parts())) {
+    const { steps, path } = stepsOf(part.fieldname);
+    if (part.type === 'field') {
+      lay(body, steps, part.value);
+      continue;
+    }
+    const rule = rules[path];
+    if (rule === undefined) throw new AppError(inputInvalid, { fields: { [path.slice(0, 100)]: 'No file expected' } });
+    refuseLength(request, limitNow(rule, body).under, limitNow(rule, body).tooLarge, rules);
+    const { spill, ...arrival } = await arrive(deps, reception, { path, rule, soFar: body, name: part.filename });
+    for await (const bytes of legible(part.file)) await spill.write(bytes as Buffer);
+    Object.assign(reception.arrivals.at(-1) ?? arrival, { mark: await spill.end() });
+    lay(body, steps, spill.id);
+  }
+  request.body = body;
+}
+
+const WRAPPING = 64 * 1024;
+/** One file to a body: the length tells whether it is too large before it is read. */
+function refuseLength(request: FastifyRequest, under: number, tooLarge: typeof bodyTooLarge, rules: FileRules): void {
+  if (Object.keys(rules).length > 1) return;
+  if (Number(request.headers['content-length'] ?? 0) - WRAPPING >= under) throw new AppError(tooLarge);
+}
+
+async function storeArrivals(deps: Deps, request: FastifyRequest, { arrivals }: Reception): Promise<void> {
+  for (const { spill, path, rule } of arrivals) {
+    const use = useNow(rule, request.body);
+    if (!request.member && !MEDIA_USES[use].anonymous) throw new AppError(signInRequired);
+    try {
+      await takeIn(deps, spill, use, request.member?.id ?? null);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      throw new AppError(error.failure, { fields: { [path]: error.failure.message } });
+    }
+  }
+  request.fileMarks = new Map(arrivals.map(({ spill, mark = '' }) => [spill.id, mark]));
+}
+
+async function guarded<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+  try {
+    return await withRoom(work);
+  } catch (error) {
+    // What is left of the body is not read any more.
+    reply.header('connection', 'close');
+    throw error;
+  }
+}
+
+/** Receives bodies with files: as JSON with base64 data or as multipart, in both cases a piece at a time. */
+export function makeReceiver(deps: Deps): Receiver {
+  return {
+    limit: largestJson,
+    fromJson: (request, reply, payload, rules) =>
+      guarded(reply, async () => {
+        const reception = await begin(deps, request, reply, rules);
+        return isMultipart(request) ? payload : scanJson(deps, reception, payload, rules);
+      }),
+    store: (request, reply, rules) =>
+      guarded(reply, async () => {
+        const reception = receptions.get(request);
+        if (!reception) return;
+        try {
+          if (isMultipart(request))
+            await readParts(deps, request, reception, rules).catch(async (error) => {
+              await discardRest(request);
+              throw error;
+            });
+          await storeArrivals(deps, request, reception);
+        } finally {
+          await reception.end();
+        }
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import { notFound } from '@plyhaat/contract/core/errors';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type Named, readName, storedPicture } from '../images/pictures.service.ts';
+import { selectByPath } from '../media.sql.ts';
+import { HotFiles } from './hot-files.ts';
+import { validFor } from './signatures.ts';
+
+const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+\.(webp|avif|jpg|png|mp4|pdf|docx?)$/;
+const PUBLIC = { 'cache-control': 'public, max-age=31536000, immutable' } as const;
+/** The whole picture will soon stand under the same name. */
+const FOR_A_MOMENT = { 'cache-control': 'public, max-age=10' } as const;
+
+/** How long a file known to be public is believed to be. Its copies in browsers live longer anyway. */
+const BELIEVED_MS = 60_000;
+const MOST_BELIEVED = 50_000;
+
+const READY_MADE = { state: 'ready', open: true, draft: false, kind: 'image', name: null } as const;
+
+type Query = { readonly until?: unknown; readonly signature?: unknown };
+type Headers = Readonly<Record<string, string>>;
+export type Shown = { readonly stored: string; readonly headers: Headers; readonly bytes?: Buffer };
+
+const escaped = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+
+function paperHeaders(path: string, name: string | null): Headers {
+  const ending = path.split('.').at(-1) ?? '';
+  return {
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="file.${ending}"; filename*=UTF-8''${escaped(name ?? `file.${ending}`)}`,
+  };
+}
+
+/** Finds files for whoever asks, with the headers they leave with. What one may not see is not there. */
+export function makeShowing(deps: Deps): (name: string, query: Query) => Promise<Shown> {
+  const { db, files, settings } = deps;
+  const open = new Map<string, number>();
+  const hot = new HotFiles();
+
+  async function permission({ original }: Named, query: Query): Promise<Headers | undefined> {
+    if ((open.get(original) ?? 0) > Date.now()) return PUBLIC;
+    open.delete(original);
+    // What comes with the program is there without a row; a row may close it.
+    const row = (await selectByPath(db, original)) ?? (files.isReadyMade(original) ? READY_MADE : undefined);
+    if (row?.state !== 'ready') return undefined;
+    if (row.open && row.draft) return FOR_A_MOMENT;
+    if (row.open && row.kind !== 'document') {
+      if (open.size >= MOST_BELIEVED) open.clear();
+      open.set(original, Date.now() + BELIEVED_MS);
+      return PUBLIC;
+    }
+    const seconds = validFor(settings, original, query);
+    if (seconds === undefined) return undefined;
+    if (row.kind === 'document') return paperHeaders(original, row.name);
+    return { 'cache-control': `private, max-age=${row.draft ? Math.min(seconds, 10) : seconds}` };
+  }
+
+  return async (name, query) => {
+    const named = SAFE_NAME.test(name) ? readName(name) : undefined;
+    const headers = named && (await permission(named, query));
+    if (!headers) throw new AppError(notFound);
+    const kept = headers === PUBLIC ? hot.get(name) : undefined;
+    if (kept) return { ...kept, headers };
+    const stored = await storedPicture(files, name, named);
+    if (!stored) throw new AppError(notFound);
+    if (headers !== PUBLIC || !hot.fits(await files.size(stored))) return { stored, headers };
+    const bytes = await buffer(files.read(stored));
+    hot.keep(name, { stored, bytes });
+    return { stored, headers, bytes };
+  };
+}

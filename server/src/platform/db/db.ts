@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { ReadingPool } from '../cache/reads.ts';
+
+/** A connection or a transaction: query functions take this first and cannot tell which. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export type Database = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> };
+
+export function openDatabase(url: string, poolSize = 10): Database {
+  const pool = new ReadingPool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'plyhaat',
+    statement_timeout: 30_000,
+    // What a marketplace reads is in memory or on a disk without moving parts: an index costs little more than a scan.
+    options: '-c random_page_cost=1.1',
+  });
+  // A connection that drops must not take the process with it; the pool opens another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { db: drizzle(pool) as unknown as Db, pool, close: () => pool.end() };
+}
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
+const MIGRATION_LOCK = 7_291_164;
+
+/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
+export async function migrateDatabase({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Neither a wait for another process nor a rewrite of a large table has an end that could be named.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release(true);
+  }
+}
+
+export const isReachable = async (db: Db): Promise<boolean> =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );

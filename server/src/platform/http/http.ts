@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/core/endpoint';
+import * as general from '@plyhaat/contract/core/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { Kept } from '../cache/cache.ts';
+import { readTogether } from '../cache/reads.ts';
+import { Recent } from '../cache/recent.ts';
+import type { Deps } from '../deps.ts';
+import { admit, type Member, type Who } from './access.ts';
+import { acceptsCsv, toCsv } from './csv.ts';
+import { AppError } from './failure.ts';
+import { once } from './idempotency.ts';
+import { withFiles } from './received-files.ts';
+
+export type App = FastifyInstance;
+
+/** What a handler may know and say of the HTTP exchange around it. */
+export type Exchange = {
+  readonly ip: string;
+  header(name: string): string | undefined;
+  setHeader(name: string, value: string): void;
+  /** What the answer shows changes by itself then (milliseconds, by this process's clock): it is not kept beyond. */
+  keepUntil(moment: number): void;
+};
+
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange },
+) => Promise<ReplyOf<E>>;
+
+type Input = { params?: unknown; query?: unknown; body?: unknown };
+type Bound = {
+  readonly endpoint: Endpoint;
+  readonly answer: (input: Input, who: Member | null, exchange: Exchange) => Promise<object>;
+};
+
+/** Every endpoint of the app by method and path: the pages call it in process, the access test walks it. */
+export type CallTable = Map<string, Bound>;
+export const tableKey = (e: Pick<Endpoint, 'method' | 'path'>): string => `${e.method} ${e.path.toLowerCase()}`;
+
+const GENERAL = new Set<unknown>(Object.values(general));
+
+function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value ?? {});
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  throw new AppError(general.inputInvalid, { fields });
+}
+
+type Said = { readonly said: object; readonly reply: object };
+const MOST_SAID = 8;
+
+/** Lets out what the endpoint declares. Where everybody is told the same, the same words are the same object. */
+function replies(e: Endpoint): (asked: object, said: object) => object {
+  const schema = z.object({ success: z.literal(true), ...e.reply });
+  const letOut = (said: object) => schema.parse({ success: true, ...said });
+  if (!e.cache) return (_asked, said) => letOut(said);
+  const lately = new Recent<string, Said>(MOST_SAID);
+  return (asked, said) => {
+    const question = JSON.stringify(asked);
+    const last = lately.get(question);
+    if (last && isDeepStrictEqual(last.said, said)) return last.reply;
+    const reply = letOut(said);
+    lately.set(question, { said, reply });
+    return reply;
+  };
+}
+
+/** Parses what comes in, runs the handler, and lets out only what the endpoint declares. */
+function bind<E extends Endpoint>(e: E, handle: Handler<E>, strict: boolean): Bound {
+  const replyTo = replies(e);
+  return {
+    endpoint: e,
+    async answer(input, who, exchange) {
+      const parsed = {
+        params: parsePart(e.params, input.params),
+        query: parsePart(e.query, input.query),
+        body: parsePart(e.body, input.body),
+      };
+      try {
+        return replyTo(parsed, await handle({ ...parsed, who, exchange } as never));
+      } catch (error) {
+        const declared =
+          !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);
+        if (declared || !strict) throw error;
+        throw new Error(`${tableKey(e)} does not declare ${error.failure.error}`, { cause: error });
+      }
+    },
+  };
+}
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, keepUntil: Exchange['keepUntil']): Exchange => ({
+  ip: request.ip,
+  header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
+  setHeader: (name, value) => void reply.header(name, value),
+  keepUntil,
+});
+
+/** Answers from prepared bytes; 304 when the caller has them already. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
+  const lasting = kept.status === 200;
+  reply.header('cache-control', lasting ? 'public, no-cache' : 'no-store').header('vary', 'accept-encoding');
+  if (lasting) reply.header('etag', kept.etag);
+  if (lasting && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+  const { encoding, bytes } = kept.form(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(kept.status).header('content-type', kept.type).send(bytes);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const sendTable = (reply: FastifyReply, columns: readonly string[], answer: object): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept')
+    .type('text/csv; charset=utf-8')
+    .send(toCsv(columns, (answer as { data: Record<string, unknown>[] }).data));
+
+/** Binds one contract endpoint to one handler. Parsing, access and reply checking happen here and nowhere else. */
+export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>): void {
+  const bound = bind(e, handle, deps.strict);
+  app.callTable.set(tableKey(e), bound);
+  const keptFor = (request: FastifyRequest) => (e.cache && !request.member ? request.url : undefined);
+
+  const options: RouteOptions = {
+    method: e.method,
+    url: `/api${e.path}`,
+    schema: {
+      summary: e.summary,
+      tags: [e.path.split('/')[1]?.toLowerCase() ?? ''],
+      ...(e.params && { params: e.params }),
+      ...(e.query && { querystring: e.query }),
+      ...(e.body && { body: e.body }),
+      response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
+    },
+    async onRequest(request, reply) {
+      const kept = e.cache && !request.headers.authorization && deps.cache.get(request.url);
+      if (kept) return sendKept(request, reply, kept);
+    },
+    // After the rate limit, so that guessing tokens is limited too; before the body is read.
+    async preParsing(request: FastifyRequest) {
+      const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      request.member = token ? await deps.identify(token) : null;
+      admit(e.access, request.member, placeOf(request, deps));
+    },
+    async handler(request, reply) {
+      let until = Number.POSITIVE_INFINITY;
+      const exchange = exchangeOf(request, reply, (moment) => {
+        until = Math.min(until, moment);
+      });
+      const mark = deps.cache.mark();
+      const answer = () => bound.answer(request as Input, request.member, exchange);
+      const run = e.cache ? () => readTogether(answer) : answer;
+      if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
+      const text = JSON.stringify(e.creates ? await once(deps, e, request, run) : await run());
+      const key = keptFor(request);
+      if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
+      const kept = new Kept(text, { type: JSON_TYPE, ...e.cache, until });
+      deps.cache.set(key, kept, mark);
+      return sendKept(request, reply, kept);
+    },
+  };
+  if (e.files) withFiles(app, options, e.files);
+  else app.route(options);
+}
+
+const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
+  loopback: isLoopback(request),
+  demo: settings.demo,
+  operator: settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`,
+});
+
+const FORWARDING = /^(x-forwarded-.+|forwarded|x-real-ip|via)$/;
+
+/** A loopback peer and no forwarding header: a proxy on this machine does not make its callers local. */
+export function isLoopback(request: FastifyRequest): boolean {
+  const peer = request.socket.remoteAddress ?? '';
+  const forwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
+  return !forwarded && (peer === '::1' || /^(::ffff:)?127\./.test(peer));
+}
+
+/** Calls a public endpoint without HTTP, for the pages rendered in this process. */
+export function callInProcess(
+  table: CallTable,
+  e: Endpoint,
+  input: Input,
+  keepUntil: Exchange['keepUntil'] = () => {},
+): Promise<object> {
+  const bound = table.get(tableKey(e));
+  if (!bound) throw new AppError(general.notFound);
+  admit(e.access, null, { loopback: false, demo: false, operator: false });
+  return bound.answer(input, null, { ip: '', header: () => undefined, setHeader: () => {}, keepUntil });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callTable: CallTable;
+  }
+  interface FastifyRequest {
+    member: Member | null;
+  }
+  interface FastifySchema {
+    summary?: string;
+    tags?: string[];
+  }
+}

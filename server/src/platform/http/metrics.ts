@@ -1,0 +1,32 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import { admit } from './access.ts';
+import { type App, isLoopback } from './http.ts';
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Counts and times every answer by route, never by address; told to this machine or whoever holds the token. */
+export function useMetrics(app: App, { settings }: Deps): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const times = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions;
+    times.labels(request.method, url ?? 'unknown', String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+  });
+  app.get('/api/metrics', async (request, reply) => {
+    const operator =
+      settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`;
+    admit('local', null, { loopback: isLoopback(request), demo: settings.demo, operator });
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}

@@ -1,0 +1,121 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { accessDenied, overloaded, tooManyRequests, unreadableRequest } from '@plyhaat/contract/core/errors';
+import Fastify, { LogController } from 'fastify';
+import { newId } from '../db/id.ts';
+import type { Deps } from '../deps.ts';
+import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
+import { AppError } from './failure.ts';
+import type { App } from './http.ts';
+import { answerRefusals, type RefusalPage, refuseRaw } from './refusals.ts';
+import { useSecurityHeaders } from './security.ts';
+
+const LONGEST_PARAM = 500;
+const LARGEST_BODY = 1024 * 1024;
+
+/** An empty app with the manners every request gets; modules add their routes to it. */
+export async function createServer(deps: Deps, page: RefusalPage): Promise<App> {
+  const { settings, log } = deps;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    // For the largest upload; shorter ones for ordinary bodies and for silence are watched by body-clock.ts.
+    requestTimeout: LONGEST_BODY_MS,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: LONGEST_PARAM,
+    },
+    clientErrorHandler: refuseRaw,
+    frameworkErrors: (error, request, reply) => void app.answerRefusal(error, request as never, reply as never),
+  }) as unknown as App;
+
+  // Input and replies are checked by route(), once, for HTTP and in-process calls alike.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.decorate('callTable', new Map());
+  app.decorate('draining', false);
+  app.decorateRequest('member', null);
+  answerRefusals(app, page);
+  readJson(app);
+  checkEveryRequest(app);
+  watchBodies(app);
+  useSecurityHeaders(app, { https: settings.publicUrl.startsWith('https:') });
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: settings.overloadDelayMs,
+    pressureHandler: (request) => {
+      if (!/^\/api\/health\//i.test(request.url)) throw new AppError(overloaded, { retryAfter: 5 });
+    },
+  });
+  if (settings.requestsPerMinute > 0)
+    await app.register(rateLimit, {
+      max: settings.requestsPerMinute,
+      timeWindow: '1 minute',
+      allowList: (request) => !/^\/api\//i.test(request.url) || /^\/api\/(uploads|health)\//i.test(request.url),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new AppError(tooManyRequests, { retryAfter: Math.ceil(ttl / 1000) }) as never,
+    });
+  return app;
+}
+
+/** JSON only; an empty body is no body; bytes that are not UTF-8 are refused rather than repaired. */
+function readJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = strict.decode(body as Buffer);
+    } catch {
+      return done(new AppError(unreadableRequest));
+    }
+    // PostgreSQL text cannot hold NUL; no honest form sends one.
+    if (/\0|\\u0000/.test(text)) return done(new AppError(unreadableRequest));
+    if (text.trim() === '') return done(null, undefined);
+    return parse(request, text, done);
+  });
+}
+
+function checkEveryRequest(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.includes('%')) refuseBrokenEncoding(request.url);
+    const safe = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+    if (!safe && request.headers['sec-fetch-site'] === 'cross-site') throw new AppError(accessDenied);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}
+
+function refuseBrokenEncoding(url: string): void {
+  try {
+    if (decodeURIComponent(url.replaceAll('+', ' ')).includes('\0')) throw new AppError(unreadableRequest);
+  } catch {
+    throw new AppError(unreadableRequest);
+  }
+}

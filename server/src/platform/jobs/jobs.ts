@@ -1,0 +1,113 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  parseCronItems,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { keepAlive } from './dead-workers.ts';
+import type { Fact, Subscription } from './events.ts';
+import { addJob, type Order } from './queue.ts';
+
+/** Work on a clock or asked for by a module. However many processes run, each tick happens once. */
+export type Job = {
+  readonly task: string;
+  /** Five cron fields, UTC. Absent: only when asked for. */
+  readonly at?: string;
+  readonly run: (deps: Deps, payload: unknown) => Promise<unknown>;
+};
+export const job = (task: string, work: Omit<Job, 'task'>): Job => ({ task, ...work });
+
+export type Work = { readonly subscriptions: readonly Subscription[]; readonly jobs: readonly Job[] };
+
+function taskList(deps: Deps, { subscriptions, jobs }: Work): TaskList {
+  const heard = subscriptions.map((s) => [s.task, (payload: unknown) => s.run(deps, payload as Fact)] as const);
+  const timed = jobs.map((j) => [j.task, (payload: unknown) => j.run(deps, payload)] as const);
+  return Object.fromEntries(
+    [...heard, ...timed].map(([task, work]) => [task, async (p: unknown) => void (await work(p))]),
+  );
+}
+
+const quietly = (deps: Deps) =>
+  new WorkerLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') deps.log.warn({ worker: message }, 'background work');
+  });
+
+const CONCURRENCY = 4;
+
+/** Starts delivering events and running jobs in this process. */
+export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => Promise<void> }> {
+  const events: WorkerEvents = new EventEmitter();
+  let endLife = async () => {};
+  const trouble = (error: unknown) => deps.log.warn({ err: error }, 'looking for jobs of dead workers');
+  events.once('pool:create', ({ workerPool: { id } }) => {
+    endLife = keepAlive(deps.pool, id, trouble);
+  });
+  const runner = await run({
+    pgPool: deps.pool,
+    taskList: taskList(deps, work),
+    parsedCronItems: parseCronItems(
+      work.jobs.flatMap((j) => (j.at ? [{ task: j.task, match: j.at, options: { backfillPeriod: 0 } }] : [])),
+    ),
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    logger: quietly(deps),
+    events,
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await endLife();
+    },
+  };
+}
+
+const BUSY_CHECKS = 500;
+
+/** Delivers all that waits and returns: for tests and for a start that must not leave work behind. */
+export async function settle(deps: Deps, work: Work): Promise<void> {
+  const tasks = taskList(deps, work);
+  const due = sql`run_at <= now() and attempts < max_attempts and task_identifier = any(${sql.param(Object.keys(tasks))})`;
+  do {
+    await runOnce({ pgPool: deps.pool, taskList: tasks, noHandleSignals: true, logger: quietly(deps) });
+    // The library returns before the last job's outcome is written down, and while a queue's next one is still held back.
+    for (let checks = 0; checks < BUSY_CHECKS && (await someJob(deps.db, sql`locked_at is not null`)); checks++)
+      await sleep(10);
+  } while (await someJob(deps.db, due));
+}
+
+async function someJob(db: Db, which: SQL): Promise<boolean> {
+  const { rows } = (await db.execute(sql`select 1 from graphile_worker.jobs where ${which} limit 1`)) as unknown as {
+    rows: object[];
+  };
+  return rows.length > 0;
+}
+
+/** Asks for a job in the caller's transaction; one waiting with the same key is replaced. */
+export const ask = (db: Db, task: string, payload: object, order: Omit<Order, 'mostTries'> = {}) =>
+  addJob(db, task, payload, order);
+
+type DeadLetter = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };
+
+/** Jobs that failed every try and wait for a person. */
+export async function deadLetters(db: Db): Promise<DeadLetter[]> {
+  const { rows } = (await db.execute(sql`
+    select id::text as "_id", task_identifier as "task", attempts, last_error as "lastError",
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
+    order by id desc limit 200`)) as unknown as { rows: DeadLetter[] };
+  return rows;
+}
+
+export async function retry(db: Db, id: string): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`,
+  )) as unknown as { rows: object[] };
+  return rows.length > 0;
+}

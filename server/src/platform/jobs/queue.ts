@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+
+export type Order = {
+  /** One that waits with the same key is replaced. */
+  readonly key?: string | undefined;
+  readonly runAt?: Date | undefined;
+  /** Jobs of one queue run one after another, however many workers there are, and hold up no other job. */
+  readonly queue?: string | undefined;
+  readonly mostTries?: number | undefined;
+};
+
+/**
+ * Puts a job into the queue in the caller's transaction. Where a job with the same key waits until another writer's
+ * commit and is begun at once, the library neither replaces it nor adds one, and says so by a row without an id: asked
+ * again, it sees that the job has begun.
+ */
+export async function addJob(db: Db, task: string, payload: object, { key, runAt, queue, mostTries }: Order = {}) {
+  const add = sql`select id from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+    queue_name => ${queue ?? null}, job_key => ${key ?? null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+    max_attempts => ${mostTries ?? null}::int)`;
+  const added = async () => ((await db.execute(add)) as unknown as { rows: { id: string | null }[] }).rows[0]?.id;
+  while (!(await added()));
+}

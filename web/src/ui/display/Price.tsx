@@ -1,0 +1,32 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { classes } from '../classes.ts';
+
+export interface PriceProps {
+  /** Left out when it is not a number (spec 1 §2 'Product card'). */
+  price: number | null | undefined;
+  originalPrice?: number | null | undefined;
+  unit?: string | null | undefined;
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+const SIZES = { md: 'text-title font-heavy', lg: 'text-head' };
+const NOTES = { md: 'text-meta', lg: 'text-body' };
+const OLD = { md: 'text-ui', lg: 'text-body' };
+
+export function Price({ price, originalPrice, unit, size = 'md', className }: PriceProps) {
+  if (typeof price !== 'number' || Number.isNaN(price)) return null;
+  const reduced = typeof originalPrice === 'number' && originalPrice > price;
+  return (
+    <p className={classes('flex flex-wrap items-baseline gap-x-1.5 tabular-nums', className)}>
+      <span className={classes(SIZES[size], reduced && 'text-teak')}>{formatRupees(price)}</span>
+      {unit && <small className={classes('text-ink-3', NOTES[size])}>{unit}</small>}
+      {reduced && (
+        <>
+          <span className="sr-only">was</span>
+          <s className={classes('text-ink-3', OLD[size])}>{formatRupees(originalPrice)}</s>
+        </>
+      )}
+    </p>
+  );
+}

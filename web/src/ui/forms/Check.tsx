@@ -1,0 +1,49 @@
+import { Check as CheckMark } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+import { FieldNote, RequiredMark } from './Field.tsx';
+
+/** The row and the box, shared with RadioGroup. */
+export const ROW = 'flex min-h-11 items-center gap-2.5 text-ui lg:min-h-9';
+export const BOX =
+  'peer size-5 flex-none appearance-none border-[1.5px] border-control bg-surface transition-colors checked:border-teak-fill checked:bg-teak-fill aria-invalid:border-brick disabled:cursor-not-allowed disabled:bg-sunken';
+
+export interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  /** A count at the row's end, as in filters. */
+  count?: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+}
+
+export function Check({ label, count, help, error, required, className, ...input }: CheckProps) {
+  const noteId = useId();
+  return (
+    <div className={className}>
+      <label className={ROW}>
+        <span className="relative grid flex-none place-items-center">
+          <input
+            {...input}
+            type="checkbox"
+            aria-required={required || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error || help ? noteId : undefined}
+            className={classes(BOX, 'rounded-[5px]')}
+          />
+          <CheckMark
+            size={14}
+            strokeWidth={2.5}
+            aria-hidden="true"
+            className="pointer-events-none absolute hidden text-white peer-checked:block"
+          />
+        </span>
+        <span className="min-w-0">
+          {label}
+          {required && <RequiredMark />}
+        </span>
+        {count !== undefined && <span className="ml-auto text-ink-3 text-meta tabular-nums">{count}</span>}
+      </label>
+      <FieldNote id={noteId} help={help} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { FileText, Film, ImageIcon, RotateCw, Trash2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Picture } from '../display/Picture.tsx';
+import { Progress } from '../display/Progress.tsx';
+import { Spinner } from '../display/Spinner.tsx';
+
+export interface FileItem {
+  id: string;
+  name: string;
+  /** An object URL while uploading, the stored one afterwards. */
+  url?: string;
+  kind?: 'image' | 'video' | 'document';
+  /** 0 to 100. */
+  progress?: number;
+  /** `processing` is stored but cannot be shown yet; `refused` cannot be sent again as it is. */
+  state: 'uploading' | 'processing' | 'done' | 'failed' | 'refused';
+  error?: string;
+}
+
+export interface FileRowActions {
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+export function FileRow({ item, onCancel, onRetry, onRemove }: { item: FileItem } & FileRowActions) {
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3 sm:gap-4">
+      <span className="grid aspect-3/2 w-20 flex-none place-items-center overflow-hidden rounded bg-studio text-ink-3 sm:w-27">
+        <Preview item={item} />
+      </span>
+      <span className="grid min-w-0 flex-1 gap-1.5">
+        <span className="truncate font-semibold text-ui">{item.name}</span>
+        <State item={item} />
+      </span>
+      <span className="flex flex-none">
+        {item.state === 'failed' && (
+          <RowButton label={`Retry ${item.name}`} onClick={() => onRetry(item.id)}>
+            <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
+          </RowButton>
+        )}
+        {item.state === 'uploading' ? (
+          <RowButton label={`Cancel ${item.name}`} onClick={() => onCancel(item.id)}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </RowButton>
+        ) : (
+          <RowButton label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          </RowButton>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function RowButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="quiet" size="round" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+/** A film that cannot be shown leaves the sign of its kind. */
+function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
+  const [broken, setBroken] = useState('');
+  const Icon = { image: ImageIcon, video: Film, document: FileText }[kind];
+  if (kind === 'document' || !url || url === broken) return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;
+  if (kind === 'image') return <Picture picture={{ ...SHAPE, path: url }} alt="" sizes="108px" ratio="fill" />;
+  const film = { src: url, onError: () => setBroken(url), className: 'size-full object-cover' };
+  return <video {...film} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;
+}
+
+const SHAPE = { width: 108, height: 72, placeholder: null };
+
+function State({ item: { state, name, progress = 0, error } }: { item: FileItem }) {
+  if (state === 'uploading') {
+    return (
+      <span className="flex items-center gap-3">
+        <Progress label={`Uploading ${name}`} value={progress} />
+        <span className="w-10 text-right text-ink-3 text-meta tabular-nums">{Math.round(progress)}%</span>
+      </span>
+    );
+  }
+  if (state === 'processing') {
+    return (
+      <span role="status" className="flex items-center gap-2 font-medium text-amber-ink text-meta">
+        <Spinner className="size-4" />
+        Processing
+      </span>
+    );
+  }
+  if (state === 'failed' || state === 'refused') {
+    return (
+      <span role="alert" className="font-medium text-brick text-meta">
+        {error ?? 'Upload failed'}
+      </span>
+    );
+  }
+  return <span className="font-medium text-leaf text-meta">Uploaded</span>;
+}

@@ -1,0 +1,121 @@
+import { pageWindow } from '@plyhaat/contract/core/paging';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from 'react';
+import { Button } from '../Button.tsx';
+import { useHydrated } from '../hydrated.ts';
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  /** Real addresses, so that pages can be opened in a new tab, by crawlers and without JavaScript. */
+  hrefFor: (page: number) => string;
+  onPage?: (page: number) => void;
+  label?: string;
+}
+
+const CELL =
+  'inline-flex h-11 min-w-10 items-center justify-center gap-1.5 rounded px-1.5 font-medium text-ui tabular-nums sm:min-w-11 sm:px-2.5';
+/** On a phone of 360 px both gaps stand in one row with the pages. */
+const NARROW = 'max-sm:min-w-3 max-sm:px-0';
+
+export function Pagination({ page, pages, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
+  if (pages <= 1) return null;
+  const cell = { pages, hrefFor, onPage };
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-0.5 sm:gap-1">
+      <PageLink to={page - 1} {...cell} rel="prev">
+        <ChevronLeft size={16} aria-hidden="true" />
+        <span className="sr-only">Previous</span>
+      </PageLink>
+      {pageWindow(page, pages).map((entry, at, all) =>
+        entry === 'gap' ? (
+          <span key={`after ${all[at - 1]}`} className={`${CELL} ${NARROW}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <PageLink key={entry} to={entry} current={entry === page} {...cell}>
+            {entry}
+          </PageLink>
+        ),
+      )}
+      <PageLink to={page + 1} {...cell} rel="next">
+        <span className="max-sm:sr-only">Next</span>
+        <ChevronRight size={16} aria-hidden="true" />
+      </PageLink>
+      {pages > 10 && <GoTo {...cell} />}
+    </nav>
+  );
+}
+
+interface CellProps {
+  pages: number;
+  hrefFor: (page: number) => string;
+  onPage: ((page: number) => void) | undefined;
+}
+
+interface PageLinkProps extends CellProps {
+  to: number;
+  current?: boolean;
+  rel?: 'prev' | 'next';
+  children: ReactNode;
+}
+
+function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }: PageLinkProps) {
+  if (to < 1 || to > pages) {
+    return (
+      <span className={`${CELL} text-control`} aria-hidden="true" aria-disabled="true">
+        {children}
+      </span>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPage(to);
+  };
+  return (
+    <a
+      href={hrefFor(to)}
+      rel={rel}
+      onClick={follow}
+      aria-current={current ? 'page' : undefined}
+      aria-label={rel ? undefined : `Page ${to}`}
+      className={`${CELL} ${current ? 'bg-ink font-semibold text-paper' : 'hover:bg-sunken'}`}
+    >
+      {children}
+    </a>
+  );
+}
+
+function GoTo({ pages, hrefFor, onPage }: CellProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const go = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = Number(new FormData(event.currentTarget).get('page'));
+    if (!Number.isInteger(wanted) || wanted < 1) return;
+    const to = Math.min(wanted, pages);
+    if (onPage) onPage(to);
+    else window.location.assign(hrefFor(to));
+  };
+  return (
+    <form onSubmit={go} className="w-full md:hidden">
+      <fieldset disabled={!hydrated} className="flex items-center gap-2 pt-2">
+        <label htmlFor={id} className="text-ui text-ink-2">
+          Go to page
+        </label>
+        <input
+          id={id}
+          name="page"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          required
+          className="h-11 w-20 rounded border border-control bg-surface px-3 text-body tabular-nums"
+        />
+        <Button type="submit" variant="line">
+          Go
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
