@@ -77,7 +77,8 @@ export const refundOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/:id/refund',
   access: 'manager',
-  summary: 'Gives back a part of an order or the rest of it, with a credit note; the one that reaches the total ends what was bought',
+  summary:
+    'Gives back a part of an order or the rest of it, with a credit note; the one that reaches the total ends what was bought',
   params: z.object({ id: OrderId }),
   body: z.object({
     /** Rupees, GST included. */

@@ -33,11 +33,7 @@ export const readPaymentStatus = endpoint({
 });
 
 /** Spec 2 §8, to the letter. */
-export const phonepeDown = failure(
-  'phonepe_down',
-  503,
-  'Phonepe is not working. Please try another payment method',
-);
+export const phonepeDown = failure('phonepe_down', 503, 'Phonepe is not working. Please try another payment method');
 export const gatewayDown = failure(
   'payment_gateway_down',
   503,

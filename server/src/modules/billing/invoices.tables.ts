@@ -1,6 +1,18 @@
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment } from '#platform/db/columns.ts';
 import { orders, refunds } from './orders.tables.ts';
 
