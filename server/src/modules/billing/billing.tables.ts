@@ -118,7 +118,7 @@ export const memberSubscriptions = pgTable(
   ],
 );
 
-/** Which reminders of a plan's end were sent, so that each is sent once. */
+/** Which reminders of a plan's end were sent, so that each is sent once. @public */
 export const endingNotices = pgTable(
   'ending_notices',
   {

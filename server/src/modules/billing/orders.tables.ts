@@ -71,7 +71,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What providers told us, as they sent it. Unique by event: what comes again changes nothing. */
+/** What providers told us, as they sent it. Unique by event: what comes again changes nothing. @public */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
