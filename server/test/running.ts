@@ -17,7 +17,7 @@ const closed = (child: ChildProcess) =>
     : new Promise<void>((resolve) => child.once('close', () => resolve()));
 
 /** The product in a process of its own, on an empty marketplace, to be filled, starved and killed. */
-export async function runningHouse({ before = [] as readonly string[], env = {} as Record<string, string> } = {}) {
+export async function runningApp({ before = [] as readonly string[], env = {} as Record<string, string> } = {}) {
   const database = await seededAlready();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plyhaat-running-'));
   const opened = openDatabase(database.url, 3);
@@ -84,4 +84,4 @@ export async function runningHouse({ before = [] as readonly string[], env = {} 
   };
 }
 
-export type RunningHouse = Awaited<ReturnType<typeof runningHouse>>;
+export type RunningApp = Awaited<ReturnType<typeof runningApp>>;

@@ -13,10 +13,10 @@ import {
   decideReport,
   lockReport,
   type Reported,
+  type ReportedThing,
   selectReport,
   selectReports,
   selectThing,
-  type Thing,
   upsertReport,
 } from './reports.sql.ts';
 
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
   comment: 'Comment',
 };
 
-const itemOf = (row: Reported, thing: Thing | undefined): ReviewItem => ({
+const itemOf = (row: Reported, thing: ReportedThing | undefined): ReviewItem => ({
   kind: 'report',
   _id: row.id,
   version: row.version,

@@ -9,7 +9,7 @@ import { reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { reports } from './admin.tables.ts';
 
 type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {
@@ -48,7 +48,7 @@ const reported = (db: Db) =>
 
 export type Reported = Awaited<ReturnType<typeof reported>>[number];
 
-export async function selectReports(db: Db, { status, limit, offset }: Stretch) {
+export async function selectReports(db: Db, { status, limit, offset }: QueuePage) {
   const order =
     status === 'PENDING' ? [asc(reports.createdAt), asc(reports.id)] : [desc(reports.decidedAt), desc(reports.id)];
   const rows = await reported(db)
@@ -71,14 +71,14 @@ export const decideReport = (db: Db, id: string, state: Approval, decisionReason
   db.update(reports).set({ state, decisionReason, decidedAt: sql`now()` }).where(eq(reports.id, id));
 
 /** What a report is about, as far as it is there. */
-export type Thing = {
+export type ReportedThing = {
   readonly title: string;
   readonly words: string;
   readonly link: string;
   readonly picture: { path: string; width: number; height: number; placeholder: string | null; avif: boolean } | null;
 };
 
-async function selectProductThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectProductThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({
       title: products.name,
@@ -92,7 +92,7 @@ async function selectProductThing(db: Db, id: string): Promise<Thing | undefined
   return found && { ...found, link: `/product/${found.slug}` };
 }
 
-async function selectReviewThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectReviewThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({ review: reviews, product: products.name, slug: products.slug, seller: members.slug })
     .from(reviews)
@@ -109,7 +109,7 @@ async function selectReviewThing(db: Db, id: string): Promise<Thing | undefined>
   };
 }
 
-async function selectSellerThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({
       title: sql<string>`coalesce(${companies.name}, ${members.name})`,
@@ -126,7 +126,7 @@ async function selectSellerThing(db: Db, id: string): Promise<Thing | undefined>
 
 const nothingYet = async () => undefined;
 
-const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<Thing | undefined>>> = {
+const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportedThing | undefined>>> = {
   product: selectProductThing,
   review: selectReviewThing,
   seller: selectSellerThing,

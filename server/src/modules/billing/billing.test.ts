@@ -6,11 +6,11 @@ import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { allowances, consumption, memberSubscriptions, plans } from './billing.tables.ts';
 import { hasSubscription, takeAllowance } from './billing.ts';
-import { layPlans } from './reference.sql.ts';
+import { loadPlans } from './reference.sql.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const HOUR = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -23,9 +23,9 @@ const subscribe = async ({ id }: Caller, from: number, to: number) => {
 
 describe('plans', () => {
   const listed = async (query = '') =>
-    (await house.get(`/subscription${query}`)).json().data as { name: string; price: number; numberOfSales: number }[];
+    (await app.get(`/subscription${query}`)).json().data as { name: string; price: number; numberOfSales: number }[];
 
-  test('cost what the house asks a year, before GST', async () => {
+  test('cost what the price list says a year, before GST', async () => {
     expect((await listed()).map(({ name, price }) => [name, price])).toEqual([
       ['Buyer pass', 499],
       ['Contractor', 2999],
@@ -43,12 +43,12 @@ describe('plans', () => {
       expect(plan?.numberOfSales).toBeGreaterThan(0);
     }
     expect((await listed('?role=USER')).map(({ name }) => name)).toEqual(['Buyer pass']);
-    expect((await house.get('/subscription?role=KING')).statusCode).toBe(422);
+    expect((await app.get('/subscription?role=KING')).statusCode).toBe(422);
   });
 
-  test('stay as staff left them when the house starts again', async () => {
+  test('stay as staff left them when the app starts again', async () => {
     await db.update(plans).set({ price: 5499 }).where(eq(plans.name, 'Dealer'));
-    await layPlans(db);
+    await loadPlans(db);
     const [dealer] = await db.select().from(plans).where(eq(plans.name, 'Dealer'));
     expect(dealer?.price).toBe(5499);
   });
@@ -56,7 +56,7 @@ describe('plans', () => {
 
 test('top-ups are offered by days, an opportunity not to those who cannot use one', async () => {
   type Row = { name: string; kind: string; priceArr: { price: number; numberOfDays: number }[] };
-  const listed = async (query = ''): Promise<Row[]> => (await house.get(`/topup${query}`)).json().data;
+  const listed = async (query = ''): Promise<Row[]> => (await app.get(`/topup${query}`)).json().data;
   const all = await listed();
   expect(all.map(({ kind }) => kind)).toEqual(['banner', 'advertisement', 'sale', 'opportunity']);
   expect(all[0]?.priceArr.map(({ numberOfDays, price }) => [numberOfDays, price])).toEqual([
@@ -69,7 +69,7 @@ test('top-ups are offered by days, an opportunity not to those who cannot use on
 });
 
 describe('a subscription', () => {
-  const check = (who: Caller, of = who) => house.get(`/users/checkForValidSubscriptionAndReturnBoolean/${of.id}`, who);
+  const check = (who: Caller, of = who) => app.get(`/users/checkForValidSubscriptionAndReturnBoolean/${of.id}`, who);
 
   test('is valid from its first moment to its last', async () => {
     const [none, over, early, running] = await Promise.all([1, 2, 3, 4].map(() => someSeller(db)));
@@ -137,7 +137,7 @@ describe('an allowance', () => {
     const seller = await someSeller(db);
     await grant(seller, 3, 24, 10);
     await takeAllowance(db, seller.id, 'sale');
-    const { data } = (await house.get(`/users/getUserById/${seller.id}`, seller)).json();
+    const { data } = (await app.get(`/users/getUserById/${seller.id}`, seller)).json();
     expect(data).toMatchObject({ numberOfSales: 2, saleDays: 10, numberOfAdvertisement: 0 });
   });
 });

@@ -5,8 +5,8 @@ import { PLANS, TOPUPS } from './plans.reference.ts';
 
 export const planId = (name: string): string => idOf('plan', name);
 
-/** Lays the plans and top-ups every house begins with. What staff changed since stays as they left it. */
-export async function layPlans(db: Db): Promise<void> {
+/** Lays the plans and top-ups every installation begins with. What staff changed since stays as they left it. */
+export async function loadPlans(db: Db): Promise<void> {
   await db
     .insert(plans)
     .values(

@@ -21,10 +21,10 @@ import {
   saleReading,
   sideOf,
 } from './queue.readings.ts';
-import { countQueue, type Queued, selectQueue, selectQueued } from './queue.sql.ts';
+import { countQueue, type QueuedPlacement, selectQueue, selectQueued } from './queue.sql.ts';
 import { readSaved } from './reads.service.ts';
+import { promotionShape } from './running-promotions.sql.ts';
 import { followSale } from './sale-clock.service.ts';
-import { promotionShape } from './sponsored.sql.ts';
 
 const CALLED = {
   banner: 'banner',
@@ -33,7 +33,7 @@ const CALLED = {
   promotion: 'promotion',
 } as const;
 
-const itemOf = ({ settings }: Deps, { kind }: Shape, row: Queued): ReviewItem => ({
+const itemOf = ({ settings }: Deps, { kind }: Shape, row: QueuedPlacement): ReviewItem => ({
   kind: kind.name,
   _id: row.id,
   version: row.version,
@@ -46,7 +46,7 @@ const itemOf = ({ settings }: Deps, { kind }: Shape, row: Queued): ReviewItem =>
   reason: row.reason,
 });
 
-const generalWarnings = ({ isOver, isReady }: Queued) => [
+const generalWarnings = ({ isOver, isReady }: QueuedPlacement) => [
   ...(isOver ? ['Its end has passed.'] : []),
   ...(isReady === false ? ['The video is still being worked on.'] : []),
 ];

@@ -23,7 +23,7 @@ const order = (path: '/test/orders' | '/test/samples') =>
 
 const made: string[] = [];
 let failing = false;
-const house = await testApp({
+const app = await testApp({
   routes: (app, deps) => {
     for (const e of [order('/test/orders'), order('/test/samples')])
       route(app, deps, e, async ({ body }) => {
@@ -33,7 +33,7 @@ const house = await testApp({
       });
   },
 });
-afterAll(house.close);
+afterAll(app.close);
 beforeEach(() => {
   made.length = 0;
   failing = false;
@@ -43,7 +43,7 @@ type Who = Awaited<ReturnType<typeof someMember>>;
 let keys = 0;
 const newKey = () => `click-${++keys}`;
 const create = (key: string | undefined, name = 'ply', who?: Who, path = '/test/orders') =>
-  house.send('POST', path, { payload: { name }, headers: key === undefined ? {} : { 'idempotency-key': key } }, who);
+  app.send('POST', path, { payload: { name }, headers: key === undefined ? {} : { 'idempotency-key': key } }, who);
 
 test('twenty clicks at the same moment create one thing', async () => {
   const key = newKey();
@@ -89,7 +89,7 @@ test('a call that failed may be repeated with its key', async () => {
 
 test('a key belongs to its caller and its endpoint', async () => {
   const key = newKey();
-  const [asha, ravi] = [await someMember(house.db), await someMember(house.db)];
+  const [asha, ravi] = [await someMember(app.db), await someMember(app.db)];
   for (const who of [undefined, asha, ravi]) expect((await create(key, 'ply', who)).statusCode).toBe(200);
   expect((await create(key, 'ply', asha, '/test/samples')).statusCode).toBe(200);
   expect(made).toHaveLength(4);
@@ -105,11 +105,11 @@ test.each(['', 'x'.repeat(129)])('a key of a wrong length is refused', async (ke
 test('a key is forgotten after a day and not before', async () => {
   const key = newKey();
   await create(key);
-  await forgetOldKeys(house.db);
+  await forgetOldKeys(app.db);
   await create(key);
   expect(made).toHaveLength(1);
-  await house.db.execute(sql`update idempotency_keys set created_at = now() - interval '25 hours'`);
-  await forgetOldKeys(house.db);
+  await app.db.execute(sql`update idempotency_keys set created_at = now() - interval '25 hours'`);
+  await forgetOldKeys(app.db);
   await create(key);
   expect(made).toHaveLength(2);
 });

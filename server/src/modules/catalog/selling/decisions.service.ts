@@ -7,12 +7,12 @@ import { announce } from '#platform/jobs/events.ts';
 import type { Reviewable, Verdict } from '#platform/review/reviewable.ts';
 import { productApproved, productRejected } from '../catalog.events.ts';
 import { readQueued, selectQueue } from './queue.service.ts';
-import { type Content, contentOf, picturesOf } from './versions.content.ts';
+import { contentOf, type ProductVersionContent, picturesOf } from './versions.content.ts';
 import { claimOf, SHOWN_IN } from './versions.service.ts';
 import {
   decideVersion,
   hasVersion,
-  layContent,
+  loadContent,
   lockProduct,
   replaceVersion,
   selectOpenVersion,
@@ -34,7 +34,7 @@ async function lockSeen(db: Db, { id, version }: Pick<Verdict, 'id' | 'version'>
 }
 
 type Locked = Awaited<ReturnType<typeof lockSeen>>['product'];
-const factOf = ({ id, sellerId, slug }: Locked, { name }: Content, version: string) => ({
+const factOf = ({ id, sellerId, slug }: Locked, { name }: ProductVersionContent, version: string) => ({
   productId: id,
   sellerId,
   slug,
@@ -43,8 +43,8 @@ const factOf = ({ id, sellerId, slug }: Locked, { name }: Content, version: stri
 });
 
 /** The approved version takes the place of the public one, with its pictures. */
-async function publish(db: Db, { id }: Locked, content: Content): Promise<void> {
-  await layContent(db, id, content, 'APPROVED');
+async function publish(db: Db, { id }: Locked, content: ProductVersionContent): Promise<void> {
+  await loadContent(db, id, content, 'APPROVED');
   await releaseMedia(db, claimOf(id), { except: picturesOf(content) });
   await openMedia(db, claimOf(id));
   await dropCached(db, SHOWN_IN);
@@ -74,7 +74,7 @@ export async function withdrawProduct(db: Db, id: string, actorId: string, reaso
   const content = open ? contentOf(open) : await selectOwnContent(db, product);
   const decided = { state: 'REJECTED' as const, rejectReason: reason, decidedById: actorId, decidedAt: new Date() };
   const version = await replaceVersion(db, id, content, decided);
-  await layContent(db, id, content, 'REJECTED');
+  await loadContent(db, id, content, 'REJECTED');
   await closeMedia(db, claimOf(id));
   await announce(db, productRejected, { ...factOf(product, content, version), reason, withdrawn: true });
   await dropCached(db, SHOWN_IN);

@@ -1,13 +1,13 @@
 import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { shownContent } from './contents.service.ts';
-import { countVersions, type Queued, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
+import { countVersions, type QueuedProduct, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
 import { differencesOf, sideOf } from './versions.content.ts';
 import { selectOwnContent } from './versions.sql.ts';
 
-const itemOf = ({ settings }: Deps, row: Queued): ReviewItem => ({
+const itemOf = ({ settings }: Deps, row: QueuedProduct): ReviewItem => ({
   kind: 'product',
   _id: row.id,
   version: row.version,
@@ -20,7 +20,7 @@ const itemOf = ({ settings }: Deps, row: Queued): ReviewItem => ({
   reason: row.reason,
 });
 
-export async function selectQueue(deps: Deps, stretch: Stretch) {
+export async function selectQueue(deps: Deps, stretch: QueuePage) {
   const rows = stretch.limit > 0 ? await selectVersions(deps.db, stretch) : [];
   return { data: rows.map((row) => itemOf(deps, row)), total: await countVersions(deps.db, stretch.status) };
 }
