@@ -12,14 +12,14 @@ const DECIDED = {
 } as const;
 
 export function adminRoutes(app: App, deps: Deps): void {
-  route(app, deps, fileReport, async ({ who, body }) => {
-    await file(deps.db, who, body);
+  route(app, deps, fileReport, async ({ db, who, body }) => {
+    await file(db, who, body);
     return { message: 'Thank you. Our team will look into it.' };
   });
   route(app, deps, listReviewQueue, ({ query }) => listQueue(deps, query));
   route(app, deps, readReview, async ({ params }) => ({ data: await readQueued(deps, params.kind, params.id) }));
-  route(app, deps, decideReview, async ({ who, params, body }) => {
-    await decide(deps, who, params.kind, params.id, body);
+  route(app, deps, decideReview, async ({ db, who, params, body }) => {
+    await decide(db, who, params.kind, params.id, body);
     return { message: DECIDED[params.kind === 'report' ? 'report' : 'thing'][body.decision] };
   });
 }

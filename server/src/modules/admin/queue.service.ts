@@ -4,6 +4,7 @@ import { productReviews } from '#modules/catalog/catalog.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
 import { audit } from '#platform/audit.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -64,7 +65,7 @@ export async function readQueued(deps: Deps, kind: ReviewKind, id: string) {
 type Sent = { decision: 'approve' | 'reject'; version: string; reason?: string | null | undefined };
 
 /** Decides in one transaction with the row that says who decided. */
-export async function decide({ db }: Deps, who: Member, kind: ReviewKind, id: string, sent: Sent): Promise<void> {
+export async function decide(db: Db, who: Member, kind: ReviewKind, id: string, sent: Sent): Promise<void> {
   const reviewable = KINDS[kind];
   if (!reviewable) throw new AppError(nothingToReview);
   const { decision, version, reason = null } = sent;
