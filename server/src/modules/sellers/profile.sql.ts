@@ -1,5 +1,6 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { Picture } from '@plyhaat/contract/core/picture';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { MediaState } from '@plyhaat/contract/media/media';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,7 +11,6 @@ import { companies, memberFiles, members } from '#modules/identity/identity.tabl
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { isUuid } from '#platform/db/id.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { gstRejection } from './gst.sql.ts';
 import { points } from './performance.sql.ts';
