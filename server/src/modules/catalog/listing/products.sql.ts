@@ -2,10 +2,11 @@ import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog/catal
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import { sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { brands, categories, productImages, products } from '../catalog.tables.ts';
-import { cardJson, cardsOf, masked, pictureJson } from './cards.tables.ts';
+import { cardJson, cardsOf, masked } from './cards.reads.sql.ts';
 
 const SPECIFICATIONS = [
   ['Thickness', 'thickness'],
