@@ -41,7 +41,7 @@ test('every module is in the table of who may call whom, and the table has no ci
   expect(calls.filter(({ to }) => to === 'notifications' || to === 'admin')).toEqual([]);
 });
 
-test('no files import each other in a circle', () => {
+test('no files import each other in a circle, not even for types', () => {
   expect(cyclesAmong(imports)).toEqual([]);
 });
 

@@ -170,12 +170,9 @@ export function objection(found: Import): string | undefined {
   return;
 }
 
-/** Groups of files that import each other at run time, each told once. */
+/** Groups of files that import each other, each named once. */
 export function cyclesAmong(imports: readonly Import[]): string[] {
-  const next = Map.groupBy(
-    imports.filter(({ typeOnly }) => !typeOnly),
-    ({ from }) => from,
-  );
+  const next = Map.groupBy(imports, ({ from }) => from);
   const state = new Map<string, 'open' | 'done'>();
   const cycles: string[] = [];
   const visit = (file: string, trail: readonly string[]): void => {

@@ -12,10 +12,11 @@ import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import type { Sent } from './DeleteDialog.tsx';
 import { erasing } from './settings.queries.ts';
 
 const RESEND_WAIT = 30;
+
+export type Sent = { readonly phone: string; readonly demoCode: string | undefined };
 
 type Props = {
   memberId: string;
