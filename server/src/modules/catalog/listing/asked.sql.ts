@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Wanted } from '#modules/search/search.ts';
-import { chosenKinds, chosenValues, condition } from './kinds.sql.ts';
+import { chosenKinds, chosenValues, condition } from '../counting/kinds.sql.ts';
 import { orderOf } from './pages.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 

@@ -5,8 +5,8 @@ import type { Member } from '#platform/http/access.ts';
 import { selectWithin } from '../reference/categories.sql.ts';
 import { askedInOrder, askedOf } from './asked.sql.ts';
 import { selectCards } from './cards.reads.sql.ts';
-import { selectCounts } from './counts.sql.ts';
-import { type FacetCounts, nameFacets } from './facets.sql.ts';
+import { selectCounts } from '../counting/counts.sql.ts';
+import { type FacetCounts, nameFacets } from '../counting/facets.sql.ts';
 import { selectPage } from './pages.sql.ts';
 import { type ShopQuery, shopQuery } from './shop-query.ts';
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared, unprepared } from '#platform/db/prepared.ts';
 import { products } from '../catalog.tables.ts';
-import type { Counts } from './counts.sql.ts';
-import { chosenIds, chosenKinds, chosenValues, condition, type Kind } from './kinds.sql.ts';
+import type { Counts } from '../counting/counts.sql.ts';
+import { chosenIds, chosenKinds, chosenValues, condition, type Kind } from '../counting/kinds.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 const COLUMN = {

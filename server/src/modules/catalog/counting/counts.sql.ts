@@ -15,7 +15,7 @@ import {
   type Kind,
   type Owner,
 } from './kinds.sql.ts';
-import type { ShopQuery } from './shop-query.ts';
+import type { ShopQuery } from '../listing/shop-query.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const ZERO: Readonly<Record<Kind, string>> = {
