@@ -14,7 +14,7 @@ import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import { findAsker } from './answers.sql.ts';
+import { findBuyerOf } from './answers.sql.ts';
 import { takeOrRefuse, told } from './contacts.service.ts';
 import type { About } from './contacts.sql.ts';
 import { requirementAnswered } from './leads.events.ts';
@@ -22,12 +22,12 @@ import { contactCounters, newLeadCounter } from './leads.limits.ts';
 import { makeLead } from './leads.ts';
 
 type Answer = LeadForm & { readonly requirementId: string };
-type Asker = NonNullable<Awaited<ReturnType<typeof findAsker>>>;
+type Asker = NonNullable<Awaited<ReturnType<typeof findBuyerOf>>>;
 
 /** A buyer is no store: every way to reach it is for sellers with a subscription. */
 async function admitAnswer(db: Db, who: Member, { requirementId, userId, createdById }: Answer): Promise<Asker> {
   if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
-  const asker = await findAsker(db, requirementId);
+  const asker = await findBuyerOf(db, requirementId);
   if (!asker || (userId !== undefined && userId !== asker.id)) throw new AppError(requirementNotFound);
   if (asker.id === who.id) throw new AppError(ownRequirement);
   if (!isBusiness(who.role)) throw new AppError(accessDenied);

@@ -21,7 +21,7 @@ import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { type About, findBuyer, findStore, markAsked, sells } from './contacts.sql.ts';
+import { type About, findBuyer, findStore, markReviewRequested, sells } from './contacts.sql.ts';
 import { reviewDue, sellerContacted } from './leads.events.ts';
 import { contactCounters, newLeadCounter, reveals } from './leads.limits.ts';
 import { makeLead } from './leads.ts';
@@ -41,7 +41,7 @@ type Numbers = Omit<Store, 'id'>;
 const mobileAmong = (numbers: readonly (string | null)[]) =>
   numbers.map((number) => number && normalizePhone(number)).find(Boolean) ?? undefined;
 
-/** Only what the channel needs leaves the house. A landline can be called but has no WhatsApp. */
+/** Only what the channel needs leaves the server. A landline can be called but has no WhatsApp. */
 export function told(channel: LeadChannel, numbers: Numbers) {
   const { phone, companyPhone, companyEmail, whatsapp, email } = numbers;
   if (channel === 'call') return { phone: companyPhone ?? phone };
@@ -101,7 +101,7 @@ export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string)
 /** A day after a contact the buyer is asked, once, unless it has reviewed meanwhile. */
 export const askForReview = (db: Db, leadId: string) =>
   db.transaction(async (db) => {
-    const lead = await markAsked(db, leadId);
+    const lead = await markReviewRequested(db, leadId);
     if (!lead?.buyerId) return;
     const { sellerId, buyerId, productId } = lead;
     await announce(db, reviewDue, { leadId, sellerId, buyerId, productId });

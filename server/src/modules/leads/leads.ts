@@ -8,7 +8,7 @@ import {
   type Person,
   renewLead,
 } from './contacts.sql.ts';
-import { askToCountLeads } from './insights.service.ts';
+import { enqueueLeadCount } from './insights.service.ts';
 
 /** What one member wants of another, and which of the two made contact. */
 type Contact = Parties & { readonly about: About; readonly by: 'buyer' | 'seller' };
@@ -25,6 +25,6 @@ export async function makeLead(db: Db, { about, by, ...parties }: Contact, perso
   const answered = seenAt && { status: 'contacted' as const, seenAt, respondedAt: seenAt };
   const lead = recent ?? (await insertLead(db, { ...parties, ...about, ...(await personOf()), ...answered }));
   await insertContact(db, lead.id, about);
-  await askToCountLeads(db, { sellerId: parties.sellerId, day: lead.day });
+  await enqueueLeadCount(db, { sellerId: parties.sellerId, day: lead.day });
   return { id: lead.id, isNew: !recent };
 }

@@ -2,7 +2,7 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
-import { askedIds } from '#modules/catalog/listing/cards.reads.sql.ts';
+import { requestedIds } from '#modules/catalog/listing/cards.reads.sql.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
@@ -32,7 +32,7 @@ const FIELDS = sql`
 
 const cardsById = () => sql`
   select coalesce(json_agg(json_build_object(${FIELDS}) order by picked.place), '[]') as cards
-    from (${askedIds}) as picked
+    from (${requestedIds}) as picked
     join ${sellerListings} as listing on listing.member_id = picked.id
     join ${members} as member on member.id = picked.id
     join ${companies} as company on company.member_id = picked.id

@@ -2,12 +2,12 @@ import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/cont
 import { searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
-import { selectWithin } from '../reference/categories.sql.ts';
-import { askedInOrder, askedOf } from './asked.sql.ts';
-import { selectCards } from './cards.reads.sql.ts';
 import { selectCounts } from '../counting/counts.sql.ts';
 import { type FacetCounts, nameFacets } from '../counting/facets.sql.ts';
+import { selectWithin } from '../reference/categories.sql.ts';
+import { selectCards } from './cards.reads.sql.ts';
 import { selectPage } from './pages.sql.ts';
+import { searchFilterOf, sortedSearchFilter } from './search-filter.sql.ts';
 import { type ShopQuery, shopQuery } from './shop-query.ts';
 
 type Listed = {
@@ -28,10 +28,11 @@ async function browse(db: Db, q: ShopQuery): Promise<Listed> {
 }
 
 async function look(db: Db, q: ShopQuery, own: boolean) {
-  const asked = askedOf(q, { own });
-  if (!q.search) return { ...(await selectMatches(db, askedInOrder(q, asked))), capped: false, didYouMean: undefined };
+  const asked = searchFilterOf(q, { own });
+  if (!q.search)
+    return { ...(await selectMatches(db, sortedSearchFilter(q, asked))), capped: false, didYouMean: undefined };
   const meaning = await understand(db, q.search);
-  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? asked : askedInOrder(q, asked));
+  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? asked : sortedSearchFilter(q, asked));
   return { ...found, didYouMean: meaning.didYouMean };
 }
 
