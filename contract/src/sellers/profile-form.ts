@@ -15,6 +15,7 @@ import {
   requiredText,
 } from '../core/fields.ts';
 import { isGstNumber, normalizeGst } from '../core/gst.ts';
+import { mapsLink } from './maps-link.ts';
 
 export const MOST_EXTRA_FILES = 5;
 
@@ -34,9 +35,10 @@ const OptionalPhone = z.pipe(
 const Landline = optionalTextThat((text) => /^\+?[\d\s()/-]{5,20}$/.test(text), INVALID_PHONE, 40);
 const Day = optionalTextThat(isPastDay, INVALID_DAY, 20);
 
-const MAPS =
-  /^https?:\/\/((www\.)?google\.[a-z]{2,3}(\.[a-z]{2})?\/maps|maps\.google\.[a-z]{2,3}(\.[a-z]{2})?|goo\.gl\/maps|maps\.app\.goo\.gl)([/?#]|$)/i;
-const MapsLink = optionalTextThat((text) => MAPS.test(text), 'Please enter a valid Google Maps URL', 2000);
+const MapsLink = z.pipe(
+  optionalTextThat((text) => mapsLink(text) !== null, 'Please enter a valid Google Maps URL', 2000),
+  z.transform((text) => text && mapsLink(text)),
+);
 
 const Year = z.pipe(
   z.union([z.nullable(z.number()), z.string().check(z.trim())]),

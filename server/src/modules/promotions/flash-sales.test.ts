@@ -1,4 +1,9 @@
-import { FLASH_SALE_NEEDS, NOT_THE_LIST_PRICE, SALE_NOT_BELOW } from '@plyhaat/contract/promotions/flash-sale-form';
+import {
+  FLASH_SALE_NEEDS,
+  NOT_THE_LIST_PRICE,
+  SALE_NOT_BELOW,
+  SALE_NOT_BELOW_SELLING,
+} from '@plyhaat/contract/promotions/flash-sale-form';
 import {
   END_IN_THE_PAST,
   END_NOT_AFTER_START,
@@ -48,6 +53,21 @@ describe('the form', () => {
     expect(await refused({ salePrice: 2400 })).toEqual({ salePrice: SALE_NOT_BELOW });
     for (const salePrice of ['free', -3, 0, 'Infinity', '1e3'])
       expect(await refused({ salePrice })).toHaveProperty('salePrice');
+  });
+
+  test("is below the seller's own price, not only below the list price (AP-FLASH-27)", async () => {
+    const { seller, product } = await someAdvertiser(db);
+    await db.update(products).set({ sellingPrice: 1600 }).where(eq(products.id, product.id));
+    const send = async (salePrice: number) =>
+      house.post('/flashSales', await saleForm(house, seller, product.id, { salePrice }), seller);
+    for (const salePrice of [1600, 1900])
+      expect((await send(salePrice)).json().fields).toEqual({ salePrice: SALE_NOT_BELOW_SELLING });
+    const reply = await send(1500);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const change = (body: object) =>
+      house.patch(`/flashSales/updateById/${reply.json().data._id}`, body, seller).then((changed) => changed.json());
+    expect((await change({ salePrice: 1600 })).fields).toEqual({ salePrice: SALE_NOT_BELOW_SELLING });
+    expect((await change({ salePrice: 1550 })).success).toBe(true);
   });
 
   test('takes an end after the start, in the future, within what the plan allows', async () => {

@@ -23,7 +23,7 @@ import {
 } from './queue.readings.ts';
 import { countQueue, type Queued, selectQueue, selectQueued } from './queue.sql.ts';
 import { readSaved } from './reads.service.ts';
-import { followSale } from './sale-clock.service.ts';
+import { followSale, refuseDearer } from './sale-clock.service.ts';
 import { promotionShape } from './sponsored.sql.ts';
 
 const CALLED = {
@@ -84,6 +84,10 @@ export const bannerReviews = reviewsOf<OwnBanner>(bannerShape, bannerReading);
 export const arrivalReviews = reviewsOf<Arrival>(arrivalShape, arrivalReading);
 export const saleReviews: Reviewable = {
   ...reviewsOf<FlashSale>(saleShape, saleReading),
-  approve: async (db, verdict) => followSale(db, await approve(db, SALE, verdict)),
+  approve: async (db, verdict) => {
+    const placement = await approve(db, SALE, verdict);
+    await refuseDearer(db, placement);
+    await followSale(db, placement);
+  },
 };
 export const promotionReviews = reviewsOf<Promotion>(promotionShape, promotionReading);
