@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
+import { paymentsBy } from '#modules/billing/billing.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -51,6 +52,8 @@ export type TestOptions = {
   readonly log?: Logger;
   /** Another store than a folder of this test's own. */
   readonly files?: Files;
+  /** Providers of payment; none unless a test brings them. */
+  readonly payments?: Deps['payments'];
   /** Pages beside the API. */
   readonly pages?: Pages;
   /** Listeners and jobs instead of the product's own. */
@@ -86,6 +89,7 @@ export async function testApp(options: TestOptions = {}) {
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
     sms: keptSms(db),
     mail: keptMail(db),
+    payments: options.payments ?? paymentsBy({}),
     identify: (token) => doorkeeper.identify(deps)(token),
     strict: true,
   };

@@ -15,9 +15,10 @@ import { watchUpload } from '#platform/http/body-clock.ts';
 import { discardRest } from '#platform/http/discard.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { FileRules, Receiver } from '#platform/http/received-files.ts';
+import { FormBody, stepsOf } from './form-paths.ts';
 import { takeIn } from './intake.service.ts';
 import { JsonFileScanner } from './json-files.ts';
-import { largestJson, largestMultipart, lay, limitNow, mostAt, stepsOf, useNow } from './receive.rules.ts';
+import { largestJson, largestMultipart, limitNow, mostAt, useNow } from './receive.rules.ts';
 import { Spill, withRoom } from './spill.ts';
 import { countStranger } from './strangers.ts';
 import { Turnstile } from './turnstile.ts';
@@ -103,22 +104,28 @@ async function* legible<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 async function readParts(deps: Deps, request: FastifyRequest, reception: Reception, rules: FileRules): Promise<void> {
-  const body: Record<string, unknown> = {};
+  const body = new FormBody();
   for await (const part of legible(request.parts())) {
-    const { steps, path } = stepsOf(part.fieldname);
+    const { path } = stepsOf(part.fieldname);
     if (part.type === 'field') {
-      lay(body, steps, part.value);
+      if (part.valueTruncated) throw new AppError(bodyTooLarge);
+      body.set(part.fieldname, part.value);
       continue;
     }
     const rule = rules[path];
-    if (rule === undefined) throw new AppError(inputInvalid, { fields: { [path.slice(0, 100)]: 'No file expected' } });
-    refuseLength(request, limitNow(rule, body).under, limitNow(rule, body).tooLarge, rules);
-    const { spill, ...arrival } = await arrive(deps, reception, { path, rule, soFar: body, name: part.filename });
+    if (rule === undefined) throw new AppError(inputInvalid, { fields: { [path]: 'No file expected' } });
+    refuseLength(request, limitNow(rule, body.fields).under, limitNow(rule, body.fields).tooLarge, rules);
+    const { spill, ...arrival } = await arrive(deps, reception, {
+      path,
+      rule,
+      soFar: body.fields,
+      name: part.filename,
+    });
     for await (const bytes of legible(part.file)) await spill.write(bytes as Buffer);
     Object.assign(reception.arrivals.at(-1) ?? arrival, { mark: await spill.end() });
-    lay(body, steps, spill.id);
+    body.set(part.fieldname, spill.id);
   }
-  request.body = body;
+  request.body = body.fields;
 }
 
 const WRAPPING = 64 * 1024;
