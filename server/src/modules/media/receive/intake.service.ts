@@ -9,15 +9,15 @@ import { insertMedia, type NewMedia } from '../media.sql.ts';
 import { paperOf } from './documents.ts';
 import { type Found, kindOfFile } from './kinds.ts';
 import { limitOf } from './receive.rules.ts';
+import { Semaphore } from './semaphore.ts';
 import type { Spill } from './spill.ts';
-import { Turnstile } from './turnstile.ts';
 
 /** Each is the name of its queue too: one at a time, so that codes and letters never wait for films. */
 export const COPIES_TASK = 'media.makeCopies';
 export const FILM_TASK = 'media.convertVideo';
 
 /** Decoding takes memory: few at once, however many arrive. */
-const converting = new Turnstile({ inAll: 2, each: 2, waiting: 200 });
+const converting = new Semaphore({ inAll: 2, each: 2, waiting: 200 });
 
 type Arrived = Pick<Spill, 'id' | 'file' | 'bytes' | 'name'>;
 type Stored = Pick<NewMedia, 'path' | 'kind' | 'contentType' | 'bytes'> & Partial<NewMedia>;
@@ -87,7 +87,7 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
  * leaves a file without a row, which the sweep finds; never a row without its file.
  */
 export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerId: string | null): Promise<void> {
-  const leave = await converting.enter('');
+  const release = await converting.acquire('');
   try {
     const stored = await store(deps, arrived, use);
     const name = stored.kind === 'document' ? (arrived.name?.slice(0, 200) ?? null) : null;
@@ -97,6 +97,6 @@ export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerI
       if (task) await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}`, queue: task });
     });
   } finally {
-    leave();
+    release();
   }
 }
