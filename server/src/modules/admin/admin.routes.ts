@@ -6,13 +6,14 @@ import { queue } from './queue.service.ts';
 import { file } from './reports.service.ts';
 
 export function adminRoutes(app: App, deps: Deps): void {
-  route(app, deps, fileReport, async ({ who, body }) => {
-    await file(deps.db, who, body);
+  route(app, deps, fileReport, async ({ db, who, body }) => {
+    await file(db, who, body);
     return { message: 'Thank you. Our team will look into it.' };
   });
   route(app, deps, listReviewQueue, ({ query }) => queue.list(deps, query));
   route(app, deps, readReview, async ({ params }) => ({ data: await queue.read(deps, params.kind, params.id) }));
-  route(app, deps, decideReview, async ({ who, params: { kind, id }, body: { decision, version, reason = null } }) => ({
-    message: await queue.decide(deps, kind, { id, decision, version, reason, actorId: who.id }),
-  }));
+  route(app, deps, decideReview, async ({ db, who, params: { kind, id }, body }) => {
+    const { decision, version, reason = null } = body;
+    return { message: await queue.decide(db, kind, { id, decision, version, reason, actorId: who.id }) };
+  });
 }

@@ -28,9 +28,9 @@ export function sellersRoutes(app: App, deps: Deps): void {
     app,
     deps,
     register,
-    async ({ body, who, exchange }) => ({
+    async ({ db, body, who, exchange }) => ({
       message: 'Registration successful! Please login to continue.',
-      data: await registerVendor(deps, who, exchange.ip, body),
+      data: await registerVendor(db, who, exchange.ip, body),
     }),
     ({ ip }) => admitRegistrationForm(db, ip),
   );

@@ -1,5 +1,6 @@
 import { nothingToReview, type ReviewItem, type ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { Approval } from '@plyhaat/contract/core/approval';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/failure.ts';
 import type { QueuePage, Reviewable, Verdict } from './reviewable.ts';
@@ -48,7 +49,7 @@ export function reviewQueue(reviewables: readonly Reviewable[]) {
       return { ...data, kind };
     },
     /** Answers what the decider reads. */
-    async decide({ db }: Deps, kind: ReviewKind, verdict: Verdict): Promise<string> {
+    async decide(db: Db, kind: ReviewKind, verdict: Verdict): Promise<string> {
       const { decide, decided = { approve: 'Approved', reject: 'Rejected' } } = ofKind(kind);
       await decide(db, verdict);
       return decided[verdict.decision];
