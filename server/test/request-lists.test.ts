@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { tableKey } from '#platform/http/http.ts';
 import { testApp } from './app.ts';
 
-const house = await testApp();
-afterAll(house.close);
+const app = await testApp();
+afterAll(app.close);
 
 type Schema = z.core.$ZodType;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
@@ -27,7 +27,7 @@ type Check = { readonly _zod: { readonly def: { readonly check: string; readonly
 const mostOf = ({ _zod }: Schema): number =>
   Math.min(...((_zod.def.checks ?? []) as Check[]).map((check) => check._zod.def.maximum ?? Number.POSITIVE_INFINITY));
 
-const requestSchemas = [...house.app.callTable.values()].flatMap(({ endpoint }) =>
+const requestSchemas = [...app.app.callTable.values()].flatMap(({ endpoint }) =>
   [endpoint.params, endpoint.query, endpoint.body]
     .filter((part) => part !== undefined)
     .flatMap((part) => [...within(part)].map((schema) => ({ of: tableKey(endpoint), schema }))),
@@ -64,7 +64,7 @@ test('no request holds a kind of collection whose length nobody looks at', () =>
 });
 
 test('the description of the API tells the items of a list and how many it may have', async () => {
-  const { paths } = (await house.app.inject({ url: '/api/openapi.json' })).json();
+  const { paths } = (await app.app.inject({ url: '/api/openapi.json' })).json();
   const { brandNames } = paths['/api/users/register'].post.requestBody.content['application/json'].schema.properties;
   expect(brandNames.anyOf).toContainEqual(
     expect.objectContaining({ type: 'array', items: expect.objectContaining({ type: 'string' }), maxItems: 50 }),

@@ -34,10 +34,10 @@ const routes = (app: App, deps: Parameters<typeof route>[1]) => {
   route(app, deps, short, async () => ({}));
   route(app, deps, long, async () => ({}));
 };
-const house = await testApp({ routes });
-afterAll(house.close);
+const app = await testApp({ routes });
+afterAll(app.close);
 
-const post = async (url: string, payload: string, at = house, remoteAddress = '203.0.113.9') => {
+const post = async (url: string, payload: string, at = app, remoteAddress = '203.0.113.9') => {
   const headers = { 'content-type': 'application/json' };
   const reply = await at.app.inject({ method: 'POST', url: `/api${url}`, payload, headers, remoteAddress });
   return { status: reply.statusCode, ...reply.json<{ error?: string; fields?: Record<string, string> }>() };
@@ -60,9 +60,9 @@ test('a registration with more brands than anybody sells is told so, once', asyn
 });
 
 test('a product with more pictures than its form has places is told so, once', async () => {
-  const seller = await someMember(house.db, { role: 'DEALER' });
+  const seller = await someMember(app.db, { role: 'DEALER' });
   const imageArr = Array.from({ length: 15_000 }, () => 'x');
-  const reply = await house.post('/product', { imageArr }, seller);
+  const reply = await app.post('/product', { imageArr }, seller);
   expect(reply.json().fields.imageArr).toBe('You can add up to 3 additional images');
   expect(Object.keys(reply.json().fields).filter((name) => name.startsWith('imageArr'))).toEqual(['imageArr']);
 });
@@ -83,7 +83,7 @@ test.each([
 
 const nested = (depth: number) => `{"text":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 test('a body that nests deeper than any form is refused, however deep', async () => {
-  const seller = await someMember(house.db, { role: 'DEALER' });
+  const seller = await someMember(app.db, { role: 'DEALER' });
   for (const depth of [DEEPEST_JSON, 30_000]) {
     expect(await post('/test/short', nested(depth)), `${depth}`).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ test('a body that nests deeper than any form is refused, however deep', async ()
   expect((await post('/test/short', nested(200_000))).status).toBe(413);
   for (const depth of [40, 200_000]) {
     const sent = { payload: nested(depth), headers: { 'content-type': 'application/json' } };
-    expect((await house.send('POST', '/product', sent, seller)).statusCode).toBe(400);
+    expect((await app.send('POST', '/product', sent, seller)).statusCode).toBe(400);
   }
 });
 
@@ -125,11 +125,11 @@ test('the limit a minute is counted before a body is parsed', async () => {
 
 test('whoever sent more registration forms than an office makes slips is refused before the next one is read', async () => {
   const from = '203.0.113.77';
-  for (let i = 0; i < 60; i++) expect((await post('/users/register', '{}', house, from)).status).toBe(422);
+  for (let i = 0; i < 60; i++) expect((await post('/users/register', '{}', app, from)).status).toBe(422);
   for (const body of ['{}', 'no JSON'])
-    expect(await post('/users/register', body, house, from)).toMatchObject({
+    expect(await post('/users/register', body, app, from)).toMatchObject({
       status: 429,
       error: 'too_many_registrations',
     });
-  expect((await post('/users/register', '{}', house, '203.0.113.78')).status).toBe(422);
+  expect((await post('/users/register', '{}', app, '203.0.113.78')).status).toBe(422);
 });

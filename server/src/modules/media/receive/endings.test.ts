@@ -6,14 +6,14 @@ import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
 import { somePhoto, upload } from '#test/uploads.ts';
 
-const house = await testApp();
-afterAll(house.close);
-await house.app.listen({ port: 0, host: '0.0.0.0' });
-const { port } = house.app.server.address() as AddressInfo;
-const asha = await someMember(house.db);
+const app = await testApp();
+afterAll(app.close);
+await app.app.listen({ port: 0, host: '0.0.0.0' });
+const { port } = app.app.server.address() as AddressInfo;
+const asha = await someMember(app.db);
 const photo = await somePhoto(60, 40).jpeg().toBuffer();
 let arrived = 0;
-house.app.server.on('request', () => arrived++);
+app.app.server.on('request', () => arrived++);
 
 const JSON_BODY = `{"use":"profile","file":"data:image/jpeg;base64,${'A'.repeat(3000)}`;
 const PARTS = ['use"\r\n\r\nprofile', `file"; filename="a.jpg"\r\n\r\n${'A'.repeat(3000)}`]
@@ -41,7 +41,7 @@ function sentByHalf([type, body]: (typeof KINDS)[number], headers: Record<string
 }
 const beingWritten = () => {
   try {
-    return readdirSync(house.deps.files.workroom).length;
+    return readdirSync(app.deps.files.workroom).length;
   } catch {
     return 0;
   }
@@ -49,7 +49,7 @@ const beingWritten = () => {
 const untilWritten = (count: number) => expect.poll(beingWritten, { timeout: 20_000 }).toBe(count);
 
 test('uploads that break off while they are read or wait their turn leave their places to the next', async () => {
-  const headers = await house.as(asha);
+  const headers = await app.as(asha);
   for (let round = 0; round < 6; round++) {
     const kind = KINDS[round % 2] ?? KINDS[0];
     const before = arrived;
@@ -61,7 +61,7 @@ test('uploads that break off while they are read or wait their turn leave their 
     for (const request of round % 4 < 2 ? [...waiting, ...reading] : [...reading, ...waiting]) request.destroy();
     await untilWritten(0);
   }
-  const [one, two] = await Promise.all([upload(house, 'profile', photo, asha), upload(house, 'profile', photo, asha)]);
+  const [one, two] = await Promise.all([upload(app, 'profile', photo, asha), upload(app, 'profile', photo, asha)]);
   expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
 }, 60_000);
 
@@ -71,9 +71,9 @@ test('strangers who trickle take the places of strangers, never those of members
   const trickling = addresses.map((address) => sentByHalf(KINDS[0], {}, address));
   await untilWritten(8);
   await expect.poll(() => arrived - before, { timeout: 20_000 }).toBe(16);
-  expect((await upload(house, 'profile', photo, asha)).statusCode).toBe(200);
+  expect((await upload(app, 'profile', photo, asha)).statusCode).toBe(200);
   expect(beingWritten()).toBe(8);
   for (const request of trickling) request.destroy();
   await untilWritten(0);
-  expect((await upload(house, 'profile', photo)).statusCode).toBe(200);
+  expect((await upload(app, 'profile', photo)).statusCode).toBe(200);
 }, 60_000);
