@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
-import { paymentsBy } from '#modules/billing/billing.ts';
+import { openPayments } from '#modules/billing/billing.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -89,7 +89,7 @@ export async function testApp(options: TestOptions = {}) {
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
     sms: keptSms(db),
     mail: keptMail(db),
-    payments: options.payments ?? paymentsBy({}),
+    payments: options.payments ?? openPayments({}),
     identify: (token) => doorkeeper.identify(deps)(token),
     strict: true,
   };
