@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPayments } from '#modules/billing/billing.ts';
 import { Cache } from '#platform/cache/cache.ts';
@@ -10,10 +11,11 @@ import type { Deps } from '#platform/deps.ts';
 import { type Files, localFiles } from '#platform/files/files.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
 import type { App } from '#platform/http/http.ts';
+import { inTransaction } from '#platform/http/idempotency.ts';
 import { knowListeners } from '#platform/jobs/events.ts';
 import { settle, type Work } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { keptMail, keptSms } from '#platform/messages/kept-messages.ts';
+import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
 import { buildApp } from '../src/app.ts';
 import { noPages, type Pages } from '../src/pages.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
@@ -24,13 +26,13 @@ import { freshDatabase } from './database.ts';
 export type Caller = Pick<Member, 'id' | 'role'>;
 
 /** How callers prove who they are. */
-export type Doorkeeper = {
+export type Authenticator = {
   readonly tokenFor: (caller: Caller, deps: Deps) => Promise<string>;
   readonly identify: (deps: Deps) => Identify;
 };
 
 /** Believes whatever a token says: for tests that are not about signing in. */
-const trusting: Doorkeeper = {
+const trusting: Authenticator = {
   tokenFor: async ({ id, role }) => Buffer.from(JSON.stringify({ id, role, sessionId: id })).toString('base64url'),
   identify: () => async (token) => {
     try {
@@ -48,7 +50,7 @@ export type TestOptions = {
   readonly override?: Partial<Settings>;
   /** Another test app whose database this one shares, as a second process would. */
   readonly beside?: { readonly databaseUrl: string };
-  readonly doorkeeper?: Doorkeeper;
+  readonly authenticator?: Authenticator;
   readonly log?: Logger;
   /** Another store than a folder of this test's own. */
   readonly files?: Files;
@@ -75,9 +77,10 @@ export async function testApp(options: TestOptions = {}) {
   const database = options.beside ? { url: options.beside.databaseUrl, drop: async () => {} } : await freshDatabase();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-files-'));
   const { db, pool, close: closePool } = openDatabase(database.url);
+  refuseSecondConnection(pool);
   const cache = new Cache();
   await cache.listen(pool);
-  const doorkeeper = options.doorkeeper ?? trusting;
+  const authenticator = options.authenticator ?? trusting;
   const environment = { ...QUIET, DATA_DIR: folder, ...options.settings };
   const settings = { ...readSettings(environment), ...options.override };
   const deps: Deps = {
@@ -87,10 +90,10 @@ export async function testApp(options: TestOptions = {}) {
     log: options.log ?? createLog(settings.logLevel),
     cache,
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
-    sms: keptSms(db),
-    mail: keptMail(db),
+    sms: outboxSms(db),
+    mail: outboxMail(db),
     payments: options.payments ?? openPayments({}),
-    identify: (token) => doorkeeper.identify(deps)(token),
+    identify: (token) => authenticator.identify(deps)(token),
     strict: true,
   };
   const app = await buildApp(deps, options.pages ?? noPages);
@@ -101,7 +104,7 @@ export async function testApp(options: TestOptions = {}) {
 
   /** The headers of a caller. */
   const as = async (who?: Caller): Promise<Record<string, string>> =>
-    who ? { authorization: `Bearer ${await doorkeeper.tokenFor(who, deps)}` } : {};
+    who ? { authorization: `Bearer ${await authenticator.tokenFor(who, deps)}` } : {};
 
   return {
     app,
@@ -120,6 +123,18 @@ export async function testApp(options: TestOptions = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A creating call works in its own transaction: on another connection its writes would commit by themselves. */
+function refuseSecondConnection(pool: pg.Pool): void {
+  for (const name of ['query', 'connect'] as const) {
+    const usual = pool[name].bind(pool) as (...given: unknown[]) => unknown;
+    const guarded = (...given: unknown[]) => {
+      if (inTransaction.getStore()) throw new Error('a creating call must use the db that its handler is given');
+      return usual(...given);
+    };
+    Object.assign(pool, { [name]: guarded });
+  }
 }
 
 function callers(app: App, as: (who?: Caller) => Promise<Record<string, string>>) {

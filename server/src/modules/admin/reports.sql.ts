@@ -9,7 +9,7 @@ import { reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { reports } from './admin.tables.ts';
 
 type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {
@@ -48,16 +48,17 @@ const reported = (db: Db) =>
 
 export type Reported = Awaited<ReturnType<typeof reported>>[number];
 
-export async function selectReports(db: Db, { status, limit, offset }: Stretch) {
+export function selectReports(db: Db, { status, limit, offset }: QueuePage) {
   const order =
     status === 'PENDING' ? [asc(reports.createdAt), asc(reports.id)] : [desc(reports.decidedAt), desc(reports.id)];
-  const rows = await reported(db)
+  return reported(db)
     .where(eq(reports.state, status))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(reports, eq(reports.state, status)) };
 }
+
+export const countReports = (db: Db, status: Approval) => db.$count(reports, eq(reports.state, status));
 
 export async function selectReport(db: Db, id: string): Promise<Reported | undefined> {
   const [row] = await reported(db).where(eq(reports.id, id));
@@ -71,14 +72,14 @@ export const decideReport = (db: Db, id: string, state: Approval, decisionReason
   db.update(reports).set({ state, decisionReason, decidedAt: sql`now()` }).where(eq(reports.id, id));
 
 /** What a report is about, as far as it is there. */
-export type Thing = {
+export type ReportedThing = {
   readonly title: string;
   readonly words: string;
   readonly link: string;
   readonly picture: { path: string; width: number; height: number; placeholder: string | null; avif: boolean } | null;
 };
 
-async function selectProductThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectProductThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({
       title: products.name,
@@ -92,7 +93,7 @@ async function selectProductThing(db: Db, id: string): Promise<Thing | undefined
   return found && { ...found, link: `/product/${found.slug}` };
 }
 
-async function selectReviewThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectReviewThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({ review: reviews, product: products.name, slug: products.slug, seller: members.slug })
     .from(reviews)
@@ -109,7 +110,7 @@ async function selectReviewThing(db: Db, id: string): Promise<Thing | undefined>
   };
 }
 
-async function selectSellerThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({
       title: sql<string>`coalesce(${companies.name}, ${members.name})`,
@@ -126,7 +127,7 @@ async function selectSellerThing(db: Db, id: string): Promise<Thing | undefined>
 
 const nothingYet = async () => undefined;
 
-const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<Thing | undefined>>> = {
+const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportedThing | undefined>>> = {
   product: selectProductThing,
   review: selectReviewThing,
   seller: selectSellerThing,

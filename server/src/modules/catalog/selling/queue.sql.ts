@@ -4,7 +4,7 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { categories, products, productVersions } from '../catalog.tables.ts';
 
 const queued = (db: Db) =>
@@ -32,14 +32,14 @@ const queued = (db: Db) =>
     .leftJoin(companies, eq(companies.memberId, members.id))
     .leftJoin(mediaFiles, eq(mediaFiles.path, productVersions.mainImage));
 
-export type Queued = Awaited<ReturnType<typeof queued>>[number];
+export type QueuedProduct = Awaited<ReturnType<typeof queued>>[number];
 
 const inOrder = (status: Approval) =>
   status === 'PENDING'
     ? [asc(productVersions.createdAt), asc(productVersions.id)]
     : [desc(productVersions.decidedAt), desc(productVersions.id)];
 
-export const selectVersions = (db: Db, { status, limit, offset }: Stretch) =>
+export const selectVersions = (db: Db, { status, limit, offset }: QueuePage) =>
   queued(db)
     .where(eq(productVersions.state, status))
     .orderBy(...inOrder(status))
@@ -50,7 +50,7 @@ export const countVersions = (db: Db, status: Approval) =>
   db.$count(productVersions, eq(productVersions.state, status));
 
 /** The version that waits or was sent back; else the last one that was decided. */
-export async function selectLatestVersion(db: Db, productId: string): Promise<Queued | undefined> {
+export async function selectLatestVersion(db: Db, productId: string): Promise<QueuedProduct | undefined> {
   const [latest] = await queued(db)
     .where(and(eq(products.id, productId)))
     .orderBy(sql`${productVersions.state} = 'APPROVED'`, desc(productVersions.createdAt))
