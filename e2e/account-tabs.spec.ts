@@ -1,3 +1,5 @@
+// Screens: /account /account?tab=settings /account?tab=buySubscription /account?tab=buyTopup
+// Screens: /account?tab=startSelling /account?tab=wishlist
 import { expect, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';

@@ -1,3 +1,4 @@
+// Screens: /account /account?tab=profile /account?tab=editProfile
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { freshNumber, letSessionExpire, signIn } from './members.ts';

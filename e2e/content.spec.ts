@@ -1,3 +1,4 @@
+// Screens: /about-us /contact /privacy-policy /terms-of-service /newsletter/unsubscribe
 import { expect, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';

@@ -1,3 +1,4 @@
+// Screens: /ui
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
@@ -10,7 +11,7 @@ async function someProducts(request: APIRequestContext): Promise<string[]> {
 }
 
 /** What the browser objects to while it loads a page: script errors, failed requests, policy violations. */
-async function complaintsAbout(page: Page, address: string, look = async () => {}): Promise<string[]> {
+async function complaintsAbout(page: Page, address: string): Promise<string[]> {
   const heard: string[] = [];
   const begun = new Set<Request>();
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
@@ -25,7 +26,6 @@ async function complaintsAbout(page: Page, address: string, look = async () => {
   });
   await open(page, address);
   await settled(page);
-  await look();
   await page.removeAllListeners();
   return heard;
 }
@@ -64,8 +64,8 @@ test('no screen breaks the content policy, has an accessibility violation or ove
   for (const address of SCREENS)
     await test.step(address, async () => {
       await lookOn(page, 'phone');
-      const look = () => expectSoundOn(page, 'phone', 'desk');
-      expect.soft(await complaintsAbout(page, address, look), address).toEqual([]);
+      expect.soft(await complaintsAbout(page, address), address).toEqual([]);
+      await expectSoundOn(page, 'phone', 'desk');
     });
   // What follows has journeys of its own that look closer.
   for (const address of ['/shop?search=plywood', ...(await someProducts(request))])

@@ -1,3 +1,4 @@
+// Screens: / /banner-debug
 import { expect, type Request, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';

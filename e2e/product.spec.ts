@@ -1,3 +1,4 @@
+// Screens: /product/$idOrSlug /account?tab=wishlist
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { signIn } from './members.ts';
 import { callsOf, open, settled } from './open.ts';

@@ -1,3 +1,4 @@
+// Screens: shell /search
 import { expect, type Page, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';

@@ -1,3 +1,4 @@
+// Screens: /sellers /seller/$id
 import fs from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { callsOf, open, settled } from './open.ts';

@@ -1,3 +1,4 @@
+// Screens: shell
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 

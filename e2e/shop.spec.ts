@@ -1,3 +1,4 @@
+// Screens: /shop /categories /category/$slug
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';

@@ -1,3 +1,4 @@
+// Screens: shell /account?tab=settings
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
