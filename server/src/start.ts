@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { paymentsBy } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
@@ -83,6 +84,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Dep
     cache: new Cache(),
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     ...(await openPost(settings, db)),
+    payments: paymentsBy({}),
     identify: makeIdentify(db, settings),
     strict: false,
   };

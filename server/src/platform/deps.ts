@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Payments } from '../modules/billing/providers/provider.ts';
 import type { Settings } from '../settings.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Database } from './db/db.ts';
@@ -17,6 +18,7 @@ export type Deps = {
   readonly files: Files;
   readonly sms: Sms;
   readonly mail: Mail;
+  readonly payments: Payments;
   readonly identify: Identify;
   /** In tests a failure that its endpoint does not declare is a bug, not an answer. */
   readonly strict: boolean;

@@ -1,4 +1,5 @@
 import { takeAllowance } from './allowances.service.ts';
+import { paymentsBy } from './providers/payments.ts';
 import { hasSubscription } from './subscriptions.sql.ts';
 
-export { hasSubscription, takeAllowance };
+export { hasSubscription, paymentsBy, takeAllowance };

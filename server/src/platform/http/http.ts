@@ -6,11 +6,12 @@ import * as z from 'zod/mini';
 import { Kept } from '../cache/cache.ts';
 import { readTogether } from '../cache/reads.ts';
 import { Recent } from '../cache/recent.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { admit, type Member, type Who } from './access.ts';
 import { acceptsCsv, toCsv } from './csv.ts';
 import { AppError } from './failure.ts';
-import { once } from './idempotency.ts';
+import { keyOf, once } from './idempotency.ts';
 import { withFiles } from './received-files.ts';
 
 export type App = FastifyInstance;
@@ -18,6 +19,8 @@ export type App = FastifyInstance;
 /** What a handler may know and say of the HTTP exchange around it. */
 export type Exchange = {
   readonly ip: string;
+  /** What the caller named a creating call, so that sending it again is harmless. */
+  readonly idempotencyKey: string | undefined;
   header(name: string): string | undefined;
   setHeader(name: string, value: string): void;
   /** What the answer shows changes by itself then (milliseconds, by this process's clock): it is not kept beyond. */
@@ -25,13 +28,16 @@ export type Exchange = {
 };
 
 export type Handler<E extends Endpoint> = (
-  input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange },
+  /** `db` is the transaction around a creating call, which also writes its idempotency key; elsewhere the pool. */
+  input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange; db: Db },
 ) => Promise<ReplyOf<E>>;
 
 type Input = { params?: unknown; query?: unknown; body?: unknown };
+/** What runs around a handler and gives it its `db`. */
+type Around = (run: (db: Db) => Promise<object>) => Promise<object>;
 type Bound = {
   readonly endpoint: Endpoint;
-  readonly answer: (input: Input, who: Member | null, exchange: Exchange) => Promise<object>;
+  readonly answer: (input: Input, who: Member | null, exchange: Exchange, around?: Around) => Promise<object>;
 };
 
 /** Every endpoint of the app by method and path: the pages call it in process, the access test walks it. */
@@ -68,18 +74,18 @@ function replies(e: Endpoint): (asked: object, said: object) => object {
 }
 
 /** Parses what comes in, runs the handler, and lets out only what the endpoint declares. */
-function bind<E extends Endpoint>(e: E, handle: Handler<E>, strict: boolean): Bound {
+function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps): Bound {
   const replyTo = replies(e);
   return {
     endpoint: e,
-    async answer(input, who, exchange) {
+    async answer(input, who, exchange, around = (run) => run(db)) {
       const parsed = {
         params: parsePart(e.params, input.params),
         query: parsePart(e.query, input.query),
         body: parsePart(e.body, input.body),
       };
       try {
-        return replyTo(parsed, await handle({ ...parsed, who, exchange } as never));
+        return await around(async (db) => replyTo(parsed, await handle({ ...parsed, who, exchange, db } as never)));
       } catch (error) {
         const declared =
           !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);
@@ -92,6 +98,7 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, strict: boolean): Bo
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply, keepUntil: Exchange['keepUntil']): Exchange => ({
   ip: request.ip,
+  idempotencyKey: keyOf(request),
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
   setHeader: (name, value) => void reply.header(name, value),
   keepUntil,
@@ -119,7 +126,7 @@ const sendTable = (reply: FastifyReply, columns: readonly string[], answer: obje
 
 /** Binds one contract endpoint to one handler. Parsing, access and reply checking happen here and nowhere else. */
 export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>): void {
-  const bound = bind(e, handle, deps.strict);
+  const bound = bind(e, handle, deps);
   app.callTable.set(tableKey(e), bound);
   const keptFor = (request: FastifyRequest) => (e.cache && !request.member ? request.url : undefined);
 
@@ -150,10 +157,11 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
         until = Math.min(until, moment);
       });
       const mark = deps.cache.mark();
-      const answer = () => bound.answer(request as Input, request.member, exchange);
+      const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
+      const answer = () => bound.answer(request as Input, request.member, exchange, around);
       const run = e.cache ? () => readTogether(answer) : answer;
       if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
-      const text = JSON.stringify(e.creates ? await once(deps, e, request, run) : await run());
+      const text = JSON.stringify(await run());
       const key = keptFor(request);
       if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
       const kept = new Kept(text, { type: JSON_TYPE, ...e.cache, until });
@@ -180,6 +188,8 @@ export function isLoopback(request: FastifyRequest): boolean {
   return !forwarded && (peer === '::1' || /^(::ffff:)?127\./.test(peer));
 }
 
+const NO_EXCHANGE = { ip: '', idempotencyKey: undefined, header: () => undefined, setHeader: () => {} };
+
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */
 export function callInProcess(
   table: CallTable,
@@ -190,7 +200,7 @@ export function callInProcess(
   const bound = table.get(tableKey(e));
   if (!bound) throw new AppError(general.notFound);
   admit(e.access, null, { loopback: false, demo: false, operator: false });
-  return bound.answer(input, null, { ip: '', header: () => undefined, setHeader: () => {}, keepUntil });
+  return bound.answer(input, null, { ...NO_EXCHANGE, keepUntil });
 }
 
 declare module 'fastify' {

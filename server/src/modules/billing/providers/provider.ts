@@ -1,0 +1,53 @@
+/** The names of the wire. */
+export type PaymentMethod = 'card' | 'phonepay' | 'justpay';
+
+/** An order of ours as a provider sees it. Its id is the provider's idempotency key. */
+export type ProviderOrder = {
+  readonly id: string;
+  readonly amountPaise: number;
+  readonly memberId: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly returnUrl: string;
+};
+
+/** `captured`: nothing is left for the browser to do; the status call says whether the money came. */
+export type Started =
+  | { readonly kind: 'redirect'; readonly url: string; readonly reference: string | null }
+  | { readonly kind: 'captured'; readonly reference: string | null };
+
+/** `unknown`: the provider has no such order. */
+export type ProviderState = {
+  readonly state: 'pending' | 'paid' | 'failed' | 'unknown';
+  readonly orderId: string;
+  readonly amountPaise: number | null;
+  readonly reference: string | null;
+};
+
+export type RefundState = { readonly state: 'pending' | 'done' | 'failed'; readonly reference: string | null };
+
+export type Notice = { readonly eventKey: string; readonly orderId: string | null };
+
+/** The provider did not answer, or not usably: whether it did anything is for its status call to say. */
+export class ProviderUnavailable extends Error {}
+
+export type PaymentProvider = {
+  /** 'phonepe' or 'juspay', stored on the order. */
+  readonly name: string;
+  /** Throws ProviderUnavailable, as the other calls do. */
+  start(order: ProviderOrder): Promise<Started>;
+  status(orderId: string): Promise<ProviderState>;
+  refund(orderId: string, refundId: string, amountPaise: number): Promise<RefundState>;
+  refundStatus(orderId: string, refundId: string): Promise<RefundState>;
+  /** The verified event of a callback or webhook, or undefined where its signature is wrong. */
+  readNotice(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Notice | undefined;
+};
+
+export type Payments = {
+  /** Those that are configured. */
+  readonly methods: readonly PaymentMethod[];
+  providerOf(method: PaymentMethod): PaymentProvider;
+  named(name: string): PaymentProvider | undefined;
+};
