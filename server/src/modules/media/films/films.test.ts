@@ -12,7 +12,7 @@ import { selectMedia } from '../media.sql.ts';
 import { findTools } from './sandbox.ts';
 
 // The ffmpeg of this machine, which `npm test` installs; what our own program does is in videos.test.ts.
-const house = await testApp();
+const house = await testApp({ override: { toolPath: process.env.PATH ?? '' } });
 const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-films-'));
 afterAll(async () => {
   await house.close();
