@@ -12,10 +12,10 @@ import { someMember, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, published as publish, sentPhoto, someAdvertiser } from '#test/placing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
-const house = await testApp();
-await seedDemo(house.db);
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+await seedDemo(app.db);
+afterAll(app.close);
+const { db } = app;
 
 const everybody = await db.select().from(members);
 const sellers = everybody.filter(({ role }) => role !== 'USER');
@@ -46,12 +46,12 @@ const visitors: readonly (readonly [string, Caller | undefined])[] = [
 
 /** What every kind of address can name, so that each endpoint has something to answer with. */
 const rowsOf = async (table: string, column = 'id') =>
-  (await house.deps.pool.query(`select ${column} as name from ${table} order by ${column} limit 2`)).rows.map(
+  (await app.deps.pool.query(`select ${column} as name from ${table} order by ${column} limit 2`)).rows.map(
     ({ name }: { name: string }) => name,
   );
-const published: string[] = [await sentPhoto(house, 'product', rival)];
-for (const kind of FORM_KINDS) published.push((await publish(house, kind, rival, product.id))._id);
-const token = unsubscribeToken(house.deps.settings, rival.id);
+const published: string[] = [await sentPhoto(app, 'product', rival)];
+for (const kind of FORM_KINDS) published.push((await publish(app, kind, rival, product.id))._id);
+const token = unsubscribeToken(app.deps.settings, rival.id);
 
 const someIds = [
   ...published,
@@ -79,7 +79,7 @@ function addressesOf({ path }: Endpoint): string[] {
   ];
 }
 
-const open = [...house.app.callTable.values()]
+const open = [...app.app.callTable.values()]
   .map(({ endpoint }) => endpoint)
   .filter(({ method, access }) => method === 'GET' && ['public', 'member', 'seller', 'approverOrDemo'].includes(access))
   .map((endpoint) => [tableKey(endpoint), endpoint] as const);
@@ -96,7 +96,7 @@ test.each(open)(
     const answered: number[] = [];
     for (const [name, who] of visitors)
       for (const address of addressesOf(endpoint)) {
-        const reply = await house.get(address, who);
+        const reply = await app.get(address, who);
         answered.push(reply.statusCode);
         expect(leaked(reply.body), `${name} at ${address}`).toEqual([]);
       }
@@ -107,7 +107,7 @@ test.each(open)(
 
 test('the owner and staff read a seller’s own numbers', async () => {
   const seller = await someSeller(db, { phone: '9811122233' });
-  const read = async (who: Caller) => (await house.get(`/users/getUserById/${seller.id}`, who)).body;
+  const read = async (who: Caller) => (await app.get(`/users/getUserById/${seller.id}`, who)).body;
   expect(await read(seller)).toContain('9811122233');
   expect(await read(await someMember(db, { role: 'ADMIN' }))).toContain('9811122233');
 });
