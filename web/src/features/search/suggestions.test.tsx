@@ -57,7 +57,8 @@ test('with one or two characters nobody is asked and nothing drops down (S1-SEAR
   // The third character does ask, after the same pause.
   await user.type(field(), '{Backspace}h');
   act(() => void vi.advanceTimersByTime(5000));
-  expect(api.callsOf(searchSellers)).toEqual([{ query: { search: 'ash', page: 1, perPage: 5 } }]);
+  vi.useRealTimers();
+  await waitFor(() => expect(api.callsOf(searchSellers)).toEqual([{ query: { search: 'ash', page: 1, perPage: 5 } }]));
 });
 
 test('sellers come first, then categories and products (S1-SEARCH-11)', async () => {
