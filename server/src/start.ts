@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { paymentsBy } from '#modules/billing/billing.ts';
+import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
@@ -13,7 +13,7 @@ import { localFiles } from '#platform/files/files.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { smtpMail } from '#platform/messages/mail.smtp.ts';
-import { sendingSms } from '#platform/messages/sms.ts';
+import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { loadReference } from './reference.ts';
@@ -26,7 +26,12 @@ export class CannotStart extends Error {}
 /** Tells each step as it begins and how long it took when it ends. */
 export type Progress = <T>(step: string, work: () => Promise<T>) => Promise<T>;
 
-export type Running = { readonly address: string; readonly stop: () => Promise<void> };
+export type Running = {
+  readonly address: string;
+  /** Where demo mode's payments go, unless providers are configured. */
+  readonly sandbox?: string | undefined;
+  readonly stop: () => Promise<void>;
+};
 
 const DEMO_PICTURES = path.resolve(import.meta.dirname, '../seed/pictures');
 
@@ -73,7 +78,7 @@ async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Prom
   return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: mail ? smtpMail(mail) : outboxMail(db) };
 }
 
-async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Deps> {
+async function makeDeps(settings: Settings, { db, pool }: Database, payments: PaymentSettings): Promise<Deps> {
   const readyMade = settings.demo ? [{ prefix: 'demo/', folder: DEMO_PICTURES }] : [];
   const uploads = path.join(settings.dataDir, 'uploads');
   return {
@@ -84,10 +89,18 @@ async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Dep
     cache: new Cache(),
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     ...(await openPost(settings, db)),
-    payments: paymentsBy({}),
+    payments: openPayments(payments),
     identify: makeIdentify(db, settings),
     strict: false,
   };
+}
+
+/** Demo mode without providers pays at a sandbox, which production never loads. */
+async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl }: Settings) {
+  if (payments) return undefined;
+  if (!demo) throw new CannotStart('A provider of payments must be configured in production.');
+  const sandbox = await import('./sandbox/open.ts');
+  return sandbox.openSandbox(dataDir, publicUrl, phonepeVersion);
 }
 
 /** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
@@ -101,7 +114,9 @@ export async function start(settings: Settings, pages: Pages, progress: Progress
     if (embedded) closing.push(embedded.stop);
     closing.push(database.close);
     await prepare(settings, database, progress);
-    const deps = await makeDeps(settings, database);
+    const sandbox = await openSandbox(settings);
+    if (sandbox) closing.push(sandbox.close);
+    const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
     await deps.cache.listen(deps.pool);
     closing.push(async () => deps.cache.close());
     if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);
@@ -111,7 +126,7 @@ export async function start(settings: Settings, pages: Pages, progress: Progress
       app.draining = true;
       await app.close();
     });
-    return { address: settings.publicUrl, stop };
+    return { address: settings.publicUrl, sandbox: sandbox?.url, stop };
   } catch (error) {
     await stop();
     throw error;
