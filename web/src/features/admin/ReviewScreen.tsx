@@ -62,6 +62,11 @@ function Queue() {
           {found.data && waiting(Object.values(found.data.waiting).reduce((sum, count) => sum + count, 0))}
         </p>
       </div>
+      {found.data?.notices.map((notice) => (
+        <p key={notice} role="note" className="rounded-control border border-line bg-warning-soft p-3">
+          {notice}
+        </p>
+      ))}
       <QueueFilter query={query} waiting={found.data?.waiting ?? {}} />
       {found.isError && (
         <ErrorState
