@@ -6,7 +6,7 @@ import { makeIdentify } from '#modules/identity/identity.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { type Database, exclusively, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { houseMarks } from '#platform/db/platform.tables.ts';
+import { installationMarks } from '#platform/db/platform.tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { s3Files } from '#platform/files/files.s3.ts';
 import { localFiles } from '#platform/files/files.ts';
@@ -16,7 +16,7 @@ import { smtpMail } from '#platform/messages/mail.smtp.ts';
 import { sendingSms } from '#platform/messages/sms.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
-import { layReference } from './reference.ts';
+import { loadReference } from './reference.ts';
 import type { Settings } from './settings.ts';
 import { work } from './subscriptions.ts';
 
@@ -58,17 +58,17 @@ async function openStore(
   return { database: openDatabase(embedded.url, settings.poolSize), embedded };
 }
 
-/** Reference data and demo data are laid by one process; another that starts beside it finds them there. */
+/** Reference data and demo data are loaded by one process; another that starts beside it finds them there. */
 async function prepare(settings: Settings, database: Database, progress: Progress): Promise<void> {
   await progress('Bringing the schema up to date', () => migrateDatabase(database));
-  await exclusively(database, 'prepare', () => layData(settings, database, progress));
+  await exclusively(database, 'prepare', () => loadData(settings, database, progress));
 }
 
-async function layData(settings: Settings, { db }: Database, progress: Progress): Promise<void> {
-  const [demoMark] = await db.select().from(houseMarks).where(eq(houseMarks.name, 'demo'));
+async function loadData(settings: Settings, { db }: Database, progress: Progress): Promise<void> {
+  const [demoMark] = await db.select().from(installationMarks).where(eq(installationMarks.name, 'demo'));
   if (demoMark && !settings.demo)
     throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
-  await progress('Laying places, categories and plans', () => layReference(db));
+  await progress('Laying places, categories and plans', () => loadReference(db));
   if (!settings.demo) return;
   if (demoMark) {
     const { moveForward } = await import('#seed/forward.ts');
@@ -83,8 +83,8 @@ async function layData(settings: Settings, { db }: Database, progress: Progress)
 async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Promise<Pick<Deps, 'sms' | 'mail'>> {
   if (sms && mail) return { sms: sendingSms(sms), mail: smtpMail(mail) };
   if (!demo) throw new CannotStart('SMS_PROVIDER and MAIL_PROVIDER must name providers that send in production.');
-  const { keptMail, keptSms } = await import('#platform/messages/kept-messages.ts');
-  return { sms: sms ? sendingSms(sms) : keptSms(db), mail: mail ? smtpMail(mail) : keptMail(db) };
+  const { outboxMail, outboxSms } = await import('#platform/messages/outbox.ts');
+  return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: mail ? smtpMail(mail) : outboxMail(db) };
 }
 
 async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Deps> {

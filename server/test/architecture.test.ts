@@ -16,7 +16,7 @@ const sources = new Map(
 const imports = [...sources].flatMap(([file, text]) => importsIn(file, text));
 const inside = (folder: string) => [...sources.keys()].filter((file) => file.startsWith(folder));
 
-test('the sweep sees every room of the house', () => {
+test('the sweep sees every part of the code', () => {
   for (const room of ['contract/src/', 'server/src/platform/', 'server/src/modules/', 'web/src/ui/'])
     expect(inside(room).length, room).toBeGreaterThan(10);
   // Most imports lead to another file of ours: an extractor or a resolver gone blind would find none.

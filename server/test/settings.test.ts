@@ -96,7 +96,7 @@ const BAD: readonly (readonly [name: string, value: string | undefined])[] = [
   ['SMTP_URL', undefined],
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', undefined],
-  ['MAIL_FROM', 'the house'],
+  ['MAIL_FROM', 'the app'],
   ['JWT_SECRET', 'please-change-me-please-change-me-0123'],
   ['OTP_PEPPER', PRODUCTION.JWT_SECRET],
   ['OTP_DEV_CODE', '123456'],

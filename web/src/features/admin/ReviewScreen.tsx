@@ -63,7 +63,7 @@ function Queue() {
         </p>
       </div>
       {found.data?.notices.map((notice) => (
-        <p key={notice} role="note" className="rounded-control border border-line bg-warning-soft p-3">
+        <p key={notice} role="note" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
           {notice}
         </p>
       ))}

@@ -5,13 +5,13 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 export const BY_SCORE = sql.raw('score desc, id desc');
 
 /** What many products have, some of these have: reading them takes less than finding out which others do. */
-const FOREMOST = sql.raw('3000');
+const TOP_RANKED = sql.raw('3000');
 
 /** Before a statement: the best `limit` of the foremost for a condition on `product`, and whether there are so many. */
-export const withForemost = (condition: SQL, limit: SQL): SQL => sql`
+export const withTopRanked = (condition: SQL, limit: SQL): SQL => sql`
   with foremost as materialized (
     select id, score from (
-      select * from ${products} where shown order by ${BY_SCORE} limit ${FOREMOST}
+      select * from ${products} where shown order by ${BY_SCORE} limit ${TOP_RANKED}
     ) as product where ${condition} order by ${BY_SCORE} limit ${limit}
   ), enough as materialized (select count(*) >= ${limit} as found from foremost)`;
 

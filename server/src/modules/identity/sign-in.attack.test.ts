@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { somePhone } from '#test/builders.ts';
-import { codeSentTo, pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { codeSentTo, pass, realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
+const app = await testApp({ authenticator: realAuthenticator });
+afterAll(app.close);
 
 const GUESSES = 10_000;
 const AT_ONCE = 100;
@@ -14,18 +14,18 @@ test(
   'ten thousand codes from as many addresses let nobody in, and the owner signs in all the same',
   async () => {
     const phone = somePhone();
-    const own = someDevice(house, { address: '198.51.100.1' });
-    expect((await signInFrom(house, own, phone)).statusCode).toBe(200);
-    await pass(house, 31);
+    const own = someDevice(app, { address: '198.51.100.1' });
+    expect((await signInFrom(app, own, phone)).statusCode).toBe(200);
+    await pass(app, 31);
 
-    await someDevice(house, { address: '198.51.100.2' }).askCode(phone);
-    const right = await codeSentTo(house, phone);
+    await someDevice(app, { address: '198.51.100.2' }).askCode(phone);
+    const right = await codeSentTo(app, phone);
     const counts: Record<number, number> = {};
     for (let from = 0; from < GUESSES; from += AT_ONCE) {
       const guesses = Array.from({ length: AT_ONCE }, (_, i) => {
         const address = `10.${(from + i) >> 16}.${((from + i) >> 8) & 255}.${(from + i) & 255}`;
         // The right code is among them, after the few that are compared at all.
-        return someDevice(house, { address }).enter(phone, from === 0 ? 'wrong!' : right);
+        return someDevice(app, { address }).enter(phone, from === 0 ? 'wrong!' : right);
       });
       for (const { statusCode } of await Promise.all(guesses)) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
     }
@@ -33,10 +33,10 @@ test(
     expect(counts[401]).toBeLessThanOrEqual(5);
     expect(counts[429]).toBe(GUESSES - (counts[401] ?? 0));
 
-    expect((await signInFrom(house, own, phone)).statusCode).toBe(200);
-    const elsewhere = someDevice(house, { address: '198.51.100.3' });
-    await pass(house, 15 * 60);
-    expect((await signInFrom(house, elsewhere, phone)).statusCode).toBe(200);
+    expect((await signInFrom(app, own, phone)).statusCode).toBe(200);
+    const elsewhere = someDevice(app, { address: '198.51.100.3' });
+    await pass(app, 15 * 60);
+    expect((await signInFrom(app, elsewhere, phone)).statusCode).toBe(200);
   },
   LONG_ENOUGH,
 );

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Wanted } from '#modules/search/search.ts';
-import { chosenKinds, chosenValues, condition } from './kinds.sql.ts';
+import type { ProductSearch } from '#modules/search/search.ts';
+import { chosenKinds, chosenValues, condition } from './facet-kinds.sql.ts';
 import { orderOf } from './pages.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 
-export type Asked = Omit<Wanted, 'rank' | 'order'>;
+export type SearchFilter = Omit<ProductSearch, 'rank' | 'order'>;
 
 /** A word for each would make names longer than the database takes. */
 const initials = (kinds: readonly string[]) => kinds.map(([letter]) => letter).join('');
 
 /** A filter as `search` takes it, for what is not counted beforehand: a text, or the products of one seller. */
-export function askedOf(q: ShopQuery, { own }: { own: boolean }): Asked {
+export function searchFilterOf(q: ShopQuery, { own }: { own: boolean }): SearchFilter {
   const kinds = chosenKinds(q);
   const base: SQL[] = [
     ...(own ? [] : [sql`product.shown`]),
@@ -26,4 +26,7 @@ export function askedOf(q: ShopQuery, { own }: { own: boolean }): Asked {
   };
 }
 
-export const askedInOrder = (q: ShopQuery, asked: Asked): Wanted => ({ ...asked, order: orderOf(q) });
+export const sortedSearchFilter = (q: ShopQuery, asked: SearchFilter): ProductSearch => ({
+  ...asked,
+  order: orderOf(q),
+});

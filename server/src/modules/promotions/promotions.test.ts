@@ -6,28 +6,28 @@ import { testApp } from '#test/app.ts';
 import { somePicture } from '#test/builders.ts';
 import { formOf, inHours, published, someAdvertiser } from '#test/placing.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 test('a promotion says what is missing and takes an end after its start', async () => {
   const { seller, product } = await someAdvertiser(db);
   const { product: productId, ...others } = PROMOTION_NEEDS;
-  expect((await house.post('/promotion', {}, seller)).json().fields).toEqual({ productId, ...others });
-  const form = await formOf(house, 'promotion', seller, product.id, { startDate: inHours(9), endDate: inHours(8) });
-  const reply = await house.post('/promotion', form, seller);
+  expect((await app.post('/promotion', {}, seller)).json().fields).toEqual({ productId, ...others });
+  const form = await formOf(app, 'promotion', seller, product.id, { startDate: inHours(9), endDate: inHours(8) });
+  const reply = await app.post('/promotion', form, seller);
   expect(reply.statusCode).toBe(422);
   expect(reply.json().fields).toEqual({ endDate: 'End date must be after the start date' });
 });
 
 test('a running promotion is the sponsored card of its category and of its store', async () => {
   const { seller, product } = await someAdvertiser(db);
-  const { _id } = await published(house, 'promotion', seller, product.id);
+  const { _id } = await published(app, 'promotion', seller, product.id);
   const other = await someAdvertiser(db);
-  await published(house, 'promotion', other.seller, other.product.id);
+  await published(app, 'promotion', other.seller, other.product.id);
   const sponsored = async (query: string) => {
-    house.deps.cache.forget(['promotions']);
-    return (await house.get(`/promotion/running?${query}`)).json();
+    app.deps.cache.forget(['promotions']);
+    return (await app.get(`/promotion/running?${query}`)).json();
   };
   for (const query of [`categories=${product.categoryId}`, `userId=${seller.id}`])
     expect(await sponsored(query)).toMatchObject({
@@ -59,10 +59,10 @@ test('a film is a promotion too, shown once it can be played, by its still', asy
     poster: still.path,
     open: false,
   });
-  await published(house, 'promotion', seller, product.id, { image: film.id });
+  await published(app, 'promotion', seller, product.id, { image: film.id });
   const sponsored = async () => {
-    house.deps.cache.forget(['promotions']);
-    return (await house.get(`/promotion/running?userId=${seller.id}`)).json().data;
+    app.deps.cache.forget(['promotions']);
+    return (await app.get(`/promotion/running?userId=${seller.id}`)).json().data;
   };
   expect(await sponsored()).toEqual([]);
   await db.update(mediaFiles).set({ state: 'ready' }).where(eq(mediaFiles.id, film.id));

@@ -14,7 +14,7 @@ export type ListQuery = {
   readonly search: string;
   readonly category: string;
 };
-export type Listed<R> = { data: R[]; total: number };
+export type ListPage<R> = { data: R[]; total: number };
 
 const MOST_WORDS = 8;
 /** Every word must occur; the order in which they were typed does not matter. */
@@ -25,7 +25,7 @@ const searched = (search: string): SQL[] =>
     .slice(0, MOST_WORDS)
     .map((word) => contains(sql`words`, word));
 
-export type Shelf = {
+export type ContentList = {
   readonly name: string;
   readonly table: PgTable;
   /** The column with the path of the picture that stands for a row. */
@@ -40,8 +40,8 @@ export type Shelf = {
 export async function selectListed<R>(
   db: Db,
   { page, perPage, search, category }: ListQuery,
-  { name, table, image, fields, order }: Shelf,
-): Promise<Listed<R>> {
+  { name, table, image, fields, order }: ContentList,
+): Promise<ListPage<R>> {
   const offset = (page - 1) * perPage;
   const build = () => {
     const ofCategory = category ? [sql`category = ${sql.placeholder('category')}`] : [];
@@ -59,7 +59,7 @@ export async function selectListed<R>(
   const statement = `${name} ${order} ${perPage}${category ? ' of a category' : ''}`;
   const [row] =
     offset > 0 || search
-      ? await unprepared<Listed<R>>(db, build(), values)
-      : await prepared<Listed<R>>(db, statement, build, values);
+      ? await unprepared<ListPage<R>>(db, build(), values)
+      : await prepared<ListPage<R>>(db, statement, build, values);
   return row ?? { data: [], total: 0 };
 }

@@ -6,12 +6,12 @@ import { seedDemo } from '../server/seed/seed.ts';
 import type { Volumes } from '../server/seed/volumes.ts';
 import { migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
-import { layReference } from '../server/src/reference.ts';
+import { loadReference } from '../server/src/reference.ts';
 import type { Cleanup } from './cleanup.ts';
 import { type Running, startProgram } from './processes.ts';
 
 /** A marketplace of its own in a temporary folder, apart from whatever else runs here. */
-export type House = {
+export type RunningSite = {
   readonly folder: string;
   readonly url: string;
   /** Seconds it took to lay the demo marketplace into the empty database. */
@@ -35,7 +35,7 @@ async function load(dataDir: string, volumes: Volumes): Promise<number> {
   const database = openDatabase(postgres.url);
   try {
     await migrateDatabase(database);
-    await layReference(database.db);
+    await loadReference(database.db);
     const began = performance.now();
     await seedDemo(database.db, { volumes });
     return (performance.now() - began) / 1000;
@@ -45,7 +45,7 @@ async function load(dataDir: string, volumes: Volumes): Promise<number> {
   }
 }
 
-export async function buildHouse(volumes: Volumes, cleanup: Cleanup): Promise<House> {
+export async function startSite(volumes: Volumes, cleanup: Cleanup): Promise<RunningSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'plyhaat-bench-'));
   cleanup.add(() => fs.rm(folder, { recursive: true, force: true }));
   const dataDir = path.join(folder, 'data');

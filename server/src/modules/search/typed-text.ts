@@ -2,7 +2,7 @@ import { isDevanagari, toLatin, withoutEnding } from './devanagari.ts';
 import { withDigits } from './numbers.ts';
 
 /** One thing somebody typed: in Latin letters, and without its plural; `raw` where it was in Devanagari. */
-export type Typed = { readonly word: string; readonly stem: string; readonly raw?: string };
+export type TypedWord = { readonly word: string; readonly stem: string; readonly raw?: string };
 
 const MOST_WORDS = 12;
 
@@ -65,7 +65,7 @@ function measured(text: string): string {
 }
 
 /** The words of a typed text, in order. Whatever is no letter, digit or measure only parts them. */
-export function readTyped(text: string): Typed[] {
+export function parseTypedText(text: string): TypedWord[] {
   const line = inOneLine(text);
   const rawByLatin = new Map(
     [...line.matchAll(DEVANAGARI)].filter(([word]) => isDevanagari(word)).map(([word]) => [toLatin(word), word]),

@@ -1,5 +1,5 @@
 /** How many letters were dropped, added, changed or swapped with their neighbour between two words. */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

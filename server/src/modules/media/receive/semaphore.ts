@@ -4,7 +4,7 @@ import { AppError } from '#platform/http/failure.ts';
 type Waiting = { readonly key: string; readonly admit: () => void };
 
 /** Lets in so many at once, and so many of each key; the others wait in line, and a line too long is refused. */
-export class Turnstile {
+export class Semaphore {
   readonly #limits: { readonly inAll: number; readonly each: number; readonly waiting: number };
   readonly #inside = new Map<string, number>();
   readonly #line: Waiting[] = [];

@@ -4,16 +4,16 @@ import { PRICE_LADDER, priceStep } from './price-ladder.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 /** In the order of their bits in `product_counts.kinds`. */
-export const KINDS = ['category', 'brand', 'state', 'price'] as const;
-export type Kind = (typeof KINDS)[number];
+export const FACET_KINDS = ['category', 'brand', 'state', 'price'] as const;
+export type FacetKind = (typeof FACET_KINDS)[number];
 /** What a product belongs to. */
-export type Owner = Exclude<Kind, 'price'>;
-export const isOwner = (kind: Kind): kind is Owner => kind !== 'price';
+export type Owner = Exclude<FacetKind, 'price'>;
+export const isOwner = (kind: FacetKind): kind is Owner => kind !== 'price';
 export const COLUMN = { category: 'category_id', brand: 'brand_id', state: 'state_id', price: 'price_step' } as const;
-export const bits = (kinds: Iterable<Kind>) =>
-  [...new Set(kinds)].reduce((sum, kind) => sum + 2 ** KINDS.indexOf(kind), 0);
+export const bits = (kinds: Iterable<FacetKind>) =>
+  [...new Set(kinds)].reduce((sum, kind) => sum + 2 ** FACET_KINDS.indexOf(kind), 0);
 
-export const chosenKinds = (q: ShopQuery): Kind[] => [
+export const chosenKinds = (q: ShopQuery): FacetKind[] => [
   ...(q.categories.length > 0 ? ['category' as const] : []),
   ...(q.brands.length > 0 ? ['brand' as const] : []),
   ...(q.states.length > 0 ? ['state' as const] : []),
@@ -24,7 +24,7 @@ const CHOSEN = { category: 'categories', brand: 'brands', state: 'states' } as c
 /** The ids that were chosen of a kind. */
 export const chosenIds = (owner: Owner): SQL => givenList(CHOSEN[owner], 'uuid');
 
-export const condition: Readonly<Record<Kind, (from: string) => SQL>> = {
+export const condition: Readonly<Record<FacetKind, (from: string) => SQL>> = {
   category: (from) => sql`${sql.raw(from)}.category_id = any(${chosenIds('category')})`,
   brand: (from) => sql`${sql.raw(from)}.brand_id = any(${chosenIds('brand')})`,
   state: (from) => sql`${sql.raw(from)}.state_id = any(${chosenIds('state')})`,
