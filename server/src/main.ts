@@ -42,8 +42,9 @@ function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-function sayReady({ demo }: Settings, { address }: Running): void {
+function sayReady({ demo }: Settings, { address, sandbox }: Running): void {
   say(`\nPlyhaat is ready at ${address} (${(performance.now() / 1000).toFixed(1)} s)`);
+  if (sandbox) say(`Payments go to the sandbox at ${sandbox}`);
   if (!demo) return;
   say('\nSample sign-ins (the code shows in the sign-in window):');
   for (const { who, phone } of SAMPLE_SIGN_INS) say(`  ${formatPhone(phone)}  ${who}`);

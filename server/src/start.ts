@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { paymentsBy } from '#modules/billing/billing.ts';
+import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { type Database, exclusively, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
@@ -33,7 +33,12 @@ export type Starting = {
   readonly signal: AbortSignal;
 };
 
-export type Running = { readonly address: string; readonly stop: () => Promise<void> };
+export type Running = {
+  readonly address: string;
+  /** Where demo mode's payments go, unless providers are configured. */
+  readonly sandbox?: string | undefined;
+  readonly stop: () => Promise<void>;
+};
 
 const DEMO_PICTURES = path.resolve(import.meta.dirname, '../seed/pictures');
 
@@ -87,7 +92,7 @@ async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Prom
   return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: mail ? smtpMail(mail) : outboxMail(db) };
 }
 
-async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Deps> {
+async function makeDeps(settings: Settings, { db, pool }: Database, payments: PaymentSettings): Promise<Deps> {
   const readyMade = settings.demo ? [{ prefix: 'demo/', folder: DEMO_PICTURES }] : [];
   const uploads = path.join(settings.dataDir, 'uploads');
   return {
@@ -98,7 +103,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Dep
     cache: new Cache(),
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     ...(await openPost(settings, db)),
-    payments: paymentsBy({}),
+    payments: openPayments(payments),
     identify: makeIdentify(db, settings),
     strict: false,
   };
@@ -106,7 +111,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Dep
 
 type Closing = (() => Promise<unknown>)[];
 
-async function open(
+async function openAll(
   settings: Settings,
   pages: Pages,
   { database }: { database: Database },
@@ -115,7 +120,9 @@ async function open(
 ) {
   closing.push(database.close);
   await prepare(settings, database, progress);
-  const deps = await makeDeps(settings, database);
+  const sandbox = await openSandbox(settings);
+  if (sandbox) closing.push(sandbox.close);
+  const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
   await deps.cache.listen(deps.pool);
   closing.push(async () => deps.cache.close());
   if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);
@@ -125,6 +132,7 @@ async function open(
     app.draining = true;
     await app.close();
   });
+  return { address: settings.publicUrl, sandbox: sandbox?.url };
 }
 
 export const whenAborted = (signal: AbortSignal) =>
@@ -135,6 +143,14 @@ export const whenAborted = (signal: AbortSignal) =>
 
 const NO_PROXY_NAMED =
   'PUBLIC_URL is https and TRUST_PROXY is not set: name the proxy that ends TLS, or all visitors share its address and limits.';
+
+/** Demo mode without providers pays at a sandbox, which production never loads. */
+async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl }: Settings) {
+  if (payments) return undefined;
+  if (!demo) throw new CannotStart('A provider of payments must be configured in production.');
+  const sandbox = await import('./sandbox/open.ts');
+  return sandbox.openSandbox(dataDir, publicUrl, phonepeVersion);
+}
 
 /** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
 export async function start(settings: Settings, pages: Pages, starting: Starting): Promise<Running> {
@@ -147,8 +163,8 @@ export async function start(settings: Settings, pages: Pages, starting: Starting
     while (closing.length > 0) await closing.pop()?.();
   };
   try {
-    await Promise.race([whenAborted(signal), open(settings, pages, store, closing, progress)]);
-    return { address: settings.publicUrl, stop };
+    const open = openAll(settings, pages, store, closing, progress);
+    return { ...(await Promise.race([whenAborted(signal), open])), stop };
   } catch (error) {
     // Nobody was served yet: work that is under way is not waited for, the database ends it.
     await (signal.aborted ? embedded?.stop() : stop());

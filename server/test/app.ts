@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { paymentsBy } from '#modules/billing/billing.ts';
+import { openPayments } from '#modules/billing/billing.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -92,7 +92,7 @@ export async function testApp(options: TestOptions = {}) {
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
     sms: outboxSms(db),
     mail: outboxMail(db),
-    payments: options.payments ?? paymentsBy({}),
+    payments: options.payments ?? openPayments({}),
     identify: (token) => authenticator.identify(deps)(token),
     strict: true,
   };

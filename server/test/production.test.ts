@@ -66,6 +66,12 @@ async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
     MAIL_PROVIDER: 'smtp',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'Plyhaat <post@shop.plyhaat.test>',
+    PHONEPE_MERCHANT_ID: 'PLYHAAT',
+    PHONEPE_SALT_KEY: 'salt of PhonePe',
+    COMPANY_NAME: 'Plyhaat Marketplace Private Limited',
+    COMPANY_ADDRESS: 'Sharanpur Road, Nashik, Maharashtra 422002',
+    COMPANY_GSTIN: '27AABCP1234Q1Z7',
+    COMPANY_SAC: '998365',
     LOG_LEVEL: 'debug',
   });
   closing.push(() => run.end('SIGTERM'));

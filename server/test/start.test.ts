@@ -110,6 +110,8 @@ test('production names every fault of its settings and does not start', async ()
     'OTP_PEPPER',
     'SMS_PROVIDER',
     'MAIL_PROVIDER',
+    'JUSPAY_MERCHANT_ID',
+    'COMPANY_GSTIN',
     'OTP_DEV_CODE',
   ])
     expect(said()).toContain(name);

@@ -11,6 +11,7 @@ import {
   ownStoreContact,
   revealedToday,
 } from '@plyhaat/contract/leads/leads';
+import { reelNotFound } from '@plyhaat/contract/reels/reels';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { hasSubscription } from '#modules/billing/billing.ts';
 import { takeAll } from '#platform/db/counters.sql.ts';
@@ -28,6 +29,7 @@ import {
   findStore,
   insertContact,
   insertLead,
+  isReelOf,
   markReviewRequested,
   renewLead,
   sells,
@@ -73,12 +75,13 @@ const aboutOf = (contact: Contact): About => ({
 });
 
 async function admitContact(db: Db, who: Member, contact: Contact): Promise<Store> {
-  const { userId, createdById, channel, productId } = contact;
+  const { userId, createdById, channel, productId, reelId } = contact;
   if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
   if (userId === who.id) throw new AppError(ownStoreContact);
   const store = await findStore(db, userId);
   if (!store) throw new AppError(memberNotFound);
   if (productId && !(await sells(db, userId, productId))) throw new AppError(productNotFound);
+  if (reelId && !(await isReelOf(db, userId, reelId))) throw new AppError(reelNotFound);
   if (reveals(channel) && !(await hasSubscription(db, who.id))) throw new AppError(notSubscribed);
   return store;
 }

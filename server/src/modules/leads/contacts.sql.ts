@@ -3,6 +3,7 @@ import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { reels } from '#modules/reels/reels.tables.ts';
 import { reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
@@ -48,6 +49,15 @@ export async function sells(db: Db, sellerId: string, productId: string): Promis
     .from(products)
     .where(and(eq(products.id, productId), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')))
     .for('key share');
+  return rows.length > 0;
+}
+
+/** Whether it is a public reel of the seller's. */
+export async function isReelOf(db: Db, sellerId: string, reelId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: reels.id })
+    .from(reels)
+    .where(and(eq(reels.id, reelId), eq(reels.ownerId, sellerId), eq(reels.approval, 'APPROVED')));
   return rows.length > 0;
 }
 
