@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import { productCounts } from '../catalog.tables.ts';
+import type { ShopQuery } from '../listing/shop-query.ts';
+import { cutSteps, pricedOf, withCutSteps } from './cut-steps.sql.ts';
+import {
+  bits,
+  COLUMN,
+  chosenIds,
+  chosenKinds,
+  chosenValues,
+  condition,
+  FACET_KINDS,
+  type FacetKind,
+  isOwner,
+  type Owner,
+} from './facet-kinds.sql.ts';
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const ZERO: Readonly<Record<FacetKind, string>> = {
+  category: `'${NOBODY}'`,
+  brand: `'${NOBODY}'`,
+  state: `'${NOBODY}'`,
+  price: '0',
+};
+
+/** The kept rows about these kinds. The others are zero, which `kinds` says too, but the index of the table does not know. */
+const keptAbout = (kinds: readonly FacetKind[]): SQL => {
+  const zeros = FACET_KINDS.filter((kind) => !kinds.includes(kind)).map(
+    (kind) => `kept.${COLUMN[kind]} = ${ZERO[kind]}`,
+  );
+  return sql.raw([`kept.kinds = ${bits(kinds)}`, ...zeros].join(' and '));
+};
+
+const stepsKept = sql`kept.price_step >= ${sql.placeholder('fromStep')}::integer and kept.price_step < ${sql.placeholder('beforeStep')}::integer`;
+
+const keptFor = (kinds: readonly FacetKind[], about?: FacetKind) => {
+  const conditions = kinds.map((kind) => (kind === 'price' ? stepsKept : condition[kind]('kept')));
+  const kept = about ? sql.raw(`kept.kinds = ${bits([...kinds, about])}`) : keptAbout(kinds);
+  return sql`${productCounts} as kept where ${sql.join([kept, ...conditions], sql` and `)}`;
+};
+
+/** The one kind that was chosen beside a price, if it is one: exact prices are kept of one kind at a time. */
+function pricedOwner(chosen: readonly FacetKind[]): Owner | undefined {
+  const [owner, ...more] = chosen.filter(isOwner);
+  return chosen.includes('price') && more.length === 0 ? owner : undefined;
+}
+
+const eachChosen = (owner: Owner) => sql`unnest(${chosenIds(owner)}) as chosen(id)`;
+
+/** How many products there are in all: from the kept counts, and in cut steps. */
+function countedTotal(chosen: readonly FacetKind[]): SQL {
+  const owner = pricedOwner(chosen);
+  if (owner) return sql`(select sum(${pricedOf(owner, sql`chosen.id`)})::integer from ${eachChosen(owner)})`;
+  const sum = (from: SQL) => sql`(select coalesce(sum(count), 0)::integer from ${from})`;
+  const kept = sum(keptFor(chosen));
+  return chosen.includes('price') ? sql`${kept} + ${sum(sql`(${cutSteps(chosen)}) as cut`)}` : kept;
+}
+
+/** How many of these kinds there are for each value of one. */
+function summed(kinds: readonly FacetKind[], about: FacetKind, cut: SQL): SQL {
+  const value = sql.raw(COLUMN[about]);
+  const rows = kinds.includes('price') ? sql` union all select ${value}, count from (${cut}) as cut` : sql``;
+  return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
+    select value, sum(count)::integer as count from (
+      select ${value} as value, count from ${keptFor(kinds, about)}${rows}) as parts group by value) as sums)`;
+}
+
+/** For each value of a kind, whatever of this kind was chosen. */
+function countedFacet(chosen: readonly FacetKind[], about: FacetKind): SQL {
+  const kinds = chosen.filter((kind) => kind !== about);
+  return summed(kinds, about, isOwner(about) ? cutSteps(chosen, about) : sql``);
+}
+
+/** For each chosen category. */
+const countedCategories = (chosen: readonly FacetKind[]): SQL =>
+  pricedOwner(chosen) === 'category'
+    ? sql`(select json_agg(json_build_array(id, ${pricedOf('category', sql`chosen.id`)})) from ${eachChosen('category')})`
+    : summed(chosen, 'category', cutSteps(chosen));
+
+type Pairs = [value: string | number | null, count: number][];
+type Counted = { readonly total?: number } & Readonly<Partial<Record<FacetKind, Pairs>>>;
+export type Counts = Required<Counted> & {
+  /** How many of them each of the chosen categories has. */
+  readonly within: ReadonlyMap<string, number>;
+};
+
+function statement({ facets }: ShopQuery, chosen: readonly FacetKind[]): SQL {
+  const byCategory = chosen.includes('category');
+  const parts: [name: string, counted: SQL][] = [
+    ...(byCategory ? [] : [['total', countedTotal(chosen)] as [string, SQL]]),
+    ...(byCategory && !facets ? [['category', countedCategories(chosen)] as [string, SQL]] : []),
+    ...(facets ? FACET_KINDS.map((kind): [string, SQL] => [kind, countedFacet(chosen, kind)]) : []),
+  ];
+  const fields = parts.map(([name, counted]) => sql`${sql.raw(`'${name}'`)}, ${counted}`);
+  const cut = chosen.includes('price') ? withCutSteps(chosen) : sql``;
+  return sql`${cut} select json_build_object(${sql.join(fields, sql`, `)}) as counted`;
+}
+
+/** The number of products for a filter and, with facets, for every value beside it. */
+export async function selectCounts(db: Db, q: ShopQuery): Promise<Counts> {
+  const chosen = chosenKinds(q);
+  const name = `counts ${chosen.join(' ')}${q.facets ? ' facets' : ''}`;
+  const [row] = await prepared<{ counted: Counted }>(db, name, () => statement(q, chosen), chosenValues(q));
+  const { total = 0, category = [], brand = [], state = [], price = [] } = row?.counted ?? {};
+  const isWithin = new Set<unknown>(q.within);
+  const within = new Map(category.flatMap(([id, count]) => (isWithin.has(id) ? [[String(id), count]] : [])));
+  const ofCategories = [...within.values()].reduce((sum, count) => sum + count, 0);
+  return { total: q.categories.length > 0 ? ofCategories : total, within, category, brand, state, price };
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ownId } from '#api/own-id.ts';
+import { ownProfile } from '#features/identity/member.queries.ts';
+import { useHasTab } from '#shell/open-tabs.ts';
+
+export type Allowance = 'sale' | 'advertisement';
+
+/** How many more the plan and top-ups let the member publish, and for how many days each. */
+export function useAllowanceLeft(
+  kind: Allowance | undefined,
+): { readonly left: number; readonly days: number } | undefined {
+  const { data } = useQuery(ownProfile(ownId()));
+  if (!data || !kind) return undefined;
+  return kind === 'sale'
+    ? { left: data.numberOfSales, days: data.saleDays }
+    : { left: data.numberOfAdvertisement, days: data.advertisementDays };
+}
+
+const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+export function AllowanceLeft({ kind }: { kind: Allowance }) {
+  const allowance = useAllowanceLeft(kind);
+  if (!allowance) return null;
+  const { left, days } = allowance;
+  if (left > 0) return <p className="text-ink-3 text-ui">{`${left} left in your plan, up to ${daysOf(days)} each`}</p>;
+  return (
+    <p className="text-ink-2 text-ui">
+      Nothing is left of your plan for this. <BuyLink />
+    </p>
+  );
+}
+
+/** To what can be bought, wherever that is. */
+export function BuyLink() {
+  const tab = useHasTab('buyTopup') ? 'buyTopup' : 'buySubscription';
+  return (
+    <Link to="/account" search={{ tab }} className="link">
+      {tab === 'buyTopup' ? 'Buy a topup' : 'Choose a Plan'}
+    </Link>
+  );
+}
