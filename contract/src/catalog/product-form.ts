@@ -5,7 +5,8 @@ import { listOfAtMost } from '../core/lists.ts';
 import { INVALID_PRICE, isPriceText, paise, priceField } from '../core/price-field.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { Brand } from './brands.ts';
-import { PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from './catalog.ts';
+import { ProductDetail, productNotFound } from './catalog.ts';
+import { PRICE_UNITS, PriceUnit } from './price-unit.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';

@@ -92,14 +92,14 @@ export type About = Pick<
   typeof leadContacts.$inferInsert,
   'productId' | 'reelId' | 'requirementId' | 'source' | 'message'
 >;
-type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
+export type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
 
 type NewLead = Parties & About & Partial<Pick<typeof leads.$inferInsert, 'status' | 'seenAt' | 'respondedAt'>>;
 export const insertLead = async (db: Db, lead: NewLead & Person) =>
   only(await db.insert(leads).values(lead).returning(counted));
 
 /** The buyer came again: the lead is on top, and unread, once more, unless it was the seller who came. */
-export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null = null) =>
+export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null) =>
   db
     .update(leads)
     .set({ ...about, message: about.message ?? sql`${leads.message}`, lastContactAt: sql`now()`, seenAt })

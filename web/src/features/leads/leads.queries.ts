@@ -10,7 +10,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { call, refusalOf } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
-import type { Target } from './contact/useContact.tsx';
+import type { Target } from './contact/target.ts';
 
 type Contact = { readonly target: Target; readonly channel: LeadChannel; readonly message?: string };
 
@@ -37,7 +37,7 @@ export const contacting = () =>
 
 type Enquiry = Pick<LeadForm, 'name' | 'phone' | 'address' | 'message' | 'website'>;
 
-/** To the house. The form came with the page, so the page's own age says how long it took. */
+/** To the server. The form came with the page, so the page's own age says how long it took. */
 export const enquiring = () =>
   mutationOptions({
     mutationFn: ({ name, phone, address, message, website }: Enquiry) => {

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { useSession } from '#api/session.ts';
+import { showRefusal } from '#forms/field-errors.ts';
 import { Notice } from '#forms/Notice.tsx';
-import { showRefusal } from '#forms/refusals.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
@@ -14,10 +14,12 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { refreshReviews, reviewSending } from './reviews.queries.ts';
 import { StarPicker } from './StarPicker.tsx';
-import type { Reviewed } from './WriteReview.tsx';
 
 const FAILED = 'Failed to submit review. Please try again.';
 const FIELDS = ['name', 'rating', 'message'] as const;
+
+/** A product, or a store, which is its own seller. */
+export type Reviewed = { _id: string; name: string; seller: { _id: string }; isStore?: boolean };
 
 type Props = {
   open: boolean;

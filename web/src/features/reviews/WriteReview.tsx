@@ -3,19 +3,17 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
-import { useOnDemand } from '#shell/onDemand.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-
-/** A product, or a store, which is its own seller. */
-export type Reviewed = { _id: string; name: string; seller: { _id: string }; isStore?: boolean };
+import type { Reviewed } from './ReviewDialog.tsx';
 
 /** The dialog, wherever it is asked for; a visitor is asked to sign in first (spec 1 §2). */
 export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   const { user } = useSession();
   const [asked, setAsked] = useState<{ edits: Review | null } | null>(null);
   const [open, setOpen] = useState(false);
-  const ReviewDialog = useOnDemand(
+  const ReviewDialog = useLazyPart(
     open,
     () => import('./ReviewDialog.tsx').then((chunk) => chunk.ReviewDialog),
     () => setOpen(false),

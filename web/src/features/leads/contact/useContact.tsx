@@ -2,23 +2,8 @@ import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
-import { useOnDemand } from '#shell/onDemand.ts';
-
-/** Whom to reach, and about what. The number is masked: the real one comes with the answer to a lead. */
-export type Target = {
-  readonly sellerId: string;
-  readonly name: string;
-  readonly phone?: string | null | undefined;
-  /** Set where the one to reach is the buyer of a requirement. */
-  readonly requirementId?: string;
-  readonly product?: {
-    readonly _id: string;
-    readonly slug: string;
-    readonly name: string;
-    readonly price: number;
-    readonly pricetype: string;
-  };
-};
+import { useLazyPart } from '#shell/useLazyPart.ts';
+import type { Target } from './target.ts';
 
 /**
  * The one policy of reaching a seller (spec 1 §2 'Call seller helper'): a visitor signs in first; what then follows is
@@ -27,7 +12,7 @@ export type Target = {
 export function useContact(target: Target) {
   const [asked, setAsked] = useState<{ channel: LeadChannel; open: boolean } | null>(null);
   const close = () => setAsked((last) => last && { ...last, open: false });
-  const ContactDialog = useOnDemand(
+  const ContactDialog = useLazyPart(
     asked?.open ?? false,
     () => import('./ContactDialog.tsx').then((chunk) => chunk.ContactDialog),
     close,
