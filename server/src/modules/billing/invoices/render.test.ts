@@ -1,7 +1,8 @@
 import { gstOn } from '@plyhaat/contract/core/money';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { type Paper, renderInvoice } from './render.ts';
+import type { Paper } from './paper.ts';
+import { renderInvoice } from './render.ts';
 import { rupeesInWords } from './words.ts';
 
 const ORDER_URL = 'https://plyhaat.example/account/orders/PM7K2QX9R4M8TBN3W';

@@ -1,32 +1,7 @@
-import type { invoices } from '../invoices.tables.ts';
 import { Ink } from './ink.ts';
+import type { Paper } from './paper.ts';
 import { BODY_END, drawFoot, drawHead, drawParties, drawSpecimen } from './sheet.ts';
 import { drawLines, drawTaxTable, drawTotals } from './sums.ts';
-
-/** What stands on a paper: nothing but what the invoice's row holds. */
-export type Paper = Pick<
-  typeof invoices.$inferSelect,
-  | 'series'
-  | 'number'
-  | 'day'
-  | 'issuedAt'
-  | 'orderId'
-  | 'corrects'
-  | 'reason'
-  | 'supplier'
-  | 'recipient'
-  | 'placeOfSupply'
-  | 'lines'
-  | 'taxable'
-  | 'cgst'
-  | 'sgst'
-  | 'igst'
-  | 'roundOff'
-  | 'total'
-  | 'paymentMethod'
-  | 'paymentReference'
-  | 'isSpecimen'
->;
 
 /** Draws the whole paper; answers how far down it reaches. */
 function draw(ink: Ink, paper: Paper, orderUrl: string): number {

@@ -1,6 +1,6 @@
 import { COLOURS, type Ink } from './ink.ts';
 import { MARK, WORDMARK } from './logo.ts';
-import type { Paper } from './render.ts';
+import type { Paper } from './paper.ts';
 
 export const LEFT = 48;
 export const WIDTH = 499;

@@ -1,7 +1,7 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { encode } from 'uqr';
 import { COLOURS, type Ink, type Style } from './ink.ts';
-import type { Paper } from './render.ts';
+import type { Paper } from './paper.ts';
 import { dayInWords, LEFT, methodOf, WIDTH } from './sheet.ts';
 import { rupeesInWords } from './words.ts';
 
