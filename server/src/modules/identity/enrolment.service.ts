@@ -19,7 +19,7 @@ import {
   type NewMember,
   removeUnproven,
 } from './profiles.sql.ts';
-import { doubt } from './sessions.kept.ts';
+import { doubt } from './sessions.cache.ts';
 import { REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.ts';
 
 /** Refused tries count too: what is taken must not be found out by trying numbers. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBanner, someCategory } from '#test/builders.ts';
-import { Cache, dropCached, Kept } from './cache.ts';
+import { Cache, dropCached } from './cache.ts';
+import { CachedReply } from './cached-reply.ts';
 
 const one = await testApp();
 const other = await testApp({ beside: one });
@@ -73,15 +74,15 @@ test('an answer read before a change is not kept after it', () => {
   const { cache } = one.deps;
   const mark = cache.mark();
   cache.forget(['banners']);
-  cache.set('late', new Kept('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), mark);
+  cache.set('late', new CachedReply('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), mark);
   expect(cache.get('late')).toBeUndefined();
-  cache.set('fresh', new Kept('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), cache.mark());
+  cache.set('fresh', new CachedReply('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), cache.mark());
   expect(cache.get('fresh')).toBeDefined();
 });
 
 test('an answer is kept no longer than it says', () => {
   const { cache } = one.deps;
-  cache.set('over', new Kept('{}', { type: 'text/plain', tags: [], seconds: 0 }));
+  cache.set('over', new CachedReply('{}', { type: 'text/plain', tags: [], seconds: 0 }));
   expect(cache.get('over')).toBeUndefined();
 });
 

@@ -4,8 +4,8 @@ import type { FileRule } from '@plyhaat/contract/core/endpoint';
 import {
   bodyTooLarge,
   inputInvalid,
-  overloaded,
   signInRequired,
+  storageFull,
   unreadableRequest,
 } from '@plyhaat/contract/core/errors';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
@@ -40,7 +40,7 @@ async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, r
   if (length > most) throw new AppError(onlyLimit(rules));
   await mkdir(deps.files.workroom, { recursive: true });
   const { bavail, bsize } = await statfs(deps.files.workroom);
-  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(overloaded, { retryAfter: 60 });
+  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(storageFull, { retryAfter: 60 });
   const leave = await receiving.enter(request.member?.id ?? request.ip);
   const arrivals: Arrival[] = [];
   const end = async () => {

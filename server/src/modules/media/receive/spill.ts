@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
-import { overloaded } from '@plyhaat/contract/core/errors';
+import { storageFull } from '@plyhaat/contract/core/errors';
 import { newId } from '#platform/db/id.ts';
 import { AppError } from '#platform/http/failure.ts';
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** A full disk is the house's trouble and passes: the sender keeps the form and tries again. */
+/** A full disk passes: the sender keeps the form and tries again. */
 export async function withRoom<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const full = NO_ROOM.has((error as NodeJS.ErrnoException).code ?? '');
-    throw full ? new AppError(overloaded, { retryAfter: 60 }) : error;
+    throw full ? new AppError(storageFull, { retryAfter: 60 }) : error;
   }
 }
 
