@@ -1,11 +1,11 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { emailTaken, phoneTaken, tooManyRegistrations } from '@plyhaat/contract/sellers/registration';
-import { takeAll } from '#platform/db/counters.sql.ts';
 import { paced } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { slugify } from '#platform/slug.ts';
 import { memberErased, memberRegistered } from './identity.events.ts';
@@ -26,8 +26,7 @@ import { REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.ts';
 export async function admitRegistration(db: Db, ip: string): Promise<void> {
   const { seconds } = REGISTRATIONS_PER_ADDRESS;
   const counter = paced(`register from ${addressKey(ip)}`, [REGISTRATIONS_PER_ADDRESS], seconds * 1000);
-  const wait = await db.transaction((db) => takeAll(db, [counter]));
-  if (wait > 0) throw new AppError(tooManyRegistrations, { retryAfter: wait });
+  await takeOrRefuse(inDatabase(db), [counter], tooManyRegistrations);
 }
 
 const constraintOf = (error: unknown): string | undefined =>

@@ -13,9 +13,10 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { findAsker } from './answers.sql.ts';
-import { takeOrRefuse, told } from './contacts.service.ts';
+import { told } from './contacts.service.ts';
 import { type About, findRecent, insertContact, insertLead, renewLead } from './contacts.sql.ts';
 import { askToCountLeads } from './insights.service.ts';
 import { requirementAnswered } from './leads.events.ts';
@@ -37,7 +38,7 @@ async function admitAnswer(db: Db, who: Member, { requirementId, userId, created
 
 /** The seller's own doing, so it has seen it; its inbox shows what the channel told and no more. */
 async function openLead(db: Db, asker: Asker, sellerId: string, { channel }: Answer, about: About) {
-  await takeOrRefuse(db, [newLeadCounter(sellerId, channel)], revealedToday);
+  await takeOrRefuse(inDatabase(db), [newLeadCounter(sellerId, channel)], revealedToday);
   const parties = { buyerId: asker.id, sellerId, channel };
   const now = new Date();
   const { phone, whatsapp, email } = reachedBy(channel, asker);
@@ -67,7 +68,7 @@ export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: strin
   db.transaction(async (db) => {
     const { requirementId, channel, message } = answer;
     const asker = await admitAnswer(db, who, answer);
-    await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
+    await takeOrRefuse(inDatabase(db), contactCounters(who.id, addressKey(ip)));
     const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message };
     const recent = await findRecent(db, { buyerId: asker.id, sellerId: who.id, channel }, requirementId);
     if (recent) await renewLead(db, recent.id, about, new Date());

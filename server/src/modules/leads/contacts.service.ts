@@ -1,6 +1,5 @@
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
-import type { Failure } from '@plyhaat/contract/core/endpoint';
-import { accessDenied, signInRequired, tooManyRequests } from '@plyhaat/contract/core/errors';
+import { accessDenied, signInRequired } from '@plyhaat/contract/core/errors';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
 import {
   CONTACT_SENT,
@@ -13,12 +12,11 @@ import {
 } from '@plyhaat/contract/leads/leads';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { hasSubscription } from '#modules/billing/billing.ts';
-import { takeAll } from '#platform/db/counters.sql.ts';
-import type { Counter } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import {
@@ -38,11 +36,6 @@ import { contactCounters, newLeadCounter, reveals } from './leads.limits.ts';
 
 export const ASK_FOR_REVIEW_TASK = 'leads.askForReview';
 const DAY = 86_400_000;
-
-export async function takeOrRefuse(db: Db, counters: readonly Counter[], refusal: Failure = tooManyRequests) {
-  const retryAfter = await takeAll(db, counters);
-  if (retryAfter > 0) throw new AppError(refusal, { retryAfter });
-}
 
 type Contact = LeadForm & { readonly userId: string };
 type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
@@ -84,7 +77,7 @@ async function admitContact(db: Db, who: Member, contact: Contact): Promise<Stor
 }
 
 async function openLead(db: Db, who: Member, { userId, channel }: Contact, about: About) {
-  await takeOrRefuse(db, [newLeadCounter(who.id, channel)], revealedToday);
+  await takeOrRefuse(inDatabase(db), [newLeadCounter(who.id, channel)], revealedToday);
   const buyer = await findBuyer(db, who.id);
   if (!buyer) throw new AppError(signInRequired);
   const parties = { buyerId: who.id, sellerId: userId, channel };
@@ -104,7 +97,7 @@ async function openLead(db: Db, who: Member, { userId, channel }: Contact, about
 export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string) =>
   db.transaction(async (db) => {
     const store = await admitContact(db, who, contact);
-    await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
+    await takeOrRefuse(inDatabase(db), contactCounters(who.id, addressKey(ip)));
     const about = aboutOf(contact);
     const recent = await findRecent(db, { buyerId: who.id, sellerId: store.id, channel: contact.channel });
     if (recent) await renewLead(db, recent.id, about);

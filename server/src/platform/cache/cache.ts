@@ -6,7 +6,6 @@ import type { CachedReply } from './cached-reply.ts';
 
 const CHANNEL = 'cache_drop';
 const MEGABYTE = 1024 * 1024;
-export const DEFAULT_CACHE_MB = 64;
 /** The entry itself: the reply's object, its ETag and its place in the list. */
 const ENTRY_BYTES = 512;
 /** How long after its time a reply may still be shown while the database is away. */
@@ -33,7 +32,7 @@ export class Cache {
   #stopListening: (() => void) | undefined;
   #closed = false;
 
-  constructor(megabytes = DEFAULT_CACHE_MB) {
+  constructor(megabytes = 64) {
     const maxSize = Math.max(1, megabytes * MEGABYTE);
     this.#entries = new LRUCache({ maxSize, maxEntrySize: maxSize, sizeCalculation: bytesOf });
     this.#sweep = setInterval(() => this.#removeExpired(), SWEEP_MS).unref();

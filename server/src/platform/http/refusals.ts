@@ -49,7 +49,8 @@ export function answerRefusals(app: App, deps: Deps, page: RefusalPage): void {
   const troubles = makeTroubleLog(deps);
   const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
-    if (error.code === TOO_LARGE || failure === general.storageFull) await discardRest(request);
+    if (error.code === TOO_LARGE) await discardRest(request);
+    if (failure === general.storageFull) await discardRest(request, Number.POSITIVE_INFINITY);
     if (isOutage(error)) troubles.databaseAway(error);
     else if (failure === general.storageFull) troubles.diskFull(error);
     else if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: error }, 'unexpected failure');
