@@ -16,12 +16,20 @@ const YEAR = 12 * 30;
 /** Of the buyers, so many in a hundred hold a pass. */
 const PASSES = 0.3;
 
-type Subscription = { id: string; memberId: string; role: Role; planId: string; startsAt: Date; endsAt: Date };
+type Subscription = {
+  id: string;
+  memberId: string;
+  role: Role;
+  planId: string;
+  value: number;
+  startsAt: Date;
+  endsAt: Date;
+};
 
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
 
 function planOf(role: Role) {
-  const plan = PLANS.find(({ roles }) => roles.includes(role));
+  const plan = PLANS.find(({ roles, tier }) => tier === 'standard' && roles.includes(role));
   if (!plan) throw new Error(`no plan for ${role}`);
   return plan;
 }
@@ -31,7 +39,8 @@ function subscription(slug: string, role: Role, startsAt: Date): Subscription {
     id: idOf('subscription', `${slug} ${startsAt.toISOString()}`),
     memberId: memberId(slug),
     role,
-    planId: planId(planOf(role).name),
+    planId: planId(planOf(role)),
+    value: planOf(role).price * 100,
     startsAt,
     endsAt: daysFrom(startsAt, YEAR),
   };
@@ -54,7 +63,7 @@ function subscriptionsOf({ sellers, people }: People, random: Random, at: Date):
 }
 
 /** What a plan grants; the more of its year has gone by, the more of it is used, and never more than half. */
-function allowancesOf({ id, role, memberId, startsAt, endsAt }: Subscription, random: Random, at: Date) {
+function allowancesOf({ id, role, planId, memberId, startsAt, endsAt }: Subscription, random: Random, at: Date) {
   const plan = planOf(role);
   const shares: Record<AllowanceKind, readonly [count: number, days: number]> = {
     sale: plan.sales,
@@ -72,6 +81,7 @@ function allowancesOf({ id, role, memberId, startsAt, endsAt }: Subscription, ra
         id: idOf('allowance', `${id} ${kind}`),
         memberId,
         subscriptionId: id,
+        planId,
         kind,
         granted,
         used,
@@ -88,15 +98,27 @@ export async function seedBilling(client: pg.ClientBase, random: Random, everybo
   await copyInto(
     client,
     memberSubscriptions,
-    ['id', 'memberId', 'planId', 'startsAt', 'endsAt', 'createdAt'],
+    ['id', 'memberId', 'planId', 'value', 'startsAt', 'endsAt', 'createdAt'],
     bought.map(({ role: _, ...row }) => ({ ...row, createdAt: row.startsAt })),
   );
   const granted = bought.flatMap((row) => allowancesOf(row, random.fork(row.id), at));
   await copyInto(
     client,
     allowances,
-    ['id', 'memberId', 'subscriptionId', 'kind', 'granted', 'used', 'days', 'endsAt', 'createdAt'],
-    granted.map(({ startsAt, ...row }) => ({ ...row, createdAt: startsAt })),
+    [
+      'id',
+      'memberId',
+      'subscriptionId',
+      'planId',
+      'kind',
+      'granted',
+      'used',
+      'days',
+      'startsAt',
+      'endsAt',
+      'createdAt',
+    ],
+    granted.map((row) => ({ ...row, createdAt: row.startsAt })),
   );
   const taken = random.fork('taken');
   await copyInto(

@@ -32,16 +32,20 @@ test.each([
   ['/shop', ['/shop?utm_source=mail', '/shop?fbclid=1&gclid=2', '//shop?x=', '/%73hop?page=none']],
   ['/shop?page=2', ['/shop?page=2&utm_source=mail', '/shop?a=1&page=2&b=2']],
   ['/', ['/?utm_source=mail', '/?page=3']],
-])('addresses that mean %s share its page in the cache', async (address, others) => {
-  await app.inject(address);
-  const before = deps.cache.bytes;
-  const { etag } = (await app.inject(address)).headers;
-  for (const url of others) {
-    const { statusCode, headers } = await app.inject(url);
-    expect([url, statusCode, headers.etag]).toEqual([url, 200, etag]);
-  }
-  expect(deps.cache.bytes).toBe(before);
-}, 60_000);
+])(
+  'addresses that mean %s share its page in the cache',
+  async (address, others) => {
+    await app.inject(address);
+    const before = deps.cache.bytes;
+    const { etag } = (await app.inject(address)).headers;
+    for (const url of others) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([url, statusCode, headers.etag]).toEqual([url, 200, etag]);
+    }
+    expect(deps.cache.bytes).toBe(before);
+  },
+  60_000,
+);
 
 test('an address that names a tab’s extra part without a value keeps it', async () => {
   expect((await app.inject('/account?tab=addRequirement&0190')).statusCode).toBeLessThan(400);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { paymentsBy } from '#modules/billing/billing.ts';
 import { Cache } from '#platform/cache/cache.ts';
@@ -10,6 +11,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Files, localFiles } from '#platform/files/files.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
 import type { App } from '#platform/http/http.ts';
+import { inTransaction } from '#platform/http/idempotency.ts';
 import { knowListeners } from '#platform/jobs/events.ts';
 import { settle, type Work } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -75,6 +77,7 @@ export async function testApp(options: TestOptions = {}) {
   const database = options.beside ? { url: options.beside.databaseUrl, drop: async () => {} } : await freshDatabase();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-files-'));
   const { db, pool, close: closePool } = openDatabase(database.url);
+  refuseSecondConnection(pool);
   const cache = new Cache();
   await cache.listen(pool);
   const doorkeeper = options.doorkeeper ?? trusting;
@@ -120,6 +123,18 @@ export async function testApp(options: TestOptions = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A creating call works in its own transaction: on another connection its writes would commit by themselves. */
+function refuseSecondConnection(pool: pg.Pool): void {
+  for (const name of ['query', 'connect'] as const) {
+    const usual = pool[name].bind(pool) as (...given: unknown[]) => unknown;
+    const guarded = (...given: unknown[]) => {
+      if (inTransaction.getStore()) throw new Error('a creating call must use the db that its handler is given');
+      return usual(...given);
+    };
+    Object.assign(pool, { [name]: guarded });
+  }
 }
 
 function callers(app: App, as: (who?: Caller) => Promise<Record<string, string>>) {

@@ -17,14 +17,19 @@ const closed = (child: ChildProcess) =>
     : new Promise<void>((resolve) => child.once('close', () => resolve()));
 
 /** The product in a process of its own, on an empty marketplace, to be filled, starved and killed. */
-export async function runningHouse({ before = [] as readonly string[], env = {} as Record<string, string> } = {}) {
+export async function runningHouse({
+  before = [] as readonly string[],
+  env = {} as Record<string, string>,
+  /** Another way for the process to its database than the direct one. */
+  through = async (url: string) => url,
+} = {}) {
   const database = await seededAlready();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plyhaat-running-'));
   const opened = openDatabase(database.url, 3);
   const member = await someMember(opened.db);
   const environment = {
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: await through(database.url),
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '0',
     ...env,

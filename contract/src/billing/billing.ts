@@ -19,10 +19,17 @@ const Limits = z.object({
   maxFlashSales: z.int(),
 });
 
-/** Rupees before GST. */
+/** Start for a first season, Standard, Growth for those who want to be seen more. */
+export const PlanTier = z.enum(['start', 'standard', 'growth']);
+export type PlanTier = z.infer<typeof PlanTier>;
+
+/** One version of a plan: what it holds never changes, a new price is a new version with an id of its own. Rupees before GST. */
 export const Plan = z.object({
   _id: z.string(),
   name: z.string(),
+  tier: PlanTier,
+  /** Whom it is for, in words: `Dealer`, `Buyer pass`. */
+  family: z.string(),
   description: z.string(),
   price: z.number(),
   noOfMonth: z.int(),
@@ -44,12 +51,13 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/subscription',
   access: 'public',
-  summary: 'Subscription plans, cheapest first; of one role where it is named',
+  summary: 'Subscription plans on offer, cheapest first; of one role where it is named',
   query: ForRole,
   reply: listOf(Plan),
   cache: PLAN_CACHE,
 });
 
+/** One version of a top-up, like a plan's. */
 export const Topup = z.object({
   _id: z.string(),
   name: z.string(),

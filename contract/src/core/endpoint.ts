@@ -56,6 +56,11 @@ export type Endpoint = {
   readonly failures?: readonly Failure[];
   /** A POST that creates: an `Idempotency-Key` makes its second click harmless. */
   readonly creates?: true;
+  /**
+   * A creating call that commits before it goes outside, as a purchase does. No transaction is put around it: sent again
+   * with its key before it was answered, its handler runs again and finds its own record by `exchange.idempotencyKey`.
+   */
+  readonly commitsItself?: true;
   /** The fields of `data` that a caller who accepts `text/csv` gets as a table. */
   readonly csv?: readonly string[];
   /** How long an anonymous caller's answer may be kept, and which changes drop it. */

@@ -203,3 +203,22 @@ test('a report that staff do not share changes nothing, and one about nothing is
   );
   expect(await db.$count(products, eq(products.id, product.id))).toBe(1);
 });
+
+test('nobody decides on their own report', async () => {
+  const product = await someProduct(db);
+  await house.post('/reports', { kind: 'product', id: product.id, reason: 'Wrong price' }, await approver.who);
+  const [item] = (await queue('?kind=report')).data;
+  const own = await approver.decideNow('report', item._id, 'approve');
+  expect([own.statusCode, own.json().error]).toEqual([403, 'access_denied']);
+  const colleague = someApprover(house);
+  expect((await colleague.decideNow('report', item._id, 'reject', 'The price is right.')).statusCode).toBe(200);
+});
+
+test('a version decided earlier is not the one that waits now', async () => {
+  const { _id } = await submitted(house, seller);
+  const { version } = (await approver.read('product', _id)).json().data;
+  await approver.decideNow('product', _id, 'approve');
+  await house.patch(`/product/updateById/${_id}`, { name: 'Saved again' }, seller);
+  const reply = await approver.decide('product', _id, { decision: 'approve', version });
+  expect([reply.statusCode, reply.json().error]).toEqual([409, 'changed_since']);
+});

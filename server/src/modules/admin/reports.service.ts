@@ -1,4 +1,4 @@
-import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '@plyhaat/contract/admin/admin';
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
 import { withdrawProduct } from '#modules/catalog/catalog.ts';
 import { removeReview } from '#modules/reviews/reviews.ts';
@@ -7,9 +7,11 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import type { Reviewable, Verdict } from '#platform/review/reviewable.ts';
+import { reviewable } from '#platform/review/decide.ts';
+import type { QueuePage, Verdict } from '#platform/review/reviewable.ts';
 import { reportDecided } from './admin.events.ts';
 import {
+  countReports,
   decideReport,
   lockReport,
   type Reported,
@@ -35,8 +37,7 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
   comment: 'Comment',
 };
 
-const itemOf = (row: Reported, thing: Thing | undefined): ReviewItem => ({
-  kind: 'report',
+const itemOf = (row: Reported, thing: Thing | undefined): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
   version: row.version,
   status: row.status,
@@ -48,11 +49,11 @@ const itemOf = (row: Reported, thing: Thing | undefined): ReviewItem => ({
   reason: row.decision,
 });
 
-async function list({ db }: Deps, stretch: Parameters<Reviewable['list']>[1]) {
-  const { rows, total } = await selectReports(db, stretch);
-  const data: ReviewItem[] = [];
-  for (const row of rows) data.push(itemOf(row, await selectThing(db, row.kind, row.thingId)));
-  return { data, total };
+async function list({ db }: Deps, page: QueuePage) {
+  const items = [];
+  for (const row of await selectReports(db, page))
+    items.push(itemOf(row, await selectThing(db, row.kind, row.thingId)));
+  return items;
 }
 
 async function read({ db }: Deps, id: string) {
@@ -79,32 +80,33 @@ async function read({ db }: Deps, id: string) {
   };
 }
 
-async function lockSeen(db: Db, { id, version }: Verdict): Promise<Reported> {
+async function lock(db: Db, id: string) {
   await lockReport(db, id);
   const row = await selectReport(db, id);
-  if (!row) throw new AppError(nothingToReview);
-  if (row.status !== 'PENDING') throw new AppError(alreadyDecided);
-  if (row.version !== version) throw new AppError(changedSince);
-  return row;
+  return row && { ...row, ownerId: row.reporterId };
 }
 
-async function decide(db: Db, verdict: Verdict, upheld: boolean): Promise<Reported> {
-  const row = await lockSeen(db, verdict);
-  await decideReport(db, row.id, upheld ? 'APPROVED' : 'REJECTED', verdict.reason);
-  const { reporterId, kind } = row;
-  await announce(db, reportDecided, { reportId: row.id, reporterId, kind, upheld, reason: verdict.reason });
-  return row;
+async function settle(db: Db, { id, reporterId, kind }: Reported, { decision, reason }: Verdict): Promise<void> {
+  const upheld = decision === 'approve';
+  await decideReport(db, id, upheld ? 'APPROVED' : 'REJECTED', reason);
+  await announce(db, reportDecided, { reportId: id, reporterId, kind, upheld, reason });
 }
 
 /** Staff agree: a product leaves the shop, a review goes. A seller is blocked by whoever may, in the members' list. */
-async function approve(db: Db, verdict: Verdict): Promise<void> {
-  const { kind, thingId, why } = await decide(db, verdict, true);
+async function uphold(db: Db, report: Reported, verdict: Verdict): Promise<void> {
+  await settle(db, report, verdict);
+  const { kind, thingId, why } = report;
   if (kind === 'product') await withdrawProduct(db, thingId, verdict.actorId, verdict.reason ?? why);
   if (kind === 'review') await removeReview(db, thingId);
 }
 
-async function reject(db: Db, verdict: Verdict): Promise<void> {
-  await decide(db, verdict, false);
-}
-
-export const reportReviews: Reviewable = { list, read, approve, reject };
+export const reportReviews = reviewable({
+  kind: 'report',
+  decided: { approve: 'Upheld', reject: 'Dismissed' },
+  count: countReports,
+  list,
+  read,
+  lock,
+  approve: uphold,
+  reject: settle,
+});

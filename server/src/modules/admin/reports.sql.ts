@@ -9,7 +9,7 @@ import { reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { reports } from './admin.tables.ts';
 
 type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {
@@ -48,16 +48,17 @@ const reported = (db: Db) =>
 
 export type Reported = Awaited<ReturnType<typeof reported>>[number];
 
-export async function selectReports(db: Db, { status, limit, offset }: Stretch) {
+export function selectReports(db: Db, { status, limit, offset }: QueuePage) {
   const order =
     status === 'PENDING' ? [asc(reports.createdAt), asc(reports.id)] : [desc(reports.decidedAt), desc(reports.id)];
-  const rows = await reported(db)
+  return reported(db)
     .where(eq(reports.state, status))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(reports, eq(reports.state, status)) };
 }
+
+export const countReports = (db: Db, status: Approval) => db.$count(reports, eq(reports.state, status));
 
 export async function selectReport(db: Db, id: string): Promise<Reported | undefined> {
   const [row] = await reported(db).where(eq(reports.id, id));

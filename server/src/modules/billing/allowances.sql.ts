@@ -1,5 +1,5 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { allowances, consumption } from './billing.tables.ts';
@@ -14,6 +14,7 @@ export const lockLeft = (db: Db, memberId: string, kind: AllowanceKind) =>
         eq(allowances.memberId, memberId),
         eq(allowances.kind, kind),
         lt(allowances.used, allowances.granted),
+        lte(allowances.startsAt, sql`now()`),
         gt(allowances.endsAt, sql`now()`),
       ),
     )

@@ -1,6 +1,7 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import type { Plan } from '@plyhaat/contract/billing/billing';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
@@ -22,35 +23,104 @@ const subscribe = async ({ id }: Caller, from: number, to: number) => {
 };
 
 describe('plans', () => {
-  const listed = async (query = '') =>
-    (await house.get(`/subscription${query}`)).json().data as { name: string; price: number; numberOfSales: number }[];
+  const listed = async (query = '') => (await house.get(`/subscription${query}`)).json().data as Plan[];
 
-  test('cost what the house asks a year, before GST', async () => {
-    expect((await listed()).map(({ name, price }) => [name, price])).toEqual([
-      ['Buyer pass', 499],
-      ['Contractor', 2999],
-      ['Retailer', 2999],
-      ['Dealer', 5999],
-      ['Distributor', 11_999],
-      ['Manufacturer', 24_999],
-    ]);
-  });
-
-  test('are offered by role: one for each, and the buyer pass for a USER', async () => {
-    for (const role of BUSINESS_ROLES) {
-      const [plan, ...others] = await listed(`?role=${role}`);
-      expect(others).toEqual([]);
-      expect(plan?.numberOfSales).toBeGreaterThan(0);
+  test('are three for each role, in the order Start, Standard, Growth, before GST', async () => {
+    const asked: Record<string, number[]> = {
+      USER: [199, 499, 999],
+      RETAILER: [999, 2999, 5999],
+      CONTRACTOR: [999, 2999, 5999],
+      DEALER: [1999, 5999, 11_999],
+      DISTRIBUTOR: [3999, 11_999, 21_999],
+      'MANUFACTURER/IMPORTER': [8999, 24_999, 44_999],
+      'MANUFACTURER/CORPORATE': [8999, 24_999, 44_999],
+    };
+    for (const [role, prices] of Object.entries(asked)) {
+      const rows = await listed(`?role=${role}`);
+      expect(rows.map(({ name, price, noOfMonth }) => [name, price, noOfMonth])).toEqual([
+        ['Start', prices[0], 3],
+        ['Standard', prices[1], 12],
+        ['Growth', prices[2], 12],
+      ]);
     }
-    expect((await listed('?role=USER')).map(({ name }) => name)).toEqual(['Buyer pass']);
+    expect(await listed()).toHaveLength(18);
     expect((await house.get('/subscription?role=KING')).statusCode).toBe(422);
   });
 
-  test('stay as staff left them when the house starts again', async () => {
-    await db.update(plans).set({ price: 5499 }).where(eq(plans.name, 'Dealer'));
+  test('scale the counts of Standard, never its days: Start a quarter, Growth two and a half times, none stays none', async () => {
+    const shares = async (role: string) =>
+      (await listed(`?role=${role}`)).map((plan) => [
+        [plan.numberOfSales, plan.saleDays],
+        [plan.numberOfAdvertisement, plan.advertisementDays],
+        [plan.numberOfBannerImages, plan.bannerimagesDays],
+        [plan.numberOfOpportunities, plan.OpportunitiesDays],
+      ]);
+    expect(await shares('DEALER')).toEqual([
+      [
+        [6, 7],
+        [3, 15],
+        [0, 15],
+        [0, 30],
+      ],
+      [
+        [24, 7],
+        [12, 15],
+        [2, 15],
+        [1, 30],
+      ],
+      [
+        [60, 7],
+        [30, 15],
+        [5, 15],
+        [3, 30],
+      ],
+    ]);
+    expect(await shares('RETAILER')).toEqual([
+      [
+        [3, 7],
+        [1, 15],
+        [0, 7],
+        [0, 0],
+      ],
+      [
+        [12, 7],
+        [6, 15],
+        [1, 7],
+        [0, 0],
+      ],
+      [
+        [30, 7],
+        [15, 15],
+        [3, 7],
+        [0, 0],
+      ],
+    ]);
+    expect(new Set((await shares('USER')).flat(2))).toEqual(new Set([0]));
+  });
+
+  test('say what they hold, what sets them apart first', async () => {
+    const [, standard] = await listed('?role=DEALER');
+    expect(standard?.messageArr.map(({ message }) => message)).toEqual([
+      '24 flash sales of 7 days',
+      '12 new arrivals of 15 days',
+      '2 banners for 15 days',
+      '1 dealership opportunity for 30 days',
+      'Call and WhatsApp any seller',
+      'Unlimited products',
+      'Unlimited enquiries',
+    ]);
+  });
+
+  test('are versions that never change: a new price is a new version, and stays when the program starts again', async () => {
+    const [old] = await db.select().from(plans).where(eq(plans.key, 'dealer-standard'));
+    if (!old) throw new Error('no plan');
+    await expect(db.update(plans).set({ price: 1 }).where(eq(plans.id, old.id))).rejects.toThrow();
+    await db.update(plans).set({ isOffered: false }).where(eq(plans.id, old.id));
+    await db.insert(plans).values({ ...old, id: newId(), version: 2, price: 5499 });
     await layPlans(db);
-    const [dealer] = await db.select().from(plans).where(eq(plans.name, 'Dealer'));
-    expect(dealer?.price).toBe(5499);
+    house.deps.cache.forget(['plans']);
+    expect((await listed('?role=DEALER')).map(({ price }) => price)).toEqual([1999, 5499, 11_999]);
+    expect(await db.$count(plans, eq(plans.key, 'dealer-standard'))).toBe(2);
   });
 });
 

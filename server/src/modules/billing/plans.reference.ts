@@ -1,169 +1,166 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
-import { BUSINESS_ROLES, type Role } from '@plyhaat/contract/core/roles';
+import type { PlanTier } from '@plyhaat/contract/billing/billing';
+import type { Role } from '@plyhaat/contract/core/roles';
 
 type Share = readonly [count: number, days: number];
-
-type PlanRow = {
-  readonly name: string;
-  readonly roles: readonly Role[];
-  readonly price: number;
-  readonly description: string;
+type Shares = {
   readonly sales: Share;
   readonly advertisements: Share;
   readonly banners: Share;
   readonly opportunities: Share;
-  readonly messages: readonly string[];
+};
+
+/** Whom plans are for: their Standard, from which Start and Growth follow, and rupees before GST for each of the three. */
+type Family = Shares & {
+  readonly family: string;
+  readonly roles: readonly Role[];
+  readonly prices: Readonly<Record<PlanTier, number>>;
+  readonly descriptions: Readonly<Record<PlanTier, string>>;
+  /** What every plan of the family has, after what it lets one publish. */
+  readonly always: readonly string[];
+  readonly growthOnly?: readonly string[];
 };
 
 const EVERY_SELLER = ['Call and WhatsApp any seller', 'Unlimited products', 'Unlimited enquiries'];
+const FIRST_SEASON = 'A first season: list, be called, try an offer or two.';
+const NOTHING: Share = [0, 0];
 
-/** Rupees a year, before GST. */
-export const PLANS: readonly PlanRow[] = [
+const FAMILIES: readonly Family[] = [
   {
-    name: 'Buyer pass',
+    family: 'Buyer pass',
     roles: ['USER'],
-    price: 499,
-    description: 'For architects, carpenters and home owners who buy: speak to every seller directly.',
-    sales: [0, 0],
-    advertisements: [0, 0],
-    banners: [0, 0],
-    opportunities: [0, 0],
-    messages: ['Call and WhatsApp any seller', 'Post as many requirements as you like', 'Invoice with GST'],
+    prices: { start: 199, standard: 499, growth: 999 },
+    descriptions: {
+      start: 'For one project: speak to every seller directly.',
+      standard: 'For architects, carpenters and home owners who buy: speak to every seller directly.',
+      growth: 'For those who buy every week and want the first answers.',
+    },
+    sales: NOTHING,
+    advertisements: NOTHING,
+    banners: NOTHING,
+    opportunities: NOTHING,
+    always: ['Call and WhatsApp any seller', 'Post as many requirements as you like', 'Invoice with GST'],
+    growthOnly: ['3 requirements a month shown first'],
   },
   {
-    name: 'Retailer',
+    family: 'Retailer',
     roles: ['RETAILER'],
-    price: 2999,
-    description: 'A store of your own for the neighbourhood, with room for an offer every month.',
+    prices: { start: 999, standard: 2999, growth: 5999 },
+    descriptions: {
+      start: FIRST_SEASON,
+      standard: 'A store of your own for the neighbourhood, with room for an offer every month.',
+      growth: 'For shops that have something new to show every week.',
+    },
     sales: [12, 7],
     advertisements: [6, 15],
     banners: [1, 7],
-    opportunities: [0, 0],
-    messages: [...EVERY_SELLER, '12 flash sales of 7 days', '6 new arrivals of 15 days', '1 banner for 7 days'],
+    opportunities: NOTHING,
+    always: EVERY_SELLER,
   },
   {
-    name: 'Contractor',
+    family: 'Contractor',
     roles: ['CONTRACTOR'],
-    price: 2999,
-    description: 'Show finished work, answer requirements and buy straight from the mill.',
+    prices: { start: 999, standard: 2999, growth: 5999 },
+    descriptions: {
+      start: 'A first season: show your work and answer requirements.',
+      standard: 'Show finished work, answer requirements and buy straight from the mill.',
+      growth: 'For teams with several sites who want to be found in every city they work in.',
+    },
     sales: [6, 7],
     advertisements: [12, 15],
     banners: [1, 7],
-    opportunities: [0, 0],
-    messages: [...EVERY_SELLER, '6 flash sales of 7 days', '12 new arrivals of 15 days', '1 banner for 7 days'],
+    opportunities: NOTHING,
+    always: EVERY_SELLER,
   },
   {
-    name: 'Dealer',
+    family: 'Dealer',
     roles: ['DEALER'],
-    price: 5999,
-    description: 'For stockists who sell to carpenters and contractors of their city.',
+    prices: { start: 1999, standard: 5999, growth: 11_999 },
+    descriptions: {
+      start: FIRST_SEASON,
+      standard: 'For stockists who sell to carpenters and contractors of their city.',
+      growth: 'For dealers with several brands who want to be seen every week.',
+    },
     sales: [24, 7],
     advertisements: [12, 15],
     banners: [2, 15],
     opportunities: [1, 30],
-    messages: [
-      ...EVERY_SELLER,
-      '24 flash sales of 7 days',
-      '12 new arrivals of 15 days',
-      '2 banners for 15 days',
-      '1 dealership opportunity for 30 days',
-    ],
+    always: EVERY_SELLER,
   },
   {
-    name: 'Distributor',
+    family: 'Distributor',
     roles: ['DISTRIBUTOR'],
-    price: 11_999,
-    description: 'Reach dealers across states and find new ones for your brands.',
+    prices: { start: 3999, standard: 11_999, growth: 21_999 },
+    descriptions: {
+      start: FIRST_SEASON,
+      standard: 'Reach dealers across states and find new ones for your brands.',
+      growth: 'For distributors who open a new district every month.',
+    },
     sales: [36, 10],
     advertisements: [24, 15],
     banners: [4, 15],
     opportunities: [4, 30],
-    messages: [
-      ...EVERY_SELLER,
-      '36 flash sales of 10 days',
-      '24 new arrivals of 15 days',
-      '4 banners for 15 days',
-      '4 dealership opportunities for 30 days',
-    ],
+    always: EVERY_SELLER,
   },
   {
-    name: 'Manufacturer',
+    family: 'Manufacturer',
     roles: ['MANUFACTURER/IMPORTER', 'MANUFACTURER/CORPORATE'],
-    price: 24_999,
-    description: 'For mills and importers who build a dealer network over the whole of India.',
+    prices: { start: 8999, standard: 24_999, growth: 44_999 },
+    descriptions: {
+      start: 'A first season: show the range and look for the first dealers.',
+      standard: 'For mills and importers who build a dealer network over the whole of India.',
+      growth: 'For brands that launch, advertise and appoint dealers all year round.',
+    },
     sales: [60, 15],
     advertisements: [48, 30],
     banners: [12, 15],
     opportunities: [12, 60],
-    messages: [
-      ...EVERY_SELLER,
-      '60 flash sales of 15 days',
-      '48 new arrivals of 30 days',
-      '12 banners for 15 days',
-      '12 dealership opportunities for 60 days',
-    ],
+    always: EVERY_SELLER,
   },
 ];
 
-type TopupRow = {
-  readonly kind: AllowanceKind;
-  readonly name: string;
-  readonly roles: readonly Role[];
-  readonly description: string;
-  readonly messages: readonly string[];
-  /** Days and rupees, before GST. */
-  readonly prices: readonly (readonly [days: number, price: number])[];
-};
+const TIERS: readonly PlanTier[] = ['start', 'standard', 'growth'];
+const NAMES: Readonly<Record<PlanTier, string>> = { start: 'Start', standard: 'Standard', growth: 'Growth' };
+const MONTHS: Readonly<Record<PlanTier, number>> = { start: 3, standard: 12, growth: 12 };
+const GROWTH = 2.5;
 
-const WHO_SELLS: readonly Role[] = BUSINESS_ROLES;
+/** Counts only: days are the same in all three, and what Standard has none of, none has. */
+function shareOf([count, days]: Share, tier: PlanTier, atLeast: number): Share {
+  if (count === 0 || tier === 'standard') return [count, days];
+  return [tier === 'growth' ? Math.ceil(count * GROWTH) : Math.max(atLeast, Math.floor(count / 4)), days];
+}
 
-export const TOPUPS: readonly TopupRow[] = [
-  {
-    kind: 'banner',
-    name: 'Banner',
-    roles: WHO_SELLS,
-    description: 'One more banner on the home page or on the product page.',
-    messages: ['Shown on phones and computers', 'Links to your store or product', 'Runs from the day it is approved'],
-    prices: [
-      [7, 999],
-      [15, 1799],
-      [30, 2999],
-    ],
-  },
-  {
-    kind: 'advertisement',
-    name: 'New arrival',
-    roles: WHO_SELLS,
-    description: 'One more product in the New Arrivals of the home page.',
-    messages: ['Buyers of the category are told', 'Shows your company, city and number'],
-    prices: [
-      [7, 299],
-      [15, 549],
-      [30, 899],
-    ],
-  },
-  {
-    kind: 'sale',
-    name: 'Flash sale',
-    roles: WHO_SELLS,
-    description: 'One more flash sale with its countdown on the home page.',
-    messages: ['Countdown on every card of the product', 'Buyers who saved the product are told'],
-    prices: [
-      [3, 249],
-      [7, 499],
-      [15, 899],
-    ],
-  },
-  {
-    kind: 'opportunity',
-    name: 'Opportunity',
-    roles: ['MANUFACTURER/IMPORTER', 'MANUFACTURER/CORPORATE', 'DISTRIBUTOR', 'DEALER'],
-    description: 'One more dealership opportunity, open to applications from all of India.',
-    messages: ['Choose the states and cities you look for', 'Applications with turnover, premises and experience'],
-    prices: [
-      [15, 1499],
-      [30, 2499],
-      [60, 3999],
-    ],
-  },
+const counted = ([count]: Share, one: string, many: string, words: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many} ${words}`];
+
+const messagesOf = ({ sales, advertisements, banners, opportunities }: Shares): string[] => [
+  ...counted(sales, 'flash sale', 'flash sales', `of ${sales[1]} days`),
+  ...counted(advertisements, 'new arrival', 'new arrivals', `of ${advertisements[1]} days`),
+  ...counted(banners, 'banner', 'banners', `for ${banners[1]} days`),
+  ...counted(opportunities, 'dealership opportunity', 'dealership opportunities', `for ${opportunities[1]} days`),
 ];
+
+function planOf(family: Family, tier: PlanTier) {
+  const shares: Shares = {
+    sales: shareOf(family.sales, tier, 1),
+    advertisements: shareOf(family.advertisements, tier, 1),
+    banners: shareOf(family.banners, tier, 0),
+    opportunities: shareOf(family.opportunities, tier, 0),
+  };
+  const first = tier === 'growth' ? (family.growthOnly ?? []) : [];
+  return {
+    ...shares,
+    family: family.family,
+    tier,
+    key: `${family.family.toLowerCase().replaceAll(' ', '-')}-${tier}`,
+    name: NAMES[tier],
+    description: family.descriptions[tier],
+    roles: family.roles,
+    price: family.prices[tier],
+    months: MONTHS[tier],
+    messages: [...first, ...messagesOf(shares), ...family.always],
+  };
+}
+
+/** The first version of every plan. */
+export const PLANS = FAMILIES.flatMap((family) => TIERS.map((tier) => planOf(family, tier)));
+export type PlanRow = (typeof PLANS)[number];

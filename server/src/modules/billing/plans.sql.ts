@@ -13,6 +13,8 @@ export async function selectPlans(db: Db, role: Role | undefined) {
     .select({
       _id: plans.id,
       name: plans.name,
+      tier: plans.tier,
+      family: plans.family,
       description: plans.description,
       price: plans.price,
       noOfMonth: plans.months,

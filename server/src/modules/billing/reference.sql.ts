@@ -1,30 +1,33 @@
 import type { Db } from '#platform/db/db.ts';
 import { idOf } from '#platform/db/id.ts';
 import { plans, topupPrices, topups } from './billing.tables.ts';
-import { PLANS, TOPUPS } from './plans.reference.ts';
+import { PLANS, type PlanRow } from './plans.reference.ts';
+import { TOPUPS } from './topups.reference.ts';
 
-export const planId = (name: string): string => idOf('plan', name);
+/** Standard was the only plan of its family once, and keeps the id it had then. */
+export const planId = ({ family, tier }: Pick<PlanRow, 'family' | 'tier'>): string =>
+  idOf('plan', tier === 'standard' ? family : `${family} ${tier}`);
 
-/** Lays the plans and top-ups every house begins with. What staff changed since stays as they left it. */
+export const topupPriceId = (kind: string, days: number): string => idOf('topup price', `${kind} ${days}`);
+
+/** Adds the plans and top-ups every installation begins with. What staff changed since stays as they left it. */
 export async function layPlans(db: Db): Promise<void> {
   await db
     .insert(plans)
     .values(
-      PLANS.map(({ name, roles, price, description, messages, ...shares }) => ({
-        id: planId(name),
-        name,
+      PLANS.map(({ roles, messages, sales, advertisements, banners, opportunities, ...plan }) => ({
+        ...plan,
+        id: planId(plan),
         roles: [...roles],
-        price,
-        description,
         messages: [...messages],
-        sales: shares.sales[0],
-        saleDays: shares.sales[1],
-        advertisements: shares.advertisements[0],
-        advertisementDays: shares.advertisements[1],
-        banners: shares.banners[0],
-        bannerDays: shares.banners[1],
-        opportunities: shares.opportunities[0],
-        opportunityDays: shares.opportunities[1],
+        sales: sales[0],
+        saleDays: sales[1],
+        advertisements: advertisements[0],
+        advertisementDays: advertisements[1],
+        banners: banners[0],
+        bannerDays: banners[1],
+        opportunities: opportunities[0],
+        opportunityDays: opportunities[1],
       })),
     )
     .onConflictDoNothing();
@@ -42,7 +45,7 @@ export async function layPlans(db: Db): Promise<void> {
   );
   const prices = TOPUPS.filter(({ kind }) => isNew.has(kind)).flatMap(({ kind, prices }) =>
     prices.map(([days, price]) => ({
-      id: idOf('topup price', `${kind} ${days}`),
+      id: topupPriceId(kind, days),
       topupId: idOf('topup', kind),
       days,
       price,

@@ -9,11 +9,10 @@ import { receiveMessage } from './contact.service.ts';
 import { subscribe, unsubscribe } from './newsletter.service.ts';
 
 export function contentRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
-  route(app, deps, sendContactMessage, async ({ body, exchange }) => ({
+  route(app, deps, sendContactMessage, async ({ db, body, exchange }) => ({
     message: await receiveMessage(db, body, exchange.ip),
   }));
-  route(app, deps, subscribeToNewsletter, async ({ body, exchange }) => ({
+  route(app, deps, subscribeToNewsletter, async ({ db, body, exchange }) => ({
     message: await subscribe(db, body, exchange.ip),
   }));
   route(app, deps, unsubscribeFromNewsletter, async ({ query }) => ({

@@ -14,7 +14,7 @@ import { readFigures } from './insights.service.ts';
 
 export function leadsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, sendLead, async ({ who, body, exchange }) => {
+  route(app, deps, sendLead, async ({ db, who, body, exchange }) => {
     const { userId, requirementId } = body;
     if (userId === undefined && requirementId === undefined) return receiveEnquiry(db, body, exchange.ip);
     if (!who) throw new AppError(signInRequired);

@@ -1,4 +1,4 @@
-import { alreadyDecided, changedSince, nothingToReview } from '@plyhaat/contract/admin/admin';
+import { nothingToReview } from '@plyhaat/contract/admin/admin';
 import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import { longerThan, placementOver } from '@plyhaat/contract/promotions/placements';
 import { takeAllowance } from '#modules/billing/billing.ts';
@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import type { Verdict } from '#platform/review/reviewable.ts';
+import type { Rejection } from '#platform/review/reviewable.ts';
 import { claimOf, type Kind } from './kinds.sql.ts';
 import {
   approveLatest,
@@ -110,17 +110,8 @@ export async function remove(db: Db, who: Member, kind: Kind, id: string): Promi
   await dropCached(db, [kind.tag]);
 }
 
-async function lockSeen(db: Db, kind: Kind, { id, version }: Verdict): Promise<Placement> {
-  const placement = await lockPlacement(db, kind, id);
-  if (!placement) throw new AppError(nothingToReview);
-  if (placement.version !== version) throw new AppError(changedSince);
-  if (placement.review !== 'PENDING') throw new AppError(alreadyDecided);
-  return placement;
-}
-
 /** From now on the public sees it while it runs, with its files. */
-export async function approve(db: Db, kind: Kind, verdict: Verdict): Promise<Placement> {
-  const placement = await lockSeen(db, kind, verdict);
+export async function approve(db: Db, kind: Kind, placement: Placement): Promise<void> {
   const { latest, version, approval } = placement;
   if (latest.product_id && !(await hasProduct(db, String(latest.product_id)))) throw new AppError(nothingToReview);
   await approveLatest(db, kind, placement);
@@ -129,12 +120,10 @@ export async function approve(db: Db, kind: Kind, verdict: Verdict): Promise<Pla
   const fact = factOf(kind, placement, version, latest);
   await announce(db, placementApproved, { ...fact, first: approval !== 'APPROVED' });
   await dropCached(db, [kind.tag]);
-  return placement;
 }
 
-export async function reject(db: Db, kind: Kind, verdict: Verdict & { readonly reason: string }): Promise<void> {
-  const placement = await lockSeen(db, kind, verdict);
-  await rejectLatest(db, kind, placement, verdict.reason);
+export async function reject(db: Db, kind: Kind, placement: Placement, { reason }: Rejection): Promise<void> {
+  await rejectLatest(db, kind, placement, reason);
   const fact = factOf(kind, placement, placement.version, placement.latest);
-  await announce(db, placementRejected, { ...fact, reason: verdict.reason });
+  await announce(db, placementRejected, { ...fact, reason });
 }

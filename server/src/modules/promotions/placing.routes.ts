@@ -49,15 +49,15 @@ function checkOwner(who: Member, ownerId: string, { kind }: Shape): void {
 
 function bannerRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const card = (who: Member, id: string) => own<OwnBanner>(deps, who, bannerShape, id);
+  const card = (who: Member, id: string, db = deps.db) => own<OwnBanner>({ ...deps, db }, who, bannerShape, id);
   route(app, deps, listOwnBanners, async ({ who, params }) => {
     checkOwner(who, params.id, bannerShape);
     return { bannerImages: await listSaved<OwnBanner>(deps, bannerShape, who.id) };
   });
   route(app, deps, readOwnBanner, async ({ who, params }) => ({ data: await card(who, params.id) }));
-  route(app, deps, addBanner, async ({ who, body }) => {
+  route(app, deps, addBanner, async ({ db, who, body }) => {
     const id = await submitBanner(db, who, body);
-    return { message: 'Banner added successfully!', data: await card(who, id) };
+    return { message: 'Banner added successfully!', data: await card(who, id, db) };
   });
   route(app, deps, updateBanner, async ({ who, params, body }) => {
     await changeBanner(db, who, params.id, body);
@@ -71,10 +71,10 @@ function bannerRoutes(app: App, deps: Deps): void {
 
 function arrivalRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const card = (who: Member, id: string) => own<Arrival>(deps, who, arrivalShape, id);
-  route(app, deps, addArrival, async ({ who, body }) => {
+  const card = (who: Member, id: string, db = deps.db) => own<Arrival>({ ...deps, db }, who, arrivalShape, id);
+  route(app, deps, addArrival, async ({ db, who, body }) => {
     const id = await submitArrival(db, who, body);
-    return { message: 'New arrival added successfully', data: await card(who, id) };
+    return { message: 'New arrival added successfully', data: await card(who, id, db) };
   });
   route(app, deps, updateArrival, async ({ who, params, body }) => {
     await changeArrival(db, who, params.id, body);
@@ -88,10 +88,10 @@ function arrivalRoutes(app: App, deps: Deps): void {
 
 function saleRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const card = (who: Member, id: string) => own<FlashSale>(deps, who, saleShape, id);
-  route(app, deps, addFlashSale, async ({ who, body }) => {
+  const card = (who: Member, id: string, db = deps.db) => own<FlashSale>({ ...deps, db }, who, saleShape, id);
+  route(app, deps, addFlashSale, async ({ db, who, body }) => {
     const id = await submitSale(db, who, body);
-    return { message: 'Flash sale added successfully', data: await card(who, id) };
+    return { message: 'Flash sale added successfully', data: await card(who, id, db) };
   });
   route(app, deps, updateFlashSale, async ({ who, params, body }) => {
     await changeSale(db, who, params.id, body);
@@ -105,16 +105,16 @@ function saleRoutes(app: App, deps: Deps): void {
 
 function ownPromotionRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const card = (who: Member, id: string) => own<Promotion>(deps, who, promotionShape, id);
+  const card = (who: Member, id: string, db = deps.db) => own<Promotion>({ ...deps, db }, who, promotionShape, id);
   route(app, deps, listOwnPromotions, async ({ who, query: { userId = who.id, page, perPage } }) => {
     checkOwner(who, userId, promotionShape);
     const all = await listSaved<Promotion>(deps, promotionShape, who.id);
     return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
   });
   route(app, deps, readOwnPromotion, async ({ who, params }) => ({ data: await card(who, params.id) }));
-  route(app, deps, addPromotion, async ({ who, body }) => {
+  route(app, deps, addPromotion, async ({ db, who, body }) => {
     const id = await submitPromotion(db, who, body);
-    return { message: 'Promotion added successfully', data: await card(who, id) };
+    return { message: 'Promotion added successfully', data: await card(who, id, db) };
   });
   route(app, deps, updatePromotion, async ({ who, params, body }) => {
     await changePromotion(db, who, params.id, body);

@@ -4,14 +4,16 @@ import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { signPath } from '#modules/media/media.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
+import { reviewable } from '#platform/review/decide.ts';
 import type { Reviewable } from '#platform/review/reviewable.ts';
 import { arrivalShape } from './arrivals.sql.ts';
 import { bannerShape } from './banners.sql.ts';
 import type { Shape } from './cards.sql.ts';
 import { saleShape } from './flash-sales.sql.ts';
-import { SALE } from './kinds.sql.ts';
 import { approve, reject } from './placements.service.ts';
+import { lockPlacement, type Placement } from './placements.sql.ts';
 import {
   arrivalReading,
   bannerReading,
@@ -33,8 +35,7 @@ const CALLED = {
   promotion: 'promotion',
 } as const;
 
-const itemOf = ({ settings }: Deps, { kind }: Shape, row: Queued): ReviewItem => ({
-  kind: kind.name,
+const itemOf = ({ settings }: Deps, { kind }: Shape, row: Queued): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
   version: row.version,
   status: row.status,
@@ -51,39 +52,42 @@ const generalWarnings = ({ isOver, isReady }: Queued) => [
   ...(isReady === false ? ['The video is still being worked on.'] : []),
 ];
 
-/** What staff see and decide of one kind. */
-const reviewsOf = <Card>(shape: Shape, reading: Reading<Card>): Reviewable => ({
-  async list(deps, stretch) {
-    const rows = stretch.limit > 0 ? await selectQueue(deps.db, shape.kind, stretch) : [];
-    return {
-      data: rows.map((row) => itemOf(deps, shape, row)),
-      total: await countQueue(deps.db, shape.kind, stretch.status),
-    };
-  },
-  async read(deps, id) {
-    const row = await selectQueued(deps.db, shape.kind, id);
-    const saved = row && (await readSaved<Card>(deps, shape, id));
-    if (!saved) return undefined;
-    const shown = row.isPublic ? await readSaved<Card>(deps, shape, id, 'public') : undefined;
-    return {
-      ...itemOf(deps, shape, row),
-      public: shown ? sideOf(reading, shown.card) : null,
-      pending: sideOf(reading, saved.card),
-      differs: shown ? differing(reading, shown.card, saved.card) : [],
-      warnings: [...generalWarnings(row), ...reading.warnings(saved.card)],
-      link: reading.link(saved.card),
-    };
-  },
-  async approve(db, verdict) {
-    await approve(db, shape.kind, verdict);
-  },
-  reject: (db, verdict) => reject(db, shape.kind, verdict),
-});
+/** What staff see and decide of one kind; `follow` runs with an approval. */
+const reviewsOf = <Card>(
+  shape: Shape,
+  reading: Reading<Card>,
+  follow?: (db: Db, placement: Placement) => Promise<void>,
+): Reviewable =>
+  reviewable({
+    kind: shape.kind.name,
+    count: (db, status) => countQueue(db, shape.kind, status),
+    list: async (deps, page) => (await selectQueue(deps.db, shape.kind, page)).map((row) => itemOf(deps, shape, row)),
+    async read(deps, id) {
+      const row = await selectQueued(deps.db, shape.kind, id);
+      const saved = row && (await readSaved<Card>(deps, shape, id));
+      if (!saved) return undefined;
+      const shown = row.isPublic ? await readSaved<Card>(deps, shape, id, 'public') : undefined;
+      return {
+        ...itemOf(deps, shape, row),
+        public: shown ? sideOf(reading, shown.card) : null,
+        pending: sideOf(reading, saved.card),
+        differs: shown ? differing(reading, shown.card, saved.card) : [],
+        warnings: [...generalWarnings(row), ...reading.warnings(saved.card)],
+        link: reading.link(saved.card),
+      };
+    },
+    async lock(db, id) {
+      const placement = await lockPlacement(db, shape.kind, id);
+      return placement && { ...placement, status: placement.review };
+    },
+    async approve(db, placement) {
+      await approve(db, shape.kind, placement);
+      await follow?.(db, placement);
+    },
+    reject: (db, placement, rejection) => reject(db, shape.kind, placement, rejection),
+  });
 
 export const bannerReviews = reviewsOf<OwnBanner>(bannerShape, bannerReading);
 export const arrivalReviews = reviewsOf<Arrival>(arrivalShape, arrivalReading);
-export const saleReviews: Reviewable = {
-  ...reviewsOf<FlashSale>(saleShape, saleReading),
-  approve: async (db, verdict) => followSale(db, await approve(db, SALE, verdict)),
-};
+export const saleReviews = reviewsOf<FlashSale>(saleShape, saleReading, followSale);
 export const promotionReviews = reviewsOf<Promotion>(promotionShape, promotionReading);

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { COMPANY, latestOf, moment, picture, withSeller } from './cards.sql.ts';
 import type { Kind } from './kinds.sql.ts';
 import { isWhole } from './placements.sql.ts';
@@ -38,7 +38,7 @@ const queued = (kind: Kind): SQL => sql`
   left join ${mediaFiles} as still on still.path = file.poster
   left join ${products} as product on product.id = t.product_id`;
 
-export const selectQueue = (db: Db, kind: Kind, { status, limit, offset }: Stretch): Promise<Queued[]> =>
+export const selectQueue = (db: Db, kind: Kind, { status, limit, offset }: QueuePage): Promise<Queued[]> =>
   rowsOf(
     db,
     sql`${queued(kind)} where own.owner_id is not null and ${isWhole(kind, 'own')} and own.review = ${status}

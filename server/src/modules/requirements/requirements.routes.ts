@@ -17,7 +17,7 @@ export function requirementsRoutes(app: App, deps: Deps): void {
     if (!data) throw new AppError(contract.requirementNotFound);
     return { data };
   });
-  route(app, deps, contract.addRequirement, ({ who, body }) => addRequirement(db, who, body));
+  route(app, deps, contract.addRequirement, ({ db, who, body }) => addRequirement(db, who, body));
   route(app, deps, contract.updateRequirement, ({ who, params, body }) => updateRequirement(db, who, params.id, body));
   route(app, deps, contract.deleteRequirement, ({ who, params }) => deleteRequirement(db, who, params.id));
 }

@@ -20,11 +20,11 @@ export function reviewsRoutes(app: App, deps: Deps): void {
   route(app, deps, listSellerReviews, ({ query, who }) =>
     selectReviews(db, { sellerId: query.userId }, query, who?.id),
   );
-  route(app, deps, reviewProduct, async ({ who, body }) => ({
+  route(app, deps, reviewProduct, async ({ db, who, body }) => ({
     message: THANKS,
     ...(await writeProductReview(db, who, body)),
   }));
-  route(app, deps, reviewSeller, async ({ who, body }) => ({
+  route(app, deps, reviewSeller, async ({ db, who, body }) => ({
     message: THANKS,
     ...(await writeSellerReview(db, who, body)),
   }));

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
+import { invoices } from '#modules/billing/invoices.tables.ts';
+import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
@@ -41,27 +43,7 @@ export async function selectKeptOf(db: Db, memberId: string) {
       .from(mediaFiles)
       .where(eq(mediaFiles.ownerId, memberId))
       .orderBy(asc(mediaFiles.createdAt)),
-    subscriptions: await db
-      .select({
-        plan: plans.name,
-        startsAt: memberSubscriptions.startsAt,
-        endsAt: memberSubscriptions.endsAt,
-        createdAt: memberSubscriptions.createdAt,
-      })
-      .from(memberSubscriptions)
-      .innerJoin(plans, eq(plans.id, memberSubscriptions.planId))
-      .where(eq(memberSubscriptions.memberId, memberId))
-      .orderBy(asc(memberSubscriptions.createdAt)),
-    allowances: await db
-      .select()
-      .from(allowances)
-      .where(eq(allowances.memberId, memberId))
-      .orderBy(asc(allowances.endsAt)),
-    consumption: await db
-      .select()
-      .from(consumption)
-      .where(eq(consumption.memberId, memberId))
-      .orderBy(asc(consumption.takenAt)),
+    ...(await selectMoneyOf(db, memberId)),
     views: await db
       .select({ kind: views.kind, thingId: views.thingId, day: views.day })
       .from(views)
@@ -99,4 +81,40 @@ const selectTradeOf = async (db: Db, memberId: string) => ({
     .from(opportunities)
     .where(eq(opportunities.ownerId, memberId))
     .orderBy(asc(opportunities.createdAt)),
+});
+
+/** Purchases and what they gave. Orders and invoices outlive the member, for the tax law. */
+const selectMoneyOf = async (db: Db, memberId: string) => ({
+  subscriptions: await db
+    .select({
+      plan: plans.name,
+      startsAt: memberSubscriptions.startsAt,
+      endsAt: memberSubscriptions.endsAt,
+      createdAt: memberSubscriptions.createdAt,
+    })
+    .from(memberSubscriptions)
+    .innerJoin(plans, eq(plans.id, memberSubscriptions.planId))
+    .where(eq(memberSubscriptions.memberId, memberId))
+    .orderBy(asc(memberSubscriptions.createdAt)),
+  allowances: await db
+    .select()
+    .from(allowances)
+    .where(eq(allowances.memberId, memberId))
+    .orderBy(asc(allowances.endsAt)),
+  consumption: await db
+    .select()
+    .from(consumption)
+    .where(eq(consumption.memberId, memberId))
+    .orderBy(asc(consumption.takenAt)),
+  orders: await db.select().from(orders).where(eq(orders.memberId, memberId)).orderBy(asc(orders.createdAt)),
+  refunds: (
+    await db
+      .select({ refund: refunds })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(eq(orders.memberId, memberId))
+      .orderBy(asc(refunds.createdAt))
+  ).map(({ refund: { askedBy: _, ...refund } }) => refund),
+  invoices: await db.select().from(invoices).where(eq(invoices.memberId, memberId)).orderBy(asc(invoices.issuedAt)),
+  billingAddress: await db.select().from(billingAddresses).where(eq(billingAddresses.memberId, memberId)),
 });

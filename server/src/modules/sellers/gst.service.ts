@@ -1,19 +1,18 @@
-import { alreadyDecided, changedSince, nothingToReview, type ReviewItem } from '@plyhaat/contract/admin/admin';
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { changeCompany } from '#modules/identity/identity.ts';
 import { signPath } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import type { Reviewable, Verdict } from '#platform/review/reviewable.ts';
-import { lockCompany, type Paper, selectPaper, selectPapers, upsertRejection } from './gst.sql.ts';
+import { reviewable } from '#platform/review/decide.ts';
+import type { QueuePage, Rejection } from '#platform/review/reviewable.ts';
+import { countPapers, lockCompany, type Paper, selectPaper, selectPapers, upsertRejection } from './gst.sql.ts';
 import { gstWarnings } from './projection.ts';
 import { gstRejected, gstVerified } from './sellers.events.ts';
 
-const itemOf = ({ settings }: Deps, { company, picture, ...paper }: Paper): ReviewItem => ({
-  kind: 'gst',
+const itemOf = ({ settings }: Deps, { company, picture, ...paper }: Paper): Omit<ReviewItem, 'kind'> => ({
   _id: paper.memberId,
   version: paper.version,
   status: paper.status,
@@ -39,10 +38,7 @@ const fieldsOf = ({ settings }: Deps, { company, picture, ...paper }: Paper) =>
     ...(picture ? [] : [['GST certificate', pictureAddress(signPath(settings, paper.paper))]]),
   ].map(([label, value]) => ({ label: label ?? '', value: value ?? null }));
 
-async function list(deps: Deps, stretch: Parameters<Reviewable['list']>[1]) {
-  const { rows, total } = await selectPapers(deps.db, stretch);
-  return { data: rows.map((row) => itemOf(deps, row)), total };
-}
+const list = async (deps: Deps, page: QueuePage) => (await selectPapers(deps.db, page)).map((row) => itemOf(deps, row));
 
 async function read(deps: Deps, memberId: string) {
   const paper = await selectPaper(deps.db, memberId);
@@ -59,27 +55,22 @@ async function read(deps: Deps, memberId: string) {
   };
 }
 
-async function lockSeen(db: Db, { id, version }: Verdict): Promise<Paper> {
-  await lockCompany(db, id);
-  const paper = await selectPaper(db, id);
-  if (!paper) throw new AppError(nothingToReview);
-  if (paper.version !== version) throw new AppError(changedSince);
-  if (paper.status !== 'PENDING') throw new AppError(alreadyDecided);
-  return paper;
+async function lock(db: Db, memberId: string) {
+  await lockCompany(db, memberId);
+  const paper = await selectPaper(db, memberId);
+  return paper && { ...paper, ownerId: memberId };
 }
 
 /** The seller is a verified one from now on. */
-async function approve(db: Db, verdict: Verdict): Promise<void> {
-  const { company } = await lockSeen(db, verdict);
-  await changeCompany(db, verdict.id, { name: company.name, isVerified: true });
-  await announce(db, gstVerified, { memberId: verdict.id });
+async function approve(db: Db, { memberId, company }: Paper): Promise<void> {
+  await changeCompany(db, memberId, { name: company.name, isVerified: true });
+  await announce(db, gstVerified, { memberId });
   await dropCached(db, ['sellers', 'products']);
 }
 
-async function reject(db: Db, verdict: Verdict & { readonly reason: string }): Promise<void> {
-  await lockSeen(db, verdict);
-  await upsertRejection(db, verdict.id, verdict.version, verdict.reason);
-  await announce(db, gstRejected, { memberId: verdict.id, reason: verdict.reason });
+async function reject(db: Db, { memberId, version }: Paper, { reason }: Rejection): Promise<void> {
+  await upsertRejection(db, memberId, version, reason);
+  await announce(db, gstRejected, { memberId, reason });
 }
 
-export const gstReviews: Reviewable = { list, read, approve, reject };
+export const gstReviews = reviewable({ kind: 'gst', count: countPapers, list, read, lock, approve, reject });

@@ -5,7 +5,7 @@ import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { gstRejections } from './sellers.tables.ts';
 
 /** Another number or another paper is another thing to look at. */
@@ -46,16 +46,16 @@ export type Paper = Awaited<ReturnType<typeof papers>>[number];
 
 const having = (wanted: Approval) => and(isNotNull(members.provenAt), sql`${status} = ${wanted}`);
 
-export async function selectPapers(db: Db, { status: wanted, limit, offset }: Stretch) {
+export function selectPapers(db: Db, { status: wanted, limit, offset }: QueuePage) {
   const direction = wanted === 'PENDING' ? asc : desc;
-  const rows = await papers(db)
+  return papers(db)
     .where(having(wanted))
     .orderBy(direction(members.updatedAt), asc(members.id))
     .limit(limit)
     .offset(offset);
-  const all = papers(db).where(having(wanted)).as('all_papers');
-  return { rows, total: await db.$count(all) };
 }
+
+export const countPapers = (db: Db, wanted: Approval) => db.$count(papers(db).where(having(wanted)).as('all_papers'));
 
 export async function selectPaper(db: Db, memberId: string): Promise<Paper | undefined> {
   const [paper] = await papers(db).where(eq(members.id, memberId));

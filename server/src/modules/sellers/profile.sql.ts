@@ -68,7 +68,7 @@ const subscriptionEndDate = sql<string | null>`(
 const left = sql<{ kind: AllowanceKind; left: number; days: number }[]>`(
   select coalesce(json_agg(share), '[]') from (
     select kind, sum(granted - used)::int as "left", (array_agg(days order by ends_at))[1] as days
-      from ${allowances} where member_id = ${members.id} and ends_at > now() group by kind
+      from ${allowances} where member_id = ${members.id} and starts_at <= now() and ends_at > now() group by kind
   ) as share)`;
 
 /** Everything at once: a store is opened often, and each question more is another way to the database and back. */

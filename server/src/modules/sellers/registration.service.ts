@@ -11,7 +11,6 @@ import {
 import { findMisplaced } from '#modules/places/places.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { openFigures, replaceCategories } from './categories.sql.ts';
@@ -61,7 +60,7 @@ async function enrol(db: Db, who: Member | null, form: RegistrationForm, passwor
 }
 
 /** Registers a vendor with its company, or lets the buyer who calls begin to sell. */
-export async function registerVendor({ db }: Deps, who: Member | null, ip: string, form: RegistrationForm) {
+export async function registerVendor(db: Db, who: Member | null, ip: string, form: RegistrationForm) {
   await admitRegistration(db, ip);
   const passwordHash = form.password ? await hashPassword(form.password) : undefined;
   const member = await orTaken(

@@ -23,9 +23,9 @@ function onlyOwn(who: Member, id: string): void {
 
 export function sellersRoutes(app: App, deps: Deps): void {
   const { db, settings } = deps;
-  route(app, deps, register, async ({ body, who, exchange }) => ({
+  route(app, deps, register, async ({ db, body, who, exchange }) => ({
     message: 'Registration successful! Please login to continue.',
-    data: await registerVendor(deps, who, exchange.ip, body),
+    data: await registerVendor(db, who, exchange.ip, body),
   }));
   route(app, deps, readMember, async ({ params, who }) => {
     const row = await selectProfile(db, params.id);

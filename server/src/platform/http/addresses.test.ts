@@ -39,7 +39,8 @@ test('a limit counts one address however it is written', async () => {
     'http://x//%61pi/product',
     '/api/product/',
   ];
-  for (const spelling of spellings) expect([spelling, await statusOf(limited, `${spelling}?page=77`)]).toEqual([spelling, 429]);
+  for (const spelling of spellings)
+    expect([spelling, await statusOf(limited, `${spelling}?page=77`)]).toEqual([spelling, 429]);
   expect(await statusOf(limited, '//api/health/live')).toBe(200);
 });
 

@@ -1,9 +1,22 @@
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { StaleReply } from '../cache/cache.ts';
 import type { CachedReply } from '../cache/cached-reply.ts';
 import { isOutage } from '../db/outage.ts';
 import type { Deps } from '../deps.ts';
-import type { App } from './http.ts';
+import type { App, Input } from './http.ts';
+
+/** Drops every name. */
+const NOTHING = z.object({});
+
+/** One key for all addresses that mean the same: of what the endpoint reads of them, and of nothing else. */
+export function cacheKeyOf(e: Endpoint, { params, query }: Input): string | undefined {
+  if (!e.cache) return undefined;
+  const parsed = [z.safeParse(e.params ?? NOTHING, params ?? {}), z.safeParse(e.query ?? NOTHING, query ?? {})];
+  if (!parsed.every(({ success }) => success)) return undefined;
+  return `${e.method} ${e.path.toLowerCase()} ${JSON.stringify(parsed.map(({ data }) => data))}`;
+}
 
 /** Answers from prepared bytes; 304 when the caller has them already. What may be out of date says for how long. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedReply, stale = 0): FastifyReply {

@@ -6,12 +6,13 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { CachedReply } from '../cache/cached-reply.ts';
 import { readTogether } from '../cache/reads.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { admit, type Member, type Who } from './access.ts';
-import { answerCached, sendCached } from './cached.ts';
+import { answerCached, cacheKeyOf, sendCached } from './cached.ts';
 import { acceptsCsv, toCsv } from './csv.ts';
 import { AppError } from './failure.ts';
-import { once } from './idempotency.ts';
+import { keyOf, once } from './idempotency.ts';
 import { isLoopback } from './loopback.ts';
 import { withFiles } from './received-files.ts';
 
@@ -20,6 +21,8 @@ export type App = FastifyInstance;
 /** What a handler may know and say of the HTTP exchange around it. */
 export type Exchange = {
   readonly ip: string;
+  /** What the caller named a creating call, so that sending it again is harmless. */
+  readonly idempotencyKey: string | undefined;
   header(name: string): string | undefined;
   setHeader(name: string, value: string): void;
   /** What the answer shows changes by itself then (milliseconds, by this process's clock): it is not kept beyond. */
@@ -27,15 +30,16 @@ export type Exchange = {
 };
 
 export type Handler<E extends Endpoint> = (
-  input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange },
+  /** `db` is the transaction around a creating call, which also writes its idempotency key; elsewhere the pool. */
+  input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange; db: Db },
 ) => Promise<ReplyOf<E>>;
 
-type Input = { params?: unknown; query?: unknown; body?: unknown };
+export type Input = { params?: unknown; query?: unknown; body?: unknown };
+/** What runs around a handler and gives it its `db`. */
+type Around = (run: (db: Db) => Promise<object>) => Promise<object>;
 type Bound = {
   readonly endpoint: Endpoint;
-  /** One key for all addresses that mean the same: of what the endpoint reads of them, and of nothing else. */
-  readonly cacheKey: (input: Input) => string | undefined;
-  readonly answer: (input: Input, who: Member | null, exchange: Exchange) => Promise<object>;
+  readonly answer: (input: Input, who: Member | null, exchange: Exchange, around?: Around) => Promise<object>;
 };
 
 /** Every endpoint of the app by method and path: the pages call it in process, the access test walks it. */
@@ -71,31 +75,19 @@ function replies(e: Endpoint): (asked: object, said: object) => object {
   };
 }
 
-/** Drops every name. */
-const NOTHING = z.object({});
-
 /** Parses what comes in, runs the handler, and lets out only what the endpoint declares. */
-function bind<E extends Endpoint>(e: E, handle: Handler<E>, strict: boolean): Bound {
+function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps): Bound {
   const replyTo = replies(e);
   return {
     endpoint: e,
-    cacheKey(input) {
-      const parsed = [
-        z.safeParse(e.params ?? NOTHING, input.params ?? {}),
-        z.safeParse(e.query ?? NOTHING, input.query ?? {}),
-      ];
-      return parsed.every(({ success }) => success)
-        ? `${tableKey(e)} ${JSON.stringify(parsed.map(({ data }) => data))}`
-        : undefined;
-    },
-    async answer(input, who, exchange) {
+    async answer(input, who, exchange, around = (run) => run(db)) {
       const parsed = {
         params: parsePart(e.params, input.params),
         query: parsePart(e.query, input.query),
         body: parsePart(e.body, input.body),
       };
       try {
-        return replyTo(parsed, await handle({ ...parsed, who, exchange } as never));
+        return await around(async (db) => replyTo(parsed, await handle({ ...parsed, who, exchange, db } as never)));
       } catch (error) {
         const declared =
           !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);
@@ -108,6 +100,7 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, strict: boolean): Bo
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply, keepUntil: Exchange['keepUntil']): Exchange => ({
   ip: request.ip,
+  idempotencyKey: keyOf(request),
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
   setHeader: (name, value) => void reply.header(name, value),
   keepUntil,
@@ -124,9 +117,8 @@ const sendTable = (reply: FastifyReply, columns: readonly string[], answer: obje
 
 /** Binds one contract endpoint to one handler. Parsing, access and reply checking happen here and nowhere else. */
 export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>): void {
-  const bound = bind(e, handle, deps.strict);
+  const bound = bind(e, handle, deps);
   app.callTable.set(tableKey(e), bound);
-  const keyFor = (request: FastifyRequest) => (e.cache ? bound.cacheKey(request as Input) : undefined);
 
   const options: RouteOptions = {
     method: e.method,
@@ -140,7 +132,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
     },
     async onRequest(request, reply) {
-      const key = request.headers.authorization ? undefined : keyFor(request);
+      const key = request.headers.authorization ? undefined : cacheKeyOf(e, request as Input);
       const cached = key && deps.cache.readily(key);
       if (cached) return sendCached(request, reply, cached.reply, cached.seconds);
     },
@@ -155,18 +147,21 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const exchange = exchangeOf(request, reply, (moment) => {
         until = Math.min(until, moment);
       });
-      const answer = () => bound.answer(request as Input, request.member, exchange);
+      const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
+      const answer = () => bound.answer(request as Input, request.member, exchange, around);
       const run = e.cache ? () => readTogether(answer) : answer;
       if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
       const { cache } = e;
-      const key = request.member ? undefined : keyFor(request);
+      const key = request.member ? undefined : cacheKeyOf(e, request as Input);
       if (cache && key)
         return answerCached(app, deps, { request, reply, key }, async () => {
           const text = JSON.stringify(await run());
           return new CachedReply(text, { type: JSON_TYPE, ...cache, until });
         });
-      const text = JSON.stringify(e.creates ? await once(deps, e, request, run) : await run());
-      return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
+      return reply
+        .header('cache-control', 'no-store')
+        .type(JSON_TYPE)
+        .send(JSON.stringify(await run()));
     },
   };
   if (e.files) withFiles(app, options, e.files);
@@ -179,6 +174,8 @@ const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
   operator: settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`,
 });
 
+const NO_EXCHANGE = { ip: '', idempotencyKey: undefined, header: () => undefined, setHeader: () => {} };
+
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */
 export function callInProcess(
   table: CallTable,
@@ -189,7 +186,7 @@ export function callInProcess(
   const bound = table.get(tableKey(e));
   if (!bound) throw new AppError(general.notFound);
   admit(e.access, null, { loopback: false, demo: false, operator: false });
-  return bound.answer(input, null, { ip: '', header: () => undefined, setHeader: () => {}, keepUntil });
+  return bound.answer(input, null, { ...NO_EXCHANGE, keepUntil });
 }
 
 declare module 'fastify' {

@@ -1,9 +1,10 @@
 import { endpoint, failure } from '@plyhaat/contract/core/endpoint';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
+import { auditLog } from '../db/platform.tables.ts';
 import { AppError } from './failure.ts';
 import { route } from './http.ts';
 import { forgetOldKeys } from './idempotency.ts';
@@ -21,6 +22,30 @@ const order = (path: '/test/orders' | '/test/samples') =>
     creates: true,
   });
 
+const writing = (path: '/test/refused' | '/test/broken') =>
+  endpoint({
+    method: 'POST',
+    path,
+    access: 'public',
+    summary: 'Writes and fails',
+    reply: {},
+    failures: [soldOut],
+    creates: true,
+  });
+const purchase = endpoint({
+  method: 'POST',
+  path: '/test/purchases',
+  access: 'public',
+  summary: 'Commits, then goes outside',
+  body: z.object({ sum: z.int() }),
+  reply: { order: z.string(), visits: z.int() },
+  failures: [soldOut],
+  creates: true,
+  commitsItself: true,
+});
+const visits: string[] = [];
+const tried = { action: 'tried', subjectKind: 'test', subjectId: '1' };
+
 const made: string[] = [];
 let failing = false;
 const house = await testApp({
@@ -31,6 +56,16 @@ const house = await testApp({
         made.push(body.name);
         return { number: made.length };
       });
+    for (const e of [writing('/test/refused'), writing('/test/broken')])
+      route(app, deps, e, async ({ db }) => {
+        await db.insert(auditLog).values(tried);
+        throw e.path === '/test/refused' ? new AppError(soldOut) : new Error('a bug');
+      });
+    route(app, deps, purchase, async ({ exchange: { idempotencyKey = '' } }) => {
+      visits.push(idempotencyKey);
+      if (failing) throw new AppError(soldOut);
+      return { order: idempotencyKey, visits: visits.filter((key) => key === idempotencyKey).length };
+    });
   },
 });
 afterAll(house.close);
@@ -100,6 +135,28 @@ test.each(['', 'x'.repeat(129)])('a key of a wrong length is refused', async (ke
   expect(reply.statusCode).toBe(422);
   expect(reply.json().fields).toHaveProperty('idempotency-key');
   expect(made).toEqual([]);
+});
+
+test('what is written before a failure is undone with it, and what was counted before a refusal stays counted', async () => {
+  const notes = async () => (await house.db.select().from(auditLog).where(eq(auditLog.action, 'tried'))).length;
+  const keyed = { headers: { 'idempotency-key': newKey() } };
+  expect((await house.send('POST', '/test/refused', keyed)).json()).toMatchObject({ error: 'sold_out' });
+  expect(await notes()).toBe(1);
+  expect((await house.send('POST', '/test/broken', keyed)).statusCode).toBe(500);
+  expect(await notes()).toBe(1);
+});
+
+test('a call that commits by itself runs again until it was answered, and finds its record by its key', async () => {
+  const key = newKey();
+  const buy = (sum: number) =>
+    house.send('POST', '/test/purchases', { payload: { sum }, headers: { 'idempotency-key': key } });
+  failing = true;
+  expect((await buy(5)).json()).toMatchObject({ error: 'sold_out' });
+  failing = false;
+  expect((await buy(6)).json()).toMatchObject({ error: 'idempotency_key_reused' });
+  const first = await buy(5);
+  expect(first.json()).toMatchObject({ order: key, visits: 2 });
+  expect((await buy(5)).json()).toEqual(first.json());
 });
 
 test('a key is forgotten after a day and not before', async () => {

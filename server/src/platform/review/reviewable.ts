@@ -1,24 +1,39 @@
-import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
+import type { ReviewDetail, ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 
-/** A part of the queue: what waits longest first, what was decided latest first. */
-export type Stretch = { readonly status: Approval; readonly limit: number; readonly offset: number };
+/** A page of the queue: what waits longest first, what was decided latest first. */
+export type QueuePage = { readonly status: Approval; readonly limit: number; readonly offset: number };
 
 export type Verdict = {
   readonly id: string;
+  readonly decision: 'approve' | 'reject';
   /** The version the decider saw. */
   readonly version: string;
   readonly actorId: string;
   readonly reason: string | null;
 };
+export type Rejection = Verdict & { readonly reason: string };
 
-/** What a module lends to the review queue, so that staff can decide on its things. It throws what the queue declares. */
-export type Reviewable = {
-  list(deps: Deps, stretch: Stretch): Promise<{ data: ReviewItem[]; total: number }>;
-  read(deps: Deps, id: string): Promise<ReviewDetail | undefined>;
-  /** Both run in the transaction that also writes the audit row. */
-  approve(db: Db, verdict: Verdict): Promise<void>;
-  reject(db: Db, verdict: Verdict & { readonly reason: string }): Promise<void>;
+/** What every thing under review says of itself once it is locked. */
+export type Locked = { readonly version: string; readonly status: Approval; readonly ownerId: string | null };
+
+/** How a module's things join the review queue; README.md says what each part owes. */
+export type ReviewDescriptor<Thing extends Locked> = {
+  readonly kind: ReviewKind;
+  /** What the decider reads afterwards, where it is not 'Approved' and 'Rejected'. */
+  readonly decided?: Readonly<Record<Verdict['decision'], string>>;
+  count(db: Db, status: Approval): Promise<number>;
+  list(deps: Deps, page: QueuePage): Promise<Omit<ReviewItem, 'kind'>[]>;
+  read(deps: Deps, id: string): Promise<Omit<ReviewDetail, 'kind'> | undefined>;
+  /** Locks the thing until the transaction ends; its version and status are those of the newest save. */
+  lock(db: Db, id: string): Promise<Thing | undefined>;
+  approve(db: Db, thing: NoInfer<Thing>, verdict: Verdict): Promise<void>;
+  reject(db: Db, thing: NoInfer<Thing>, verdict: Rejection): Promise<void>;
+};
+
+/** One kind as the queue uses it. */
+export type Reviewable = Pick<ReviewDescriptor<Locked>, 'kind' | 'decided' | 'count' | 'list' | 'read'> & {
+  decide(db: Db, verdict: Verdict): Promise<void>;
 };

@@ -13,6 +13,8 @@ const messages = (...texts: string[]) => texts.map((message) => ({ message }));
 const somePlan = (over: Partial<Plan> = {}): Plan => ({
   _id: over.name ?? 'p1',
   name: 'Dealer',
+  tier: 'standard',
+  family: 'Dealer',
   description: 'For stockists.',
   price: 5999,
   noOfMonth: 12,

@@ -1,40 +1,34 @@
-import { alreadyDecided, changedSince, nothingToReview } from '@plyhaat/contract/admin/admin';
 import { closeMedia, openMedia, releaseMedia } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
-import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import type { Reviewable, Verdict } from '#platform/review/reviewable.ts';
+import { reviewable } from '#platform/review/decide.ts';
+import type { Rejection, Verdict } from '#platform/review/reviewable.ts';
 import { productApproved, productRejected } from '../catalog.events.ts';
-import { readQueued, selectQueue } from './queue.service.ts';
+import { listQueued, readQueued } from './queue.service.ts';
+import { countVersions } from './queue.sql.ts';
 import { type Content, contentOf, picturesOf } from './versions.content.ts';
 import { claimOf, SHOWN_IN } from './versions.service.ts';
 import {
   decideVersion,
-  hasVersion,
   layContent,
   lockProduct,
   replaceVersion,
+  selectNewestVersion,
   selectOpenVersion,
   selectOwnContent,
   setApproval,
 } from './versions.sql.ts';
 
-/** The product and the version seen, both held until the transaction ends. */
-async function lockSeen(db: Db, { id, version }: Pick<Verdict, 'id' | 'version'>) {
+async function lock(db: Db, id: string) {
   const product = await lockProduct(db, id);
-  if (!product) throw new AppError(nothingToReview);
-  const open = await selectOpenVersion(db, id);
-  if (open?.id === version) {
-    if (open.state !== 'PENDING') throw new AppError(alreadyDecided);
-    return { product, open };
-  }
-  if (await hasVersion(db, id, version)) throw new AppError(alreadyDecided);
-  throw new AppError(open ? changedSince : nothingToReview);
+  const newest = product && (await selectNewestVersion(db, id));
+  return newest && { product, newest, version: newest.id, status: newest.state, ownerId: product.sellerId };
 }
 
-type Locked = Awaited<ReturnType<typeof lockSeen>>['product'];
-const factOf = ({ id, sellerId, slug }: Locked, { name }: Content, version: string) => ({
+type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
+type Product = Locked['product'];
+const factOf = ({ id, sellerId, slug }: Product, { name }: Content, version: string) => ({
   productId: id,
   sellerId,
   slug,
@@ -43,27 +37,24 @@ const factOf = ({ id, sellerId, slug }: Locked, { name }: Content, version: stri
 });
 
 /** The approved version takes the place of the public one, with its pictures. */
-async function publish(db: Db, { id }: Locked, content: Content): Promise<void> {
+async function publish(db: Db, { id }: Product, content: Content): Promise<void> {
   await layContent(db, id, content, 'APPROVED');
   await releaseMedia(db, claimOf(id), { except: picturesOf(content) });
   await openMedia(db, claimOf(id));
   await dropCached(db, SHOWN_IN);
 }
 
-async function approve(db: Db, verdict: Verdict): Promise<void> {
-  const { product, open } = await lockSeen(db, verdict);
-  const content = contentOf(open);
-  await decideVersion(db, open.id, 'APPROVED', verdict.actorId, null);
+async function approve(db: Db, { product, newest }: Locked, { actorId }: Verdict): Promise<void> {
+  const content = contentOf(newest);
+  await decideVersion(db, newest.id, 'APPROVED', actorId, null);
   await publish(db, product, content);
-  await announce(db, productApproved, factOf(product, content, open.id));
+  await announce(db, productApproved, factOf(product, content, newest.id));
 }
 
-async function reject(db: Db, verdict: Verdict & { readonly reason: string }): Promise<void> {
-  const { product, open } = await lockSeen(db, verdict);
-  await decideVersion(db, open.id, 'REJECTED', verdict.actorId, verdict.reason);
+async function reject(db: Db, { product, newest }: Locked, { actorId, reason }: Rejection): Promise<void> {
+  await decideVersion(db, newest.id, 'REJECTED', actorId, reason);
   if (product.approval !== 'APPROVED') await setApproval(db, product.id, 'REJECTED');
-  const fact = factOf(product, open, open.id);
-  await announce(db, productRejected, { ...fact, reason: verdict.reason, withdrawn: false });
+  await announce(db, productRejected, { ...factOf(product, newest, newest.id), reason, withdrawn: false });
 }
 
 /** Takes a public product out of the shop. Its seller finds it sent back, with whatever it was about to change. */
@@ -80,4 +71,12 @@ export async function withdrawProduct(db: Db, id: string, actorId: string, reaso
   await dropCached(db, SHOWN_IN);
 }
 
-export const productReviews: Reviewable = { list: selectQueue, read: readQueued, approve, reject };
+export const productReviews = reviewable({
+  kind: 'product',
+  count: countVersions,
+  list: listQueued,
+  read: readQueued,
+  lock,
+  approve,
+  reject,
+});

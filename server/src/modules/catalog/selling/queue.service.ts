@@ -1,14 +1,13 @@
 import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { shownContent } from './contents.service.ts';
-import { countVersions, type Queued, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
+import { type Queued, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
 import { differencesOf, sideOf } from './versions.content.ts';
 import { selectOwnContent } from './versions.sql.ts';
 
-const itemOf = ({ settings }: Deps, row: Queued): ReviewItem => ({
-  kind: 'product',
+const itemOf = ({ settings }: Deps, row: Queued): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
   version: row.version,
   status: row.status,
@@ -20,10 +19,8 @@ const itemOf = ({ settings }: Deps, row: Queued): ReviewItem => ({
   reason: row.reason,
 });
 
-export async function selectQueue(deps: Deps, stretch: Stretch) {
-  const rows = stretch.limit > 0 ? await selectVersions(deps.db, stretch) : [];
-  return { data: rows.map((row) => itemOf(deps, row)), total: await countVersions(deps.db, stretch.status) };
-}
+export const listQueued = async (deps: Deps, page: QueuePage) =>
+  (await selectVersions(deps.db, page)).map((row) => itemOf(deps, row));
 
 /** A price so far from the one before may be a slip of the unit. */
 const FAR_FROM_BEFORE = 2;
@@ -39,7 +36,7 @@ function warningsOf(before: { price: number } | undefined, after: { price: numbe
   ];
 }
 
-export async function readQueued(deps: Deps, id: string): Promise<ReviewDetail | undefined> {
+export async function readQueued(deps: Deps, id: string): Promise<Omit<ReviewDetail, 'kind'> | undefined> {
   const row = await selectLatestVersion(deps.db, id);
   const found = row && (await selectVersion(deps.db, row.version));
   if (!row || !found) return undefined;

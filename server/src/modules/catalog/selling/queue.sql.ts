@@ -4,7 +4,7 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { Stretch } from '#platform/review/reviewable.ts';
+import type { QueuePage } from '#platform/review/reviewable.ts';
 import { categories, products, productVersions } from '../catalog.tables.ts';
 
 const queued = (db: Db) =>
@@ -39,7 +39,7 @@ const inOrder = (status: Approval) =>
     ? [asc(productVersions.createdAt), asc(productVersions.id)]
     : [desc(productVersions.decidedAt), desc(productVersions.id)];
 
-export const selectVersions = (db: Db, { status, limit, offset }: Stretch) =>
+export const selectVersions = (db: Db, { status, limit, offset }: QueuePage) =>
   queued(db)
     .where(eq(productVersions.state, status))
     .orderBy(...inOrder(status))

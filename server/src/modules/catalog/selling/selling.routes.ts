@@ -19,9 +19,9 @@ async function own(deps: Deps, who: Member, id: string) {
 /** What members do with the catalogue: sell, and remember. */
 export function sellingRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, addProduct, async ({ who, body }) => {
+  route(app, deps, addProduct, async ({ db, who, body }) => {
     const id = await submitProduct(db, who, body);
-    return { message: 'Product added successfully!', data: await own(deps, who, id) };
+    return { message: 'Product added successfully!', data: await own({ ...deps, db }, who, id) };
   });
   route(app, deps, updateProduct, async ({ who, params, body }) => {
     await changeProduct(db, who, params.id, body);
@@ -31,12 +31,12 @@ export function sellingRoutes(app: App, deps: Deps): void {
     await deleteOwn(db, who, params.id);
     return { message: 'Product deleted successfully' };
   });
-  route(app, deps, addBrand, async ({ who, body }) => ({
+  route(app, deps, addBrand, async ({ db, who, body }) => ({
     message: 'Brand added successfully!',
     data: await openBrand(db, who, body.name),
   }));
   route(app, deps, listWishlist, ({ who, query }) => selectWishlist(db, who.id, query));
-  route(app, deps, addToWishlist, async ({ who, body }) => {
+  route(app, deps, addToWishlist, async ({ db, who, body }) => {
     if (!(await insertWish(db, who.id, body.productId))) throw new AppError(productNotFound);
     return { message: 'Added to your wishlist' };
   });

@@ -1,5 +1,5 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -51,11 +51,16 @@ export async function selectOpenVersion(db: Db, productId: string): Promise<Vers
   return version;
 }
 
-export const hasVersion = async (db: Db, productId: string, id: string): Promise<boolean> =>
-  (await db.$count(
-    productVersions,
-    and(eq(productVersions.productId, productId), eq(sql`${productVersions.id}::text`, id)),
-  )) > 0;
+/** The version that waits or was sent back; else the one approved last. */
+export async function selectNewestVersion(db: Db, productId: string): Promise<Version | undefined> {
+  const [version] = await db
+    .select()
+    .from(productVersions)
+    .where(eq(productVersions.productId, productId))
+    .orderBy(sql`${productVersions.state} = 'APPROVED'`, desc(productVersions.createdAt))
+    .limit(1);
+  return version;
+}
 
 export async function insertProduct(db: Db, id: string, sellerId: string, content: Content, inStock: boolean) {
   const row = { ...ownColumns(content), id, sellerId, inStock };

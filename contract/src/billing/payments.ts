@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint, failure } from '../core/endpoint.ts';
+
+/** How one pays, in the wire's own spelling (spec 2 §7). */
+export const PaymentMethod = z.enum(['card', 'phonepay', 'justpay']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/**
+ * CREATED: stored, the provider has not answered yet. PENDING: the member pays at the provider's. PAID absorbs whatever
+ * comes later but REFUNDED, which is the whole total given back.
+ */
+export const OrderState = z.enum(['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED']);
+export type OrderState = z.infer<typeof OrderState>;
+
+/** 17 characters, so that every provider takes it. */
+export const OrderId = z.string().check(z.regex(/^[A-Z0-9]{17}$/));
+
+export const listPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/payments/methods',
+  access: 'public',
+  summary: 'The ways to pay that this installation offers',
+  reply: { data: z.array(PaymentMethod) },
+});
+
+export const readPaymentStatus = endpoint({
+  method: 'GET',
+  path: '/payments/:orderId/status',
+  access: 'member',
+  summary: 'Whether an order of the caller is paid; asks the provider while it is open',
+  params: z.object({ orderId: OrderId }),
+  reply: { data: z.object({ orderId: z.string(), state: OrderState, message: z.string() }) },
+});
+
+/** Spec 2 §8, to the letter. */
+export const phonepeDown = failure('phonepe_down', 503, 'Phonepe is not working. Please try another payment method');
+export const gatewayDown = failure(
+  'payment_gateway_down',
+  503,
+  'Payment gateway is not working. Please try another payment method.',
+);
+/** The provider answered, and refused. */
+export const paymentFailed = failure('payment_failed', 409, gatewayDown.message);
+
+/** The signature of a notice does not fit. Nothing more is said. */
+export const noticeRefused = failure('notice_refused', 401, 'Unauthorized. Please login again.');

@@ -1,0 +1,126 @@
+import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
+import type { OrderKind } from '@plyhaat/contract/billing/orders';
+import type { OrderState, PaymentMethod } from '@plyhaat/contract/billing/payments';
+import type { OrderItem, StartOf } from '@plyhaat/contract/billing/purchase';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { members } from '#modules/identity/identity.tables.ts';
+import { states } from '#modules/places/places.tables.ts';
+import { bytes, createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
+
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** What is credited of one subscription that the order replaces. Paise. */
+export type Credit = {
+  readonly subscriptionId: string;
+  readonly name: string;
+  readonly value: number;
+  readonly days: number;
+  readonly ofDays: number;
+  readonly amount: number;
+};
+
+/**
+ * One row for each attempt to buy, stored before any provider is called. It holds copies and no foreign key to the
+ * member: the tax law wants it to outlive an erasure.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    kind: text().$type<OrderKind>().notNull(),
+    state: text().$type<OrderState>().notNull().default('CREATED'),
+    method: text().$type<PaymentMethod>().notNull(),
+    provider: text().notNull(),
+    source: text().notNull().default('WEB'),
+    items: jsonb().$type<OrderItem[]>().notNull(),
+    /** The ids of the items in order: an open order of the same ones is continued. */
+    itemsKey: text('items_key').notNull(),
+    starts: text().$type<StartOf>().notNull(),
+    credits: jsonb().$type<Credit[]>().notNull().default([]),
+    price: paise('price'),
+    credit: paise('credit'),
+    taxable: paise('taxable'),
+    cgst: paise('cgst'),
+    sgst: paise('sgst'),
+    igst: paise('igst'),
+    roundOff: paise('round_off'),
+    total: paise('total'),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    billing: jsonb().$type<BillingAddress>().notNull(),
+    email: text(),
+    idempotencyKey: text('idempotency_key'),
+    /** What the provider gave at the start: where the member pays, and its own number of the payment. */
+    redirectUrl: text('redirect_url'),
+    reference: text(),
+    /** Why staff should look at it: late_paid, credit_gone, amount_mismatch, member_erased. */
+    flag: text(),
+    /** When the provider is asked next, and how often it was. */
+    checkAt: moment('check_at'),
+    checks: integer().notNull().default(0),
+    paidAt: moment('paid_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('orders_by_member').on(t.memberId, t.createdAt),
+    uniqueIndex('orders_by_key').on(t.memberId, t.idempotencyKey),
+    index('orders_due').on(t.checkAt).where(sql`check_at is not null`),
+    index('orders_by_time').on(t.createdAt),
+  ],
+);
+
+/** What providers told us, as they sent it. Unique by event: what comes again changes nothing. @public */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: id(),
+    provider: text().notNull(),
+    eventKey: text('event_key').notNull(),
+    orderId: text('order_id'),
+    body: bytes().notNull(),
+    createdAt: createdAt(),
+    handledAt: moment('handled_at'),
+  },
+  (t) => [
+    uniqueIndex('payment_notices_once').on(t.provider, t.eventKey),
+    index('payment_notices_by_time').on(t.createdAt),
+  ],
+);
+
+/** The id is the provider's idempotency key: a refund is asked for once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: paise('amount'),
+    reason: text().notNull(),
+    state: text().$type<'pending' | 'done' | 'failed'>().notNull().default('pending'),
+    reference: text(),
+    /** Staff; an id without a foreign key. */
+    askedBy: uuid('asked_by').notNull(),
+    checks: integer().notNull().default(0),
+    doneAt: moment('done_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('refunds_by_order').on(t.orderId)],
+);
+
+/** Kept for the next purchase; orders hold a copy. */
+export const billingAddresses = pgTable('billing_addresses', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  address: text().notNull(),
+  stateId: uuid('state_id')
+    .notNull()
+    .references(() => states.id),
+  pinCode: text('pin_code').notNull(),
+  gstNumber: text('gst_number'),
+  updatedAt: updatedAt(),
+});
