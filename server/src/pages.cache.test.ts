@@ -29,7 +29,7 @@ test('a page made anew with the same content keeps its ETag, and says when it wa
 }, 60_000);
 
 test.each([
-  ['/shop', ['/shop?utm_source=mail', '/shop?fbclid=1&gclid=2', '//shop?x=', '/%73hop?page=none']],
+  ['/shop', ['/shop?utm_source=mail', '/shop?fbclid=1&gclid=2', '//shop?x=', '/%73hop']],
   ['/shop?page=2', ['/shop?page=2&utm_source=mail', '/shop?a=1&page=2&b=2']],
   ['/', ['/?utm_source=mail', '/?page=3']],
 ])(

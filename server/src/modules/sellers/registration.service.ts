@@ -1,13 +1,6 @@
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
-import {
-  admitRegistration,
-  asSignedIn,
-  enrolVendor,
-  findMember,
-  hashPassword,
-  orTaken,
-} from '#modules/identity/identity.ts';
+import { asSignedIn, enrolVendor, findMember, hashPassword, orTaken } from '#modules/identity/identity.ts';
 import { findMisplaced } from '#modules/places/places.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -60,8 +53,7 @@ async function enrol(db: Db, who: Member | null, form: RegistrationForm, passwor
 }
 
 /** Registers a vendor with its company, or lets the buyer who calls begin to sell. */
-export async function registerVendor(db: Db, who: Member | null, ip: string, form: RegistrationForm) {
-  await admitRegistration(db, ip);
+export async function registerVendor(db: Db, who: Member | null, form: RegistrationForm) {
   const passwordHash = form.password ? await hashPassword(form.password) : undefined;
   const member = await orTaken(
     'mobileNo',

@@ -15,6 +15,7 @@ import { AppError } from './failure.ts';
 import { keyOf, once } from './idempotency.ts';
 import { isLoopback } from './loopback.ts';
 import { withFiles } from './received-files.ts';
+import { limitWrites } from './write-limit.ts';
 
 export type App = FastifyInstance;
 
@@ -141,6 +142,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
       request.member = token ? await deps.identify(token) : null;
       admit(e.access, request.member, placeOf(request, deps));
+      if (e.method !== 'GET') await limitWrites(deps, request);
     },
     async handler(request, reply) {
       let until = Number.POSITIVE_INFINITY;
