@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Volumes } from '../server/seed/volumes.ts';
+import { startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
-import { buildHouse } from './house.ts';
 import { type Figure, figure } from './report.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,8 +46,8 @@ export async function benchSoak(
   say: (step: string) => void,
   minutes: number,
 ): Promise<Figure[]> {
-  const house = await buildHouse(volumes, cleanup);
-  const running = await house.start();
+  const site = await startSite(volumes, cleanup);
+  const running = await site.start();
   cleanup.add(running.stop);
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   cleanup.add(async () => agent.destroy());
@@ -58,7 +58,7 @@ export async function benchSoak(
   const visitor = async () => {
     while (going()) {
       const n = visits++;
-      const status = await visit(agent, house.url + ADDRESSES[n % ADDRESSES.length]?.(n));
+      const status = await visit(agent, site.url + ADDRESSES[n % ADDRESSES.length]?.(n));
       if (status >= 500) refused.set(status, (refused.get(status) ?? 0) + 1);
     }
   };
@@ -75,12 +75,19 @@ export async function benchSoak(
   const within = (from: number) =>
     samples.filter(({ minute }) => minute >= from && minute < from + 1).map(({ megabytes }) => megabytes);
   // A short run, for trying, has no second minute.
-  const [second, last] = minutes >= 3 ? [within(1), within(minutes - 1)] : [samples.slice(0, 1).map((s) => s.megabytes), samples.slice(-1).map((s) => s.megabytes)];
+  const [second, last] =
+    minutes >= 3
+      ? [within(1), within(minutes - 1)]
+      : [samples.slice(0, 1).map((s) => s.megabytes), samples.slice(-1).map((s) => s.megabytes)];
   return [
     figure('distinct addresses visited', visits),
-    figure('answers of 500 or more', [...refused.values()].reduce((sum, times) => sum + times, 0), {
-      note: [...refused].map(([status, times]) => `${status}: ${times}`).join(', ') || 'none',
-    }),
+    figure(
+      'answers of 500 or more',
+      [...refused.values()].reduce((sum, times) => sum + times, 0),
+      {
+        note: [...refused].map(([status, times]) => `${status}: ${times}`).join(', ') || 'none',
+      },
+    ),
     figure('memory in the second minute, mean', mean(second), { unit: ' MB' }),
     figure('memory in the last minute, mean', mean(last), { unit: ' MB' }),
     figure('memory at most', Math.max(...samples.map(({ megabytes }) => megabytes)), { unit: ' MB' }),

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#platform/db/db.ts';
-import { type Found, selectBestFacets, type Wanted } from './matches.sql.ts';
+import { type FoundProducts, type ProductSearch, selectBestFacets } from './matches.sql.ts';
 
 const FOR = 10 * 60_000;
 const MOST = 500;
 
-type Facets = Promise<Found['facets']>;
+type Facets = Promise<FoundProducts['facets']>;
 const counted = new WeakMap<Db, LRUCache<string, Facets>>();
 
 /**
  * The facets of the best of too many matches. They are shown with a plus, change little and take long to count: so what
  * was counted in the last minutes is good enough.
  */
-export function bestFacets(db: Db, wanted: Wanted): Facets {
+export function bestFacets(db: Db, wanted: ProductSearch): Facets {
   const cache = counted.get(db) ?? new LRUCache<string, Facets>({ max: MOST, ttl: FOR });
   counted.set(db, cache);
   const { limit, offset, ...asked } = wanted.values;

@@ -1,6 +1,13 @@
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
-import { asSignedIn, enrolVendor, findMember, hashPassword, orTaken } from '#modules/identity/identity.ts';
+import {
+  admitRegistration,
+  asSignedIn,
+  enrolVendor,
+  findMember,
+  hashPassword,
+  orTaken,
+} from '#modules/identity/identity.ts';
 import { findMisplaced } from '#modules/places/places.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -53,7 +60,8 @@ async function enrol(db: Db, who: Member | null, form: RegistrationForm, passwor
 }
 
 /** Registers a vendor with its company, or lets the buyer who calls begin to sell. */
-export async function registerVendor(db: Db, who: Member | null, form: RegistrationForm) {
+export async function registerVendor(db: Db, who: Member | null, ip: string, form: RegistrationForm) {
+  await admitRegistration(db, ip);
   const passwordHash = form.password ? await hashPassword(form.password) : undefined;
   const member = await orTaken(
     'mobileNo',

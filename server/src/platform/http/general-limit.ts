@@ -17,12 +17,28 @@ function isLimited(request: FastifyRequest): boolean {
 /** So many API calls a minute from one address, counted by each process for itself. A cached reply costs nothing. */
 export function limitRequests(app: App, perMinute: number): void {
   const limiter = inMemory();
-  const limit = async (request: FastifyRequest) => {
-    if (!isLimited(request)) return;
-    await takeOrRefuse(limiter, [tallied(addressKey(request.ip), { most: perMinute, seconds: 60 })]);
-  };
+  const count = (request: FastifyRequest) =>
+    takeOrRefuse(limiter, [tallied(addressKey(request.ip), { most: perMinute, seconds: 60 })]);
+  app.decorate('countRequest', count);
   app.addHook('onRoute', (route) => {
+    if (route.config?.unlimited) return;
     // After the route's own hook, which answers from the cache.
-    route.onRequest = [...[route.onRequest ?? []].flat(), limit];
+    route.onRequest = [
+      ...[route.onRequest ?? []].flat(),
+      async (request: FastifyRequest) => {
+        if (isLimited(request)) await count(request);
+      },
+    ];
   });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts against the general limit; absent where there is none. */
+    countRequest?: (request: FastifyRequest) => Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** Limits what it must by itself. */
+    unlimited?: boolean;
+  }
 }
