@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
+import { MOST_JSON_BYTES } from '@plyhaat/contract/core/endpoint';
 import { accessDenied, overloaded, unreadableRequest } from '@plyhaat/contract/core/errors';
 import Fastify, { LogController } from 'fastify';
 import { newId } from '../db/id.ts';
@@ -10,12 +11,12 @@ import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
 import { AppError } from './failure.ts';
 import { limitRequests } from './general-limit.ts';
 import type { App } from './http.ts';
+import { readJson } from './json-body.ts';
 import { normalUrl } from './normal-url.ts';
 import { answerRefusals, type RefusalPage, refuseRaw } from './refusals.ts';
 import { useSecurityHeaders } from './security.ts';
 
 const LONGEST_PARAM = 500;
-const LARGEST_BODY = 1024 * 1024;
 
 /** An empty app with the manners every request gets; modules add their routes to it. */
 export async function createServer(deps: Deps, page: RefusalPage): Promise<App> {
@@ -26,7 +27,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
     genReqId: () => newId(),
     trustProxy: settings.trustProxy,
     rewriteUrl: ({ url = '/' }) => normalUrl(url),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MOST_JSON_BYTES,
     // For the largest upload; shorter ones for ordinary bodies and for silence are watched by body-clock.ts.
     requestTimeout: LONGEST_BODY_MS,
     return503OnClosing: false,
@@ -66,25 +67,6 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   });
   if (settings.requestsPerMinute > 0) limitRequests(app, settings.requestsPerMinute);
   return app;
-}
-
-/** JSON only; an empty body is no body; bytes that are not UTF-8 are refused rather than repaired. */
-function readJson(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  const strict = new TextDecoder('utf-8', { fatal: true });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    let text: string;
-    try {
-      text = strict.decode(body as Buffer);
-    } catch {
-      return done(new AppError(unreadableRequest));
-    }
-    // PostgreSQL text cannot hold NUL; no honest form sends one.
-    if (/\0|\\u0000/.test(text)) return done(new AppError(unreadableRequest));
-    if (text.trim() === '') return done(null, undefined);
-    return parse(request, text, done);
-  });
 }
 
 function checkEveryRequest(app: App): void {
