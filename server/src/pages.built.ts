@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '#platform/http/http.ts';
-import { type Assets, type Pages, pagesFrom, type WebApp } from './pages.ts';
+import type { Assets, WebApp } from './pages.source.ts';
+import { type Pages, pagesFrom } from './pages.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../web/dist');
 const FOR_EVER = 'public, max-age=31536000, immutable';

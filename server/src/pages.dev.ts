@@ -1,7 +1,8 @@
 import path from 'node:path';
 import middie from '@fastify/middie';
 import { createServer, type ViteDevServer } from 'vite';
-import { type Assets, type Pages, pagesFrom, type WebApp } from './pages.ts';
+import type { Assets, WebApp } from './pages.source.ts';
+import { type Pages, pagesFrom } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../web');
 /** The bundler's dev client is an inline script and talks over a socket; only a developer's own machine allows that. */

@@ -6,7 +6,7 @@ import { isOutage } from '#platform/db/outage.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, callInProcess } from '#platform/http/http.ts';
-import type { Assets, Call, Page, Redirect, Source } from './pages.ts';
+import type { Assets, Call, Page, Redirect, Source } from './pages.source.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE_SECONDS = 60;

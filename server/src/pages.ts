@@ -1,33 +1,13 @@
-import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
+import type { Failure } from '@plyhaat/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CachedReply } from '#platform/cache/cached-reply.ts';
-import type { Pieces } from '#platform/cache/pieces.ts';
 import type { Deps } from '#platform/deps.ts';
 import { sendCached, staleInOutage } from '#platform/http/cached.ts';
 import type { App } from '#platform/http/http.ts';
 import { isApi, type RefusalPage } from '#platform/http/refusals.ts';
 import { makePage } from './pages.make.ts';
-
-export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type House = { demo: boolean; publicUrl: string };
-/** `state` is the inside of a JSON object. */
-export type Page = { status: number; head: string; body: Pieces; state: Pieces };
-export type Redirect = { status: number; location: string };
-
-/** What the web app's server entry offers; it is built apart and loaded at run time. */
-export type WebApp = {
-  readonly render: (request: { url: string; call: Call; house: House; failure?: Failure }) => Promise<Page | Redirect>;
-  /** The address without what its page does not read. */
-  readonly addressOf: (url: string) => string;
-};
-
-/** The files every page loads; `later` are those that its script fetches once the first picture is there. */
-export type Assets = {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-  readonly later: readonly string[];
-};
+import type { Redirect, Source } from './pages.source.ts';
 
 export type Pages = { readonly mount: (app: App, deps: Deps) => Promise<void>; readonly refusal: RefusalPage };
 
@@ -38,15 +18,6 @@ export const noPages: Pages = {
 };
 
 const REFUSAL_MS = 5000;
-/** Where pages come from: the built bundle, or a bundler that reads the sources. */
-export type Source = {
-  readonly web: () => Promise<WebApp>;
-  readonly assets: Assets;
-  readonly serveFiles: (app: App) => Promise<void>;
-  readonly keep: boolean;
-  readonly finish?: (url: string, html: string) => Promise<string>;
-};
-
 /** Whoever has too much to do does not draw the same refusal again and again. */
 function refusalPages(make: (url: string, failure: Failure) => Promise<CachedReply | Redirect>) {
   const drawn = new LRUCache<string, CachedReply>({ max: 10, ttl: REFUSAL_MS });

@@ -1,4 +1,5 @@
-import { type Pages, pagesFrom, type WebApp } from '../src/pages.ts';
+import type { WebApp } from '../src/pages.source.ts';
+import { type Pages, pagesFrom } from '../src/pages.ts';
 
 /** The product's own pages, drawn from their sources and kept as those of a built bundle are. */
 export const drawnPages = (): Pages =>

@@ -1,17 +1,18 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { StaleReply } from '../cache/cache.ts';
 import type { CachedReply } from '../cache/cached-reply.ts';
 import { isOutage } from '../db/outage.ts';
 import type { Deps } from '../deps.ts';
-import type { App, Input } from './http.ts';
 
 /** Drops every name. */
 const NOTHING = z.object({});
 
+type AddressParts = { readonly params?: unknown; readonly query?: unknown };
+
 /** One key for all addresses that mean the same: of what the endpoint reads of them, and of nothing else. */
-export function cacheKeyOf(e: Endpoint, { params, query }: Input): string | undefined {
+export function cacheKeyOf(e: Endpoint, { params, query }: AddressParts): string | undefined {
   if (!e.cache) return undefined;
   const parsed = [z.safeParse(e.params ?? NOTHING, params ?? {}), z.safeParse(e.query ?? NOTHING, query ?? {})];
   if (!parsed.every(({ success }) => success)) return undefined;
@@ -31,7 +32,12 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, cached:
 }
 
 /** In an outage what was true a short while ago is better than nothing; any other fault is the caller's to hear. */
-export function staleInOutage(app: App, { cache }: Pick<Deps, 'cache'>, key: string, error: unknown): StaleReply {
+export function staleInOutage(
+  app: FastifyInstance,
+  { cache }: Pick<Deps, 'cache'>,
+  key: string,
+  error: unknown,
+): StaleReply {
   const stale = isOutage(error) ? cache.stale(key) : undefined;
   if (!stale) throw error;
   app.troubles.databaseAway(error);
@@ -42,7 +48,7 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply; r
 
 /** The cached reply of a key, or one that is made now and cached for the next visitor. */
 export async function answerCached(
-  app: App,
+  app: FastifyInstance,
   deps: Pick<Deps, 'cache'>,
   { request, reply, key }: Visit,
   make: () => Promise<CachedReply>,

@@ -35,7 +35,7 @@ export type Handler<E extends Endpoint> = (
   input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange; db: Db },
 ) => Promise<ReplyOf<E>>;
 
-export type Input = { params?: unknown; query?: unknown; body?: unknown };
+type Input = { params?: unknown; query?: unknown; body?: unknown };
 /** What runs around a handler and gives it its `db`. */
 type Around = (run: (db: Db) => Promise<object>) => Promise<object>;
 type Bound = {
