@@ -13,7 +13,7 @@ import { localFiles } from '#platform/files/files.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { smtpMail } from '#platform/messages/mail.smtp.ts';
-import { sendingSms } from '#platform/messages/sms.ts';
+import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { loadReference } from './reference.ts';

@@ -98,6 +98,11 @@ export const changedSince = failure(
   'This was changed since you looked at it. Please look at it again.',
 );
 export const alreadyDecided = failure('already_decided', 409, 'This was decided already.');
+export const saleNotBelow = failure(
+  'sale_not_below',
+  409,
+  'The sale price is not below the selling price of the product any more.',
+);
 export const decideReview = endpoint({
   method: 'POST',
   path: '/admin/review/:kind/:id',
@@ -107,5 +112,5 @@ export const decideReview = endpoint({
   params: OneThing,
   body: Decision,
   reply: { message: z.string() },
-  failures: [nothingToReview, changedSince, alreadyDecided],
+  failures: [nothingToReview, changedSince, alreadyDecided, saleNotBelow],
 });

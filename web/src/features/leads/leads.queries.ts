@@ -11,7 +11,7 @@ import { call } from '#api/call.ts';
 import { fetchFile } from '#api/download.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
-import type { Target } from './contact/useContact.tsx';
+import type { Target } from './contact/target.ts';
 
 type Contact = { readonly target: Target; readonly channel: LeadChannel; readonly message?: string };
 
