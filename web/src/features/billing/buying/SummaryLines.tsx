@@ -2,6 +2,7 @@ import type { OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
 
 type Bill = Pick<
   Quote,
@@ -34,13 +35,11 @@ export function SummaryLines({ bill }: { bill: Bill }) {
           below={`${line.days} unused days: ${formatRupees(line.price)} × ${line.days} ÷ ${line.ofDays}`}
         />
       ))}
-      <div className="grid gap-2.5 border-line border-t pt-2.5">
-        <Line name="Taxable value" amount={taxable} />
-        {cgst > 0 && <Line name="CGST 9%" amount={cgst} />}
-        {sgst > 0 && <Line name="SGST 9%" amount={sgst} />}
-        {igst > 0 && <Line name="IGST 18%" amount={igst} />}
-        {roundOff !== 0 && <Line name="Round off" amount={roundOff} />}
-      </div>
+      <Line name="Taxable value" amount={taxable} ruled />
+      {cgst > 0 && <Line name="CGST 9%" amount={cgst} />}
+      {sgst > 0 && <Line name="SGST 9%" amount={sgst} />}
+      {igst > 0 && <Line name="IGST 18%" amount={igst} />}
+      {roundOff !== 0 && <Line name="Round off" amount={roundOff} />}
       <div className="flex items-baseline justify-between gap-4 border-line-2 border-t pt-3">
         <dt className="font-semibold text-body">Total</dt>
         <dd className="text-head tabular-nums">{formatRupees(total)}</dd>
@@ -51,9 +50,11 @@ export function SummaryLines({ bill }: { bill: Bill }) {
 
 const day = (iso: string) => formatDay(new Date(iso));
 
-function Line({ name, amount, below }: { name: ReactNode; amount: number; below?: ReactNode }) {
+type LineProps = { name: ReactNode; amount: number; below?: ReactNode; ruled?: boolean };
+
+function Line({ name, amount, below, ruled = false }: LineProps) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={classes('flex justify-between gap-4', ruled && 'border-line border-t pt-2.5')}>
       <dt className="min-w-0">
         {name}
         {below && <span className="block text-ink-3 text-meta">{below}</span>}
