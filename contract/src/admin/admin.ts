@@ -65,8 +65,12 @@ export const listReviewQueue = endpoint({
     kind: z.optional(ReviewKind),
     status: z._default(Approval, 'PENDING'),
   }),
-  /** `waiting` counts what waits of each kind. */
-  reply: { ...listOf(ReviewItem), waiting: z.partialRecord(ReviewKind, z.int()) },
+  /** `waiting` counts what waits of each kind; `notices` tell of trouble with how the site is run. */
+  reply: {
+    ...listOf(ReviewItem),
+    waiting: z.partialRecord(ReviewKind, z.int()),
+    notices: z.array(z.string()),
+  },
 });
 
 const OneThing = z.object({ kind: ReviewKind, id: z.uuid() });

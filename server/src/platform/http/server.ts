@@ -10,6 +10,7 @@ import { newId } from '../db/id.ts';
 import type { Deps } from '../deps.ts';
 import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
 import { AppError } from './failure.ts';
+import { watchForwarding } from './forwarding.ts';
 import type { App } from './http.ts';
 import { readJson } from './json-body.ts';
 import { answerRefusals, type RefusalPage, refuseRaw } from './refusals.ts';
@@ -50,6 +51,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   readJson(app);
   checkEveryRequest(app);
   watchBodies(app);
+  watchForwarding(app, deps);
   useSecurityHeaders(app, { https: settings.publicUrl.startsWith('https:') });
   await app.register(cookie);
   await app.register(compress, {

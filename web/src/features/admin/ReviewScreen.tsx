@@ -61,6 +61,11 @@ function Queue() {
           {found.data && waiting(Object.values(found.data.waiting).reduce((sum, count) => sum + count, 0))}
         </p>
       </div>
+      {found.data?.notices.map((notice) => (
+        <p key={notice} role="note" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
+          {notice}
+        </p>
+      ))}
       <QueueFilter query={query} waiting={found.data?.waiting ?? {}} />
       {found.isError && (
         <ErrorState
