@@ -3,7 +3,7 @@ import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Resolver, useForm } from 'react-hook-form';
 import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
-import { showRefusal } from '#forms/refusals.ts';
+import { showRefusal } from '#forms/field-errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
