@@ -8,6 +8,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: [],
   dealerships: [],
   gallery: [],
+  notifications: [],
   admin: [],
   billing: ['identity', 'places'],
   reviews: ['reports'],
@@ -23,9 +24,9 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The one pair that import each other: features use the shell's head, guard and sign-in, and the shell's header and
- * footer show categories, search and the session of the member.
+ * footer show categories, search, notifications and the session of the member.
  */
-export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'search'];
+export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'notifications', 'search'];
 
 const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 const FRAMES = ['home', 'account', 'admin', 'gallery'];

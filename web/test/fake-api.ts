@@ -6,6 +6,7 @@ import { listVideos } from '@plyhaat/contract/content/videos';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { listOpportunities } from '@plyhaat/contract/dealerships/dealerships';
 import { listLeads } from '@plyhaat/contract/leads/inbox';
+import { countUnread, listNotifications } from '@plyhaat/contract/notifications/notifications';
 import { listStates } from '@plyhaat/contract/places/places';
 import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { listBanners } from '@plyhaat/contract/promotions/banners';
@@ -60,6 +61,8 @@ const EMPTY_API: readonly Answer[] = [
   answer(listOpportunities, NOTHING),
   answer(listStates, NOTHING),
   answer(listRequirements, NOTHING),
+  answer(listNotifications, { ...NOTHING, overallTotal: 0, unreadCount: 0, count: 0 }),
+  answer(countUnread, { unreadCount: 0, count: 0 }),
 ];
 
 const callKey = ({ method, path }: Endpoint) => `${method} ${path}`;

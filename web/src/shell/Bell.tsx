@@ -1,4 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { openLogin } from './login.ts';
@@ -8,17 +9,18 @@ const opensLogin = { onClick: () => openLogin() };
 
 /** Notifications for members; everyone else is asked to sign in. */
 export function Bell() {
-  const { isAuthenticated } = useSession();
+  const { user } = useSession();
   return (
     <HeaderPopup
       trigger={(opensPanel) => (
         <button
           type="button"
-          aria-label="Notifications"
           className="relative grid size-11 flex-none place-items-center rounded-full hover:bg-sunken"
-          {...(isAuthenticated ? opensPanel : opensLogin)}
+          {...(user ? opensPanel : opensLogin)}
         >
           <BellIcon size={22} strokeWidth={1.6} aria-hidden="true" />
+          <span className="sr-only">Notifications</span>
+          {user && <Unread key={user._id} member={user._id} />}
         </button>
       )}
     >
@@ -27,11 +29,30 @@ export function Bell() {
   );
 }
 
+/** Comes after the page, and without a word where it cannot: the bell itself says what is wrong. */
+function Unread({ member }: { member: string }) {
+  const [part, setPart] = useState<{ Badge: ComponentType<{ member: string }> } | null>(null);
+  useEffect(() => {
+    import('#features/notifications/live/UnreadBadge.tsx').then(
+      ({ UnreadBadge }) => setPart({ Badge: UnreadBadge }),
+      () => {},
+    );
+  }, []);
+  return part && <part.Badge member={member} />;
+}
+
 function Panel({ close }: { close: () => void }) {
-  const NotificationPanel = useLazyPart(
+  const Latest = useLazyPart(
     true,
-    () => import('./NotificationPanel.tsx').then((chunk) => chunk.NotificationPanel),
+    () => import('#features/notifications/dropdown/LatestNotifications.tsx').then((chunk) => chunk.LatestNotifications),
     close,
   );
-  return NotificationPanel && <NotificationPanel />;
+  return (
+    Latest && (
+      <Latest
+        close={close}
+        className="-m-2 flex max-h-[min(36rem,75dvh)] w-100 max-w-[calc(100vw-2*var(--gutter))] flex-col"
+      />
+    )
+  );
 }

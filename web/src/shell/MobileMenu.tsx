@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package, Store, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { LatestNotifications } from '#features/notifications/dropdown/LatestNotifications.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -12,13 +13,17 @@ import { useSignOut } from './signOut.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Spec 1 §2: navigation grid, categories and an account block. */
+/** Spec 1 §2: navigation grid, categories, the last 3 notifications and an account block. */
 export function MobileMenu({ open, onOpenChange }: Props) {
   const close = () => onOpenChange(false);
+  const { isAuthenticated } = useSession();
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu" footer={<AccountBlock close={close} />}>
       <div className="grid gap-6">
         <NavigationGrid close={close} />
+        {isAuthenticated && (
+          <LatestNotifications close={close} most={3} className="overflow-hidden rounded-card border border-line" />
+        )}
         <Categories close={close} />
       </div>
     </Drawer>

@@ -31,6 +31,7 @@ export function Empty({ title, text, icon, action, className }: EmptyProps) {
 }
 
 export interface ErrorStateProps {
+  title?: string;
   text: string;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
@@ -38,10 +39,18 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-export function ErrorState({ text, onRetry, retryLabel = 'Try Again', busy = false, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  retryLabel = 'Try Again',
+  busy = false,
+  className,
+}: ErrorStateProps) {
   return (
     <div role="alert" className={classes(FRAME, className)}>
       <CircleAlert size={36} strokeWidth={1.75} aria-hidden="true" className="text-brick" />
+      {title && <p className="font-semibold text-body">{title}</p>}
       <p className={TEXT}>{text}</p>
       {onRetry && (
         <Button variant="line" onClick={onRetry} busy={busy}>

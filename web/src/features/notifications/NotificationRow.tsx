@@ -1,0 +1,75 @@
+import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { describe } from '@plyhaat/contract/notifications/kinds';
+import type { Notification } from '@plyhaat/contract/notifications/notifications';
+import { Check, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { NotificationIcon } from './NotificationIcon.tsx';
+import { relativeTime } from './relative-time.ts';
+import { UnreadDot } from './UnreadDot.tsx';
+import { useNotificationChanges } from './useNotificationChanges.ts';
+import { useOpening } from './useOpening.ts';
+
+const onFailed = () => toastError('Failed to process notification');
+
+/** One row of the page: the whole of it leads where its type says. */
+export function NotificationRow({ row }: { row: Notification }) {
+  const { text, target, action } = describe(row);
+  const open = useOpening({ onFailed });
+  const { read, remove } = useNotificationChanges();
+  const textId = useId();
+  return (
+    <li
+      className={classes(
+        'relative flex items-start gap-3 py-3 pr-2 pl-6 hover:bg-sunken sm:items-center sm:gap-4',
+        !row.isRead && 'bg-teak-soft/50',
+      )}
+    >
+      {!row.isRead && <UnreadDot />}
+      <NotificationIcon type={row.type} />
+      <div className="min-w-0 flex-1">
+        <a
+          id={textId}
+          href={target.to}
+          onClick={(event) => void open(event, row, target)}
+          className={classes(
+            'wrap-break-word block text-ui after:absolute after:inset-0',
+            !row.isRead && 'font-semibold',
+          )}
+        >
+          {!row.isRead && <span className="sr-only">Unread: </span>}
+          {text} {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
+        </a>
+        <time
+          dateTime={row.createdAt}
+          title={formatOwnMoment(new Date(row.createdAt))}
+          className="text-ink-3 text-meta"
+        >
+          {relativeTime(row.createdAt, Date.now())}
+        </time>
+      </div>
+      <div className="relative z-1 flex flex-none items-center">
+        {!row.isRead && (
+          <Button variant="quiet" aria-describedby={textId} onClick={() => read(row)}>
+            <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span className="max-sm:sr-only">Mark as read</span>
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Delete notification"
+          aria-describedby={textId}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('section')?.focus();
+            remove(row);
+          }}
+        >
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { PER_PAGE } from '@plyhaat/contract/notifications/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { Guard } from '#shell/Guard.tsx';
+import { Head } from '#shell/Head.tsx';
+import { pageOf } from '#shell/page-of.ts';
+import { useLastPage } from '#shell/useLastPage.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+import { ListActions } from './ListActions.tsx';
+import { NotificationRows } from './NotificationRows.tsx';
+import { addressOf } from './notifications.address.ts';
+import { type NotificationTab, notificationList, unreadCount } from './notifications.queries.ts';
+
+const route = getRouteApi('/notifications');
+
+/** /notifications (spec 3 §2), for signed-in members. */
+export function NotificationsScreen() {
+  const { user } = useSession();
+  return (
+    <>
+      <Head title="Notifications" />
+      <Guard allowed={user !== null} otherwise="/">
+        <Notifications userId={user?._id ?? ''} />
+      </Guard>
+    </>
+  );
+}
+
+function Notifications({ userId }: { userId: string }) {
+  const { tab = 'all', page: pageText } = route.useSearch();
+  const page = pageOf(pageText);
+  const navigate = route.useNavigate();
+  const list = useQuery(notificationList(userId, page, tab));
+  const { data: unread = 0 } = useQuery(unreadCount(userId));
+  useLastPage(list, PER_PAGE, (last) => void navigate({ search: addressOf(tab, last), replace: true }));
+  const total = list.data?.overallTotal ?? 0;
+  return (
+    <div className="wrap grid gap-5 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1 className="flex flex-wrap items-center gap-3 text-head">
+          Notifications {unread > 0 && <Badge tone="wait">{unread.toLocaleString('en-IN')} unread</Badge>}
+        </h1>
+        <ListActions unread={unread} total={total} />
+      </div>
+      <TabLinks label="Which notifications">
+        <Tab tab="all" current={tab} label="All" count={total} />
+        <Tab tab="unread" current={tab} label="Unread" count={unread} />
+      </TabLinks>
+      <NotificationRows list={list} tab={tab} page={page} />
+    </div>
+  );
+}
+
+type TabProps = { tab: NotificationTab; current: NotificationTab; label: string; count: number };
+
+function Tab({ tab, current, label, count }: TabProps) {
+  return (
+    <Link
+      to="/notifications"
+      search={addressOf(tab)}
+      activeOptions={{ exact: true }}
+      aria-current={tab === current ? 'page' : undefined}
+      className={tabLinkClass}
+    >
+      {label} ({count.toLocaleString('en-IN')})
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import type { Notification } from '@plyhaat/contract/notifications/notifications';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { NotificationIcon } from '../NotificationIcon.tsx';
+import { UnreadDot } from '../UnreadDot.tsx';
+import { READ_TOASTS, useNotificationChanges } from '../useNotificationChanges.ts';
+import { useOpening } from '../useOpening.ts';
+
+const PLACES = { product: '/product/', seller: '/seller/', order: '/account/orders/' } as const;
+
+/** Spec 1 §2: the header goes by `relatedType`, and to the page of all notifications where there is none. */
+const addressOf = ({ relatedType, relatedId }: Notification) =>
+  relatedType && relatedId ? PLACES[relatedType] + encodeURIComponent(relatedId) : '/notifications';
+
+/** A row of the header's list and of the mobile menu. */
+export function LatestRow({ row, close }: { row: Notification; close: () => void }) {
+  const to = addressOf(row);
+  const open = useOpening({ onRead: READ_TOASTS.onSuccess, onOpened: close, onFailed: READ_TOASTS.onError });
+  const { remove } = useNotificationChanges();
+  const titleId = useId();
+  return (
+    <li
+      className={classes(
+        'relative flex items-start gap-3 py-3 pr-1 pl-6 hover:bg-sunken',
+        !row.isRead && 'bg-teak-soft/50',
+      )}
+    >
+      {!row.isRead && <UnreadDot />}
+      <NotificationIcon type={row.type} />
+      <a
+        href={to}
+        onClick={(event) => void open(event, row, { to })}
+        className="block min-w-0 flex-1 after:absolute after:inset-0"
+      >
+        {!row.isRead && <span className="sr-only">Unread: </span>}
+        <span id={titleId} className="block font-semibold text-ui">
+          {row.title}
+        </span>
+        <span className="wrap-break-word block text-ui">{row.content}</span>
+        <time dateTime={row.createdAt} className="text-ink-3 text-meta">
+          {formatDay(new Date(row.createdAt))}
+        </time>
+      </a>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Delete notification"
+        aria-describedby={titleId}
+        className="z-1"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('section')?.focus();
+          remove(row);
+        }}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}

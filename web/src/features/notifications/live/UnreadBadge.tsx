@@ -1,0 +1,58 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { listsOf, notificationsOf, unreadCount, unreadIn } from '../notifications.queries.ts';
+import { goLive } from './go-live.ts';
+import type { StreamEvent } from './stream.ts';
+import { showInTitle } from './title.ts';
+
+const POLL_MS = 30_000;
+
+/** The figure on the bell. As long as it stands, the member's notifications are live. */
+export function UnreadBadge({ member }: { member: string }) {
+  const isUp = useLive(member);
+  const { data: unread = 0 } = useQuery({ ...unreadCount(member), refetchInterval: isUp ? false : POLL_MS });
+  useRefreshOnRouteChange(member);
+  useEffect(() => (unread > 0 ? showInTitle(unread) : undefined), [unread]);
+  if (unread === 0) return null;
+  return (
+    <span className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-teak-fill px-1 font-semibold text-[0.6875rem] text-white leading-none tabular-nums">
+      <span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>
+      <span className="sr-only">, {unread} unread</span>
+    </span>
+  );
+}
+
+function apply(queries: QueryClient, member: string, { name, data }: StreamEvent): void {
+  const figure = name === 'unread' && typeof data === 'object' && data !== null ? unreadIn(data) : undefined;
+  if (figure !== undefined) queries.setQueryData(unreadCount(member).queryKey, figure);
+  void queries.invalidateQueries({ queryKey: listsOf(member) });
+}
+
+function useLive(member: string): boolean {
+  const queries = useQueryClient();
+  const [isUp, setUp] = useState(false);
+  useEffect(
+    () =>
+      goLive(member, {
+        onUp: setUp,
+        onEvent: (event) => apply(queries, member, event),
+        onChanged: () => void queries.invalidateQueries({ queryKey: notificationsOf(member) }),
+      }),
+    [queries, member],
+  );
+  return isUp;
+}
+
+/** Spec 1 §2: notifications refresh on every route change, stream or not. */
+function useRefreshOnRouteChange(member: string): void {
+  const router = useRouter();
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+        if (fromLocation && pathChanged) void queries.invalidateQueries({ queryKey: notificationsOf(member) });
+      }),
+    [router, queries, member],
+  );
+}
