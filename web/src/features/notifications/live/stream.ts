@@ -61,6 +61,7 @@ async function withinSilence<T>(coming: Promise<T>): Promise<T> {
 
 /** Ends early when the stream is given up or the network comes back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
