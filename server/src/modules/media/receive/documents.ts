@@ -17,7 +17,7 @@ const TAIL = 1024;
 const spelledOut = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
-const isPdf = (bytes: Buffer) =>
+export const isPdf = (bytes: Buffer) =>
   bytes.subarray(-TAIL).includes('%%EOF') && !RUNS.test(spelledOut(bytes.toString('latin1')));
 
 const wide = (text: string) => Buffer.from(text, 'utf16le');
