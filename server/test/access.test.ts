@@ -111,6 +111,7 @@ const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([
   'GET /api/uploads/*',
   'GET /api/users/qr/:id',
   'GET /api/metrics',
+  'GET /api/dev/outbox/files/:id',
   'GET /api/openapi.json',
   'GET /api/docs',
 ]);
