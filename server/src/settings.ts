@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { CompanyEnvironment, companyFaults, companyOf, productionCompanyFaults } from './settings.company.ts';
 import { mailOf, ProviderEnvironment, productionProviderFaults, providerFaults, smsOf } from './settings.providers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,6 +21,7 @@ const Environment = z.object({
   OTP_PEPPER: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   ...ProviderEnvironment,
+  ...CompanyEnvironment,
   RATE_LIMIT_PER_MINUTE: number(1200),
   OVERLOAD_DELAY_MS: number(1000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -73,6 +75,7 @@ function productionFaults(env: z.output<typeof Environment>, names: readonly str
     ...(weak(env.OTP_PEPPER) ? [`OTP_PEPPER must be at least ${SHORTEST_SECRET} random characters.`] : []),
     ...(same ? ['OTP_PEPPER must be another secret than JWT_SECRET.'] : []),
     ...productionProviderFaults(env),
+    ...productionCompanyFaults(env),
     ...names.filter((name) => name.startsWith('OTP_DEV_')).map((name) => `${name} must not be set in production.`),
   ];
 }
@@ -97,6 +100,7 @@ function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
   const faults = [
     ...storeFaults(parsed.data),
     ...providerFaults(parsed.data),
+    ...companyFaults(parsed.data),
     ...(parsed.data.APP_ENV === 'production' ? productionFaults(parsed.data, Object.keys(source)) : []),
   ];
   if (faults.length > 0) throw new BadSettings(faults);
@@ -121,6 +125,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     dataDir,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     trustProxy: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    company: companyOf(env),
     jwtSecret: new TextEncoder().encode(secret),
     otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
     metricsToken: env.METRICS_TOKEN,
