@@ -22,7 +22,8 @@ const floorToRupee = (paise: number) => Math.floor(paise / RUPEE) * RUPEE;
 
 /** The unused whole days of what runs; what waits is credited whole. */
 function creditOf({ id, name, value, startsAt, endsAt }: Held, now: Date): Credit {
-  const ofDays = Math.round((endsAt.getTime() - startsAt.getTime()) / DAY);
+  // A part of a day counts as a whole one, so that no more is credited than is left.
+  const ofDays = Math.ceil((endsAt.getTime() - startsAt.getTime()) / DAY);
   const waits = startsAt > now;
   const days = waits ? ofDays : Math.min(ofDays, Math.floor((endsAt.getTime() - now.getTime()) / DAY));
   const amount = waits || ofDays === 0 ? value : (value * days) / ofDays;

@@ -25,8 +25,8 @@ export async function sumRefunds(db: Db, orderId: string): Promise<number> {
 export async function sumCreditedAway(db: Db, orderId: string): Promise<number> {
   const [row] = await db
     .select({
-      sum: sql<number>`coalesce(sum((select sum((credit->>'amount')::bigint) from jsonb_array_elements(${orders.credits}) as credit
-        where credit->>'subscriptionId' = ${memberSubscriptions.id}::text)), 0)::bigint`.mapWith(Number),
+      sum: sql<number>`coalesce(sum((select sum((line->>'amount')::bigint) from jsonb_array_elements(${orders.credits}) as entry(line)
+        where line->>'subscriptionId' = ${memberSubscriptions.id}::text)), 0)::bigint`.mapWith(Number),
     })
     .from(memberSubscriptions)
     .innerJoin(orders, and(eq(orders.id, memberSubscriptions.creditedTo), eq(orders.state, 'PAID')))
