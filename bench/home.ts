@@ -1,13 +1,13 @@
 import type { Volumes } from '../server/seed/volumes.ts';
+import { type RunningSite, startSite } from './app.ts';
 import { measureFirstLoad } from './browser.ts';
 import type { Cleanup } from './cleanup.ts';
-import { buildHouse, type House } from './house.ts';
 import { compareWithScriptless } from './lighthouse.ts';
 import { measureLoad, measureTargets, type Rate, startBare, UNIQUE } from './load.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { serveScriptless } from './scriptless.ts';
 
-type Measure = (house: House, cleanup: Cleanup) => Promise<Figure[]>;
+type Measure = (server: RunningSite, cleanup: Cleanup) => Promise<Figure[]>;
 
 const KB = 1000;
 const MB = 1_000_000;
@@ -25,13 +25,13 @@ const rateFigure = (name: string, { perSecond, p99 }: Rate, bytes?: number) =>
 const ratioFigure = (name: string, rate: Rate, bare: Rate, atLeast?: number) =>
   figure(name, rate.perSecond / bare.perSecond, { digits: 3, ...(atLeast !== undefined && { atLeast }) });
 
-async function loadFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
-  const home = await startBare(`${house.url}/`, house.folder, cleanup);
-  const list = await startBare(`${house.url}${CATEGORIES}`, house.folder, cleanup);
-  const anew = [`${house.url}${UNKNOWN_NAME}`];
-  const pages = [{ urls: [home.url] }, { urls: [`${house.url}/`] }, { urls: anew }, { urls: anew, connections: 1 }];
+async function loadFigures(server: RunningSite, cleanup: Cleanup): Promise<Figure[]> {
+  const home = await startBare(`${server.url}/`, server.folder, cleanup);
+  const list = await startBare(`${server.url}${CATEGORIES}`, server.folder, cleanup);
+  const anew = [`${server.url}${UNKNOWN_NAME}`];
+  const pages = [{ urls: [home.url] }, { urls: [`${server.url}/`] }, { urls: anew }, { urls: anew, connections: 1 }];
   const [bareHome, warm, cold, alone] = (await measureTargets(pages)) as [Rate, Rate, Rate, Rate];
-  const [bareList, categories] = (await measureLoad([list.url, `${house.url}${CATEGORIES}`])) as [Rate, Rate];
+  const [bareList, categories] = (await measureLoad([list.url, `${server.url}${CATEGORIES}`])) as [Rate, Rate];
   return [
     rateFigure('bare server, home page', bareHome, home.bytes),
     rateFigure('home page, kept', warm),
@@ -46,18 +46,18 @@ async function loadFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
     rateFigure('bare server, categories', bareList, list.bytes),
     rateFigure('GET getCategory', categories),
     ratioFigure('GET getCategory, of bare', categories, bareList, 0.4),
-    await memoryFigure(house),
+    await memoryFigure(server),
   ];
 }
 
-async function memoryFigure(house: House): Promise<Figure> {
-  const metrics = await (await fetch(`${house.url}/api/metrics`)).text();
+async function memoryFigure(server: RunningSite): Promise<Figure> {
+  const metrics = await (await fetch(`${server.url}/api/metrics`)).text();
   const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
   return figure('memory after the load', bytes / MB, { unit: ' MB', atMost: 200 });
 }
 
-async function browserFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
-  const first = await measureFirstLoad(`${house.url}/`, cleanup);
+async function browserFigures(server: RunningSite, cleanup: Cleanup): Promise<Figure[]> {
+  const first = await measureFirstLoad(`${server.url}/`, cleanup);
   const fonts = first.blockingFonts;
   return [
     figure('first-load JavaScript, gzip', first.scriptBytes / KB, { unit: ' KB', digits: 1, atMost: 140 }),
@@ -67,9 +67,9 @@ async function browserFigures(house: House, cleanup: Cleanup): Promise<Figure[]>
   ];
 }
 
-async function lighthouseFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
-  const copy = await serveScriptless(house.url, cleanup);
-  const { page, scriptless, manners, runs } = await compareWithScriptless(`${house.url}/`, `${copy}/`, house.folder);
+async function lighthouseFigures(server: RunningSite, cleanup: Cleanup): Promise<Figure[]> {
+  const copy = await serveScriptless(server.url, cleanup);
+  const { page, scriptless, manners, runs } = await compareWithScriptless(`${server.url}/`, `${copy}/`, server.folder);
   const scores = Object.entries(manners).map(([name, { score, failing }]) =>
     figure(`Lighthouse ${name}`, score, { atLeast: 100, note: failing.join(', ') }),
   );
@@ -85,17 +85,17 @@ async function lighthouseFigures(house: House, cleanup: Cleanup): Promise<Figure
 /** The first page people see, and the list every page of the shop begins with. */
 export async function benchHome(volumes: Volumes, cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
   say(`laying a marketplace of ${volumes.products} products`);
-  const house = await buildHouse(volumes, cleanup);
-  const earlier = await house.start();
+  const server = await startSite(volumes, cleanup);
+  const earlier = await server.start();
   await earlier.stop();
-  const app = await house.start();
+  const app = await server.start();
   cleanup.add(app.stop);
   const part = (name: string, measure: Measure): Promise<Figure[]> => {
     say(name);
-    return measure(house, cleanup).catch((error: unknown) => [failed(name, error)]);
+    return measure(server, cleanup).catch((error: unknown) => [failed(name, error)]);
   };
   return [
-    figure('demo data loaded in', house.loadSeconds, { unit: ' s', digits: 1, below: 60 }),
+    figure('demo data loaded in', server.loadSeconds, { unit: ' s', digits: 1, below: 60 }),
     figure('ready after a start with nothing to do', app.seconds, { unit: ' s', digits: 1, atMost: 1 }),
     ...(await part('load: the bare server and the app in turn', loadFigures)),
     ...(await part('first load in a browser', browserFigures)),

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Volumes } from '../server/seed/volumes.ts';
+import { type RunningSite, startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
-import { buildHouse, type House } from './house.ts';
 import { measureLoad, type Rate, startBare } from './load.ts';
 import { runProgram } from './processes.ts';
 import { type Figure, failed, figure } from './report.ts';
@@ -12,8 +12,8 @@ const KB = 1000;
 const MB = 1_048_576;
 const WANTED_BYTES = 40_000;
 
-const conversionFigures = async (house: House): Promise<Figure[]> =>
-  JSON.parse(await runProgram([path.join(import.meta.dirname, 'conversions.ts'), house.folder], {}));
+const conversionFigures = async (app: RunningSite): Promise<Figure[]> =>
+  JSON.parse(await runProgram([path.join(import.meta.dirname, 'conversions.ts'), app.folder], {}));
 
 /** The demo picture whose size is nearest to what a card weighs. */
 async function cardPicture(): Promise<string> {
@@ -23,9 +23,9 @@ async function cardPicture(): Promise<string> {
   return `/api/uploads/demo/${nearest?.file}`;
 }
 
-async function servingFigures(house: House, cleanup: Cleanup): Promise<Figure[]> {
-  const address = `${house.url}${await cardPicture()}`;
-  const bare = await startBare(address, house.folder, cleanup);
+async function servingFigures(app: RunningSite, cleanup: Cleanup): Promise<Figure[]> {
+  const address = `${app.url}${await cardPicture()}`;
+  const bare = await startBare(address, app.folder, cleanup);
   const [bareRate, rate] = (await measureLoad([bare.url, address])) as [Rate, Rate];
   const note = `p99 ${rate.p99.toFixed(0)} ms, ${(bare.bytes / KB).toFixed(1)} KB`;
   return [
@@ -35,8 +35,8 @@ async function servingFigures(house: House, cleanup: Cleanup): Promise<Figure[]>
   ];
 }
 
-async function memoryFigures(house: House): Promise<Figure[]> {
-  const metrics = await (await fetch(`${house.url}/api/metrics`)).text();
+async function memoryFigures(app: RunningSite): Promise<Figure[]> {
+  const metrics = await (await fetch(`${app.url}/api/metrics`)).text();
   const resident = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
   return [figure('memory of the app after the load', resident / MB, { unit: ' MB' })];
 }
@@ -44,11 +44,11 @@ async function memoryFigures(house: House): Promise<Figure[]> {
 /** What a picture costs on its way in, and how fast it leaves. */
 export async function benchMedia(volumes: Volumes, cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
   say('laying a marketplace');
-  const house = await buildHouse(volumes, cleanup);
-  cleanup.add((await house.start()).stop);
-  const part = (name: string, measure: (house: House, cleanup: Cleanup) => Promise<Figure[]>) => {
+  const app = await startSite(volumes, cleanup);
+  cleanup.add((await app.start()).stop);
+  const part = (name: string, measure: (app: RunningSite, cleanup: Cleanup) => Promise<Figure[]>) => {
     say(name);
-    return measure(house, cleanup).catch((error: unknown) => [failed(name, error)]);
+    return measure(app, cleanup).catch((error: unknown) => [failed(name, error)]);
   };
   return [
     ...(await part('uploads', uploadFigures)),

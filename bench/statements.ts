@@ -59,7 +59,7 @@ async function statementsOf({ db, pool }: Database, address: string): Promise<St
   return statements;
 }
 
-/** A bare Fastify server over the house's database: its addresses, in the order of the app's. */
+/** A bare Fastify server over the app's database: its addresses, in the order of the app's. */
 export async function startBareSql(
   database: Database,
   { addresses, url, folder }: { addresses: readonly string[]; url: string; folder: string },

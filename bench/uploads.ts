@@ -3,17 +3,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_SIGN_INS } from '../contract/src/core/demo.ts';
 import { base64Body, filmHead, send } from '../server/test/slow-sender.ts';
-import type { House } from './house.ts';
+import type { RunningSite } from './app.ts';
 import { type Figure, figure } from './report.ts';
 
 const MB = 1_048_576;
 const SIZE = 50 * MB - 1;
 
 /** A sample member's `Authorization`, got as everybody gets one. */
-async function signIn(house: House, phone: string): Promise<string> {
+async function signIn(app: RunningSite, phone: string): Promise<string> {
   const post = async (url: string, body: object) =>
     (
-      await fetch(`${house.url}/api${url}`, {
+      await fetch(`${app.url}/api${url}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -24,8 +24,8 @@ async function signIn(house: House, phone: string): Promise<string> {
   return `Bearer ${token}`;
 }
 
-async function processOf(house: House): Promise<number> {
-  const note = await fs.readFile(path.join(house.folder, 'data/database.json'), 'utf8');
+async function processOf(app: RunningSite): Promise<number> {
+  const note = await fs.readFile(path.join(app.folder, 'data/database.json'), 'utf8');
   return (JSON.parse(note) as { pid: number }).pid;
 }
 
@@ -35,19 +35,19 @@ async function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): Promise<number> {
 }
 
 /** Films that are no films are soon rejected; what is measured afterwards must not share the machine with them. */
-async function untilQuiet(house: House, sent: readonly { id: string; authorization: string }[]): Promise<void> {
+async function untilQuiet(app: RunningSite, sent: readonly { id: string; authorization: string }[]): Promise<void> {
   for (const { id, authorization } of sent)
     for (let state = 'processing'; state === 'processing'; await sleep(100)) {
-      const reply = await fetch(`${house.url}/api/media/${id}`, { headers: { authorization } });
+      const reply = await fetch(`${app.url}/api/media/${id}`, { headers: { authorization } });
       state = ((await reply.json()) as { data: { state: string } }).data.state;
     }
 }
 
 /** What films of 50 MB in base64 cost over idle: one, and ten at once. */
-export async function uploadFigures(house: House): Promise<Figure[]> {
-  const pid = await processOf(house);
-  const callers = await Promise.all(SAMPLE_SIGN_INS.map(({ phone }) => signIn(house, phone)));
-  const address = (url: string) => `${house.url}/api${url}`;
+export async function uploadFigures(app: RunningSite): Promise<Figure[]> {
+  const pid = await processOf(app);
+  const callers = await Promise.all(SAMPLE_SIGN_INS.map(({ phone }) => signIn(app, phone)));
+  const address = (url: string) => `${app.url}/api${url}`;
   const sendOne = async (authorization: string) => {
     const { status, body } = await send({ address, authorization }, base64Body('video', SIZE, filmHead(SIZE)));
     if (status !== 200) throw new Error(`an upload was answered with ${status}: ${body.message}`);
@@ -65,7 +65,7 @@ export async function uploadFigures(house: House): Promise<Figure[]> {
   const ten = await peakOver(idle, async () =>
     sent.push(...(await Promise.all([...callers, ...callers].map((caller) => sendOne(caller))))),
   );
-  await untilQuiet(house, sent);
+  await untilQuiet(app, sent);
   return [
     figure('memory of the app when idle', idle, { unit: ' MB' }),
     figure('one base64 body with 50 MB, peak over idle', one, { unit: ' MB', atMost: 120 }),

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Volumes } from '../server/seed/volumes.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/db.ts';
+import { type RunningSite, startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
-import { buildHouse, type House } from './house.ts';
 import { measureTargets, type Pace, type Rate, startBare, type Target, UNIQUE } from './load.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { startBareSql } from './statements.ts';
@@ -40,7 +40,7 @@ export type Field = {
 /** A marketplace of one size that runs, with the bare servers beside it. */
 type Place = {
   readonly size: number;
-  readonly house: House;
+  readonly app: RunningSite;
   readonly works: readonly Work[];
   /** The addresses of the bare Fastify server, by those of the app. */
   readonly sql: ReadonlyMap<string, string>;
@@ -61,17 +61,17 @@ async function settle({ pool }: Database): Promise<void> {
 }
 
 async function openPlace(field: Field, size: number, cleanup: Cleanup): Promise<Place> {
-  const house = await buildHouse(field.volumes(size), cleanup);
-  cleanup.add((await house.start()).stop);
-  const { url } = JSON.parse(await fs.readFile(path.join(house.folder, 'data/database.json'), 'utf8'));
+  const app = await startSite(field.volumes(size), cleanup);
+  cleanup.add((await app.start()).stop);
+  const { url } = JSON.parse(await fs.readFile(path.join(app.folder, 'data/database.json'), 'utf8'));
   const database = openDatabase(url, 2);
   try {
     await settle(database);
     const works = await field.works(database);
     const addresses = works.flatMap((work) => work.addresses);
-    const bare = await startBareSql(database, { addresses, url, folder: house.folder }, cleanup);
+    const bare = await startBareSql(database, { addresses, url, folder: app.folder }, cleanup);
     const sql = new Map(addresses.map((address, at) => [address, bare[at] ?? '']));
-    return { size, house, works, sql };
+    return { size, app, works, sql };
   } finally {
     await database.close();
   }
@@ -80,9 +80,9 @@ async function openPlace(field: Field, size: number, cleanup: Cleanup): Promise<
 /** The app does not read this name, but its cache keeps each address apart: every request is answered anew. */
 const anew = (url: string) => `${url}${url.includes('?') ? '&' : '?'}visit=${UNIQUE}`;
 
-function targetsOf({ house, sql }: Place, { addresses, ofSql }: Work): Record<'anew' | 'kept' | 'sql', Target> {
+function targetsOf({ app, sql }: Place, { addresses, ofSql }: Work): Record<'anew' | 'kept' | 'sql', Target> {
   const plain = ofSql !== undefined;
-  const urls = addresses.map((address) => house.url + address);
+  const urls = addresses.map((address) => app.url + address);
   return {
     anew: { urls: urls.map(anew), plain },
     kept: { urls },
@@ -150,7 +150,7 @@ async function workFigures(places: readonly Place[], at: number, pace: Pace, cle
   const [first] = places;
   const work = first?.works[at];
   if (!first || !work) throw new Error('nothing to measure');
-  const bare = await startBare(`${first.house.url}${work.addresses[0]}`, first.house.folder, cleanup);
+  const bare = await startBare(`${first.app.url}${work.addresses[0]}`, first.app.folder, cleanup);
   const targets = places.map((place) => targetsOf(place, place.works[at] as Work));
   const flat = targets.flatMap(({ anew, kept, sql }) => [anew, kept, sql]);
   const [bareRate, ...rates] = (await measureTargets([{ urls: [bare.url] }, ...flat], pace)) as [Rate, ...Rate[]];
@@ -179,7 +179,7 @@ export async function benchWorks(
     say(`laying a marketplace of ${written(size)} ${field.thing}`);
     const place = await openPlace(field, size, cleanup);
     places.push(place);
-    const perSecond = size / place.house.loadSeconds;
+    const perSecond = size / place.app.loadSeconds;
     figures.push(figure(`${written(size)} ${field.thing} laid, all indexes kept`, perSecond, { unit: '/s' }));
   }
   for (const [at, { name }] of (places[0]?.works ?? []).entries()) {

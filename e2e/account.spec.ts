@@ -106,7 +106,7 @@ test('a session that runs out in the form costs nothing: the member is back in i
   await form(page).getByRole('button', { name: 'Remove Profile image' }).click();
   await files(page, 'Profile image').setInputFiles(photo('me.png'));
   await expect(form(page).getByRole('button', { name: 'Remove me.png' })).toBeVisible();
-  await text(page, 'Address optional').fill('Typed before the session ran out');
+  await text(page, 'Address optional').fill('TypedWord before the session ran out');
   await letSessionExpire(page);
   await saveChanges(page);
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
@@ -115,11 +115,11 @@ test('a session that runs out in the form costs nothing: the member is back in i
   await signIn(page, ADMIN);
   await expect(page).toHaveURL(/\/account\?tab=editProfile$/);
   await expect(form(page).getByText('Here is what you had not saved yet.')).toBeVisible();
-  await expect(text(page, 'Address optional')).toHaveValue('Typed before the session ran out');
+  await expect(text(page, 'Address optional')).toHaveValue('TypedWord before the session ran out');
   await expect(form(page).getByText('me.png')).toBeVisible();
   await saveChanges(page);
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByText('Typed before the session ran out')).toBeVisible();
+  await expect(page.getByText('TypedWord before the session ran out')).toBeVisible();
 });
 
 test('a buyer moves to another number with the code that is sent there', async ({ page }) => {

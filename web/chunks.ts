@@ -23,7 +23,7 @@ const FIRST_PAGE_FILES = [
 /** Small things that many screens share: without the primitives, which a screen may do without. */
 const SMALL_FILES = [
   'web/src/features/catalog/ProductCard',
-  ...['CallButton', 'useContact', 'target'].map((name) => `web/src/features/leads/${name}`),
+  ...['CallButton', 'useContact', 'target'].map((name) => `web/src/features/leads/contact/${name}`),
   ...['Badge', 'Card', 'Chip', 'Empty', 'Grid', 'Phone', 'Place', 'Price', 'Skeleton', 'Stars', 'Verified'].map(
     (name) => `web/src/ui/display/${name}`,
   ),

@@ -2,7 +2,7 @@ import { type Film, type Shot, shot } from './film.ts';
 
 const video = (name: string, ...shots: readonly Shot[]): Film => ({ form: 'videos', name, shots });
 
-/** Lying, four shots each: what the house explains. */
+/** Lying, four shots each: what we explain. */
 export const VIDEOS: readonly Film[] = [
   video(
     'reading-an-edge',

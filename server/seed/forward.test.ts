@@ -8,16 +8,16 @@ import { seedDemo } from './seed.ts';
 const DAY = 86_400_000;
 const LONG_AGO = new Date(Date.now() - 120.5 * DAY);
 
-const house = await testApp();
-await seedDemo(house.db, { firstStart: LONG_AGO });
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+await seedDemo(app.db, { firstStart: LONG_AGO });
+afterAll(app.close);
+const { db } = app;
 
 type Row = { _id: string; createdAt: string; productName: string };
 const open = async () => {
-  house.deps.cache.forget(['requirements', 'opportunities']);
-  const requirements: Row[] = (await house.get('/requirement?perPage=100')).json().data;
-  const { total } = (await house.get('/dealershipOwnerRoutes/getDelearshipOpportunities')).json();
+  app.deps.cache.forget(['requirements', 'opportunities']);
+  const requirements: Row[] = (await app.get('/requirement?perPage=100')).json().data;
+  const { total } = (await app.get('/dealershipOwnerRoutes/getDelearshipOpportunities')).json();
   return { requirements, opportunities: total as number };
 };
 
@@ -64,7 +64,7 @@ test('what sellers published for a while runs again, and what was over stays ove
   const [sales = 0, arrivals = 0, promotions = 0, banners = 0] = await all();
   for (const count of [sales, arrivals, promotions]) expect(count).toBeGreaterThanOrEqual(12);
   expect(banners).toBe(1);
-  const { total, data } = (await house.get('/flashSales/getFlashSales?perPage=100')).json();
+  const { total, data } = (await app.get('/flashSales/getFlashSales?perPage=100')).json();
   expect(total).toBe(sales);
   for (const { endDate } of data) expect(Date.parse(endDate)).toBeGreaterThan(Date.now());
 });

@@ -152,7 +152,7 @@ test('thirty reels of many sellers play, the newest of them today’s', async ()
   expect(firstStart.getTime() - Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(2 * 86_400_000);
 });
 
-test('the blog has twenty-four posts with pictures and headings, and the house twelve videos', async () => {
+test('the blog has twenty-four posts with pictures and headings, and the app twelve videos', async () => {
   const posts = (await shop.get('/blog?perPage=100')).json() as { data: (Shown & { slug: string })[]; total: number };
   expect(posts.total).toBe(24);
   expect(posts.data.filter(({ picture }) => !picture || !existsSync(onDisk(picture.path)))).toEqual([]);

@@ -5,7 +5,7 @@ import { categories } from '#modules/catalog/catalog.tables.ts';
 import { priceSales } from '#modules/catalog/catalog.ts';
 import { countAllDays } from '#modules/leads/counting.sql.ts';
 import type { Db } from '#platform/db/db.ts';
-import { houseMarks } from '#platform/db/platform.tables.ts';
+import { installationMarks } from '#platform/db/platform.tables.ts';
 import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
@@ -114,7 +114,7 @@ async function fillOnce(client: pg.ClientBase, options: Required<SeedOptions>): 
   await fill(client, options);
   const value = options.firstStart.toISOString();
   await drizzle(client as pg.Client)
-    .insert(houseMarks)
+    .insert(installationMarks)
     .values({ name: 'demo', value });
 }
 

@@ -1,4 +1,4 @@
-/** What the house explains. `film` is pictures/videos/<film>.mp4. */
+/** What we explain. `film` is pictures/videos/<film>.mp4. */
 export type VideoRow = {
   readonly film: string;
   readonly name: string;

@@ -25,7 +25,7 @@ import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
 import { useMetrics } from '#platform/http/metrics.ts';
 import { useOpenApi } from '#platform/http/openapi.ts';
-import { houseRoutes } from '#platform/http/operations.routes.ts';
+import { operationsRoutes } from '#platform/http/operations.routes.ts';
 import { createServer } from '#platform/http/server.ts';
 import { knowListeners } from '#platform/jobs/events.ts';
 import type { Pages } from './pages.ts';
@@ -39,7 +39,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   await useOpenApi(app, deps);
   await app.register(fastifyStatic, { root: path.resolve(import.meta.dirname), serve: false });
 
-  houseRoutes(app, deps);
+  operationsRoutes(app, deps);
   identityRoutes(app, deps);
   placesRoutes(app, deps);
   mediaRoutes(app, deps);

@@ -49,6 +49,7 @@ export async function main(makePages: () => Promise<Pages>): Promise<void> {
     const running = await start(settings, await makePages(), progress);
     onSignal(running.stop);
     say(`\nPlyhaat is ready at ${running.address} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    if (running.sandbox) say(`Payments go to the sandbox at ${running.sandbox}`);
     if (!settings.demo) return;
     say('\nSample sign-ins (the code shows in the sign-in window):');
     for (const { who, phone } of SAMPLE_SIGN_INS) say(`  ${formatPhone(phone)}  ${who}`);

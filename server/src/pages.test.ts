@@ -7,23 +7,23 @@ import { drawnPages } from '#test/pages.ts';
 import { FORM_KINDS, type FormKind, published, someAdvertiser } from '#test/placing.ts';
 import { someApprover, submitted } from '#test/selling.ts';
 
-const house = await testApp({ pages: drawnPages() });
-const neighbour = await testApp({ beside: house, pages: drawnPages() });
+const server = await testApp({ pages: drawnPages() });
+const neighbour = await testApp({ beside: server, pages: drawnPages() });
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await server.close();
 });
-const { db } = house;
+const { db } = server;
 
 /** Reading the sources of a page holds the process up, and a process that is held up refuses for a second. */
-async function pageOf({ app }: Pick<typeof house, 'app'>, url: string): Promise<string> {
+async function pageOf({ app }: Pick<typeof server, 'app'>, url: string): Promise<string> {
   const { statusCode, body } = await app.inject({ url });
   if (statusCode === 200) return body;
   expect(statusCode).toBe(503);
   await setTimeout(200);
   return pageOf({ app }, url);
 }
-const homes = () => Promise.all([house, neighbour].map((app) => pageOf(app, '/')));
+const homes = () => Promise.all([server, neighbour].map((app) => pageOf(app, '/')));
 const homesWith = async (words: string) => (await homes()).map((html) => html.includes(words));
 
 // Their sources are read once, before the clocks below start.
@@ -32,11 +32,11 @@ beforeAll(homes);
 test('an approved product is on the kept home page of every process', async () => {
   const seller = await someSeller(db);
   await someProduct(db, { sellerId: seller.id, name: 'Teak veneer nobody heard of' });
-  const { _id } = await submitted(house, seller, { name: 'Gurjan plywood just approved' });
+  const { _id } = await submitted(server, seller, { name: 'Gurjan plywood just approved' });
   // The page asked for above is kept: what no one announces is not on it.
   for (const name of ['nobody heard of', 'just approved']) expect(await homesWith(name)).toEqual([false, false]);
 
-  await someApprover(house).decideNow('product', _id, 'approve');
+  await someApprover(server).decideNow('product', _id, 'approve');
   await expect.poll(() => homesWith('just approved'), { timeout: 15_000 }).toEqual([true, true]);
   expect(await homesWith('nobody heard of')).toEqual([true, true]);
 });
@@ -44,16 +44,16 @@ test('an approved product is on the kept home page of every process', async () =
 test('kept pages change when something starts or ends, on every process', async () => {
   const { seller, product } = await someAdvertiser(db);
   const ids = {} as Record<FormKind, string>;
-  for (const kind of FORM_KINDS) ids[kind] = (await published(house, kind, seller, product.id))._id;
+  for (const kind of FORM_KINDS) ids[kind] = (await published(server, kind, seller, product.id))._id;
   /** The home page shows all but promotions, which stand in the shop's lists by category. */
   const look = () =>
     Promise.all(
-      [house, neighbour].map(async (app) => {
+      [server, neighbour].map(async (app) => {
         const html = (await pageOf(app, '/')) + (await pageOf(app, `/shop?categories=${product.categoryId}`));
         return FORM_KINDS.filter((kind) => html.includes(ids[kind]));
       }),
     );
-  const watched = { apps: [house, neighbour], ids, look } as const;
+  const watched = { apps: [server, neighbour], ids, look } as const;
   const start = await around(watched, async (startsAt) => ({ startsAt, endsAt: await secondsFromNow(db, 600) }));
   expect(start).toEqual({ before: [[], []], after: [FORM_KINDS, FORM_KINDS] });
   const end = await around(watched, async (endsAt) => ({ startsAt: await secondsFromNow(db, -600), endsAt }));

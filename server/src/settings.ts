@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { CompanyEnvironment, companyFaults, companyOf, productionCompanyFaults } from './settings.company.ts';
+import { CompanyEnvironment, companyOf, productionCompanyFaults } from './settings.company.ts';
+import { PaymentEnvironment, paymentFaults, paymentsOf, productionPaymentFaults } from './settings.payments.ts';
 import { mailOf, ProviderEnvironment, productionProviderFaults, providerFaults, smsOf } from './settings.providers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,6 +22,7 @@ const Environment = z.object({
   OTP_PEPPER: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   ...ProviderEnvironment,
+  ...PaymentEnvironment,
   ...CompanyEnvironment,
   RATE_LIMIT_PER_MINUTE: number(1200),
   OVERLOAD_DELAY_MS: number(1000),
@@ -75,6 +77,7 @@ function productionFaults(env: z.output<typeof Environment>, names: readonly str
     ...(weak(env.OTP_PEPPER) ? [`OTP_PEPPER must be at least ${SHORTEST_SECRET} random characters.`] : []),
     ...(same ? ['OTP_PEPPER must be another secret than JWT_SECRET.'] : []),
     ...productionProviderFaults(env),
+    ...productionPaymentFaults(env),
     ...productionCompanyFaults(env),
     ...names.filter((name) => name.startsWith('OTP_DEV_')).map((name) => `${name} must not be set in production.`),
   ];
@@ -100,7 +103,7 @@ function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
   const faults = [
     ...storeFaults(parsed.data),
     ...providerFaults(parsed.data),
-    ...companyFaults(parsed.data),
+    ...paymentFaults(parsed.data),
     ...(parsed.data.APP_ENV === 'production' ? productionFaults(parsed.data, Object.keys(source)) : []),
   ];
   if (faults.length > 0) throw new BadSettings(faults);
@@ -114,6 +117,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
   const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
   const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
   const secret = env.JWT_SECRET ?? keptSecret(dataDir, 'jwt');
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     mode: env.APP_ENV,
     demo,
@@ -123,9 +127,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     dataDir,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     trustProxy: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
-    company: companyOf(env),
     jwtSecret: new TextEncoder().encode(secret),
     otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
     metricsToken: env.METRICS_TOKEN,
@@ -137,6 +140,10 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     /** Who carries messages; none means that demo mode keeps them. */
     sms: smsOf(env),
     mail: mailOf(env),
+    /** Who takes payments; none means demo mode's sandbox, which speaks this version of PhonePe. */
+    payments: paymentsOf(env, publicUrl),
+    phonepeVersion: env.PHONEPE_VERSION,
+    company: companyOf(env, demo),
     /** An S3-compatible store for files; none means this machine's disk. */
     s3: storeOf(env),
   };

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { paymentsBy } from '#modules/billing/billing.ts';
+import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { houseMarks } from '#platform/db/platform.tables.ts';
+import { installationMarks } from '#platform/db/platform.tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { s3Files } from '#platform/files/files.s3.ts';
 import { localFiles } from '#platform/files/files.ts';
@@ -16,7 +16,7 @@ import { smtpMail } from '#platform/messages/mail.smtp.ts';
 import { sendingSms } from '#platform/messages/sms.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
-import { layReference } from './reference.ts';
+import { loadReference } from './reference.ts';
 import type { Settings } from './settings.ts';
 import { work } from './subscriptions.ts';
 
@@ -26,7 +26,12 @@ export class CannotStart extends Error {}
 /** Tells each step as it begins and how long it took when it ends. */
 export type Progress = <T>(step: string, work: () => Promise<T>) => Promise<T>;
 
-export type Running = { readonly address: string; readonly stop: () => Promise<void> };
+export type Running = {
+  readonly address: string;
+  /** Where demo mode's payments go, unless providers are configured. */
+  readonly sandbox?: string | undefined;
+  readonly stop: () => Promise<void>;
+};
 
 const DEMO_PICTURES = path.resolve(import.meta.dirname, '../seed/pictures');
 
@@ -51,10 +56,10 @@ async function openStore(
 
 async function prepare(settings: Settings, database: Database, progress: Progress): Promise<void> {
   await progress('Bringing the schema up to date', () => migrateDatabase(database));
-  const [demoMark] = await database.db.select().from(houseMarks).where(eq(houseMarks.name, 'demo'));
+  const [demoMark] = await database.db.select().from(installationMarks).where(eq(installationMarks.name, 'demo'));
   if (demoMark && !settings.demo)
     throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
-  await progress('Laying places, categories and plans', () => layReference(database.db));
+  await progress('Laying places, categories and plans', () => loadReference(database.db));
   if (!settings.demo) return;
   if (demoMark) {
     const { moveForward } = await import('#seed/forward.ts');
@@ -69,11 +74,11 @@ async function prepare(settings: Settings, database: Database, progress: Progres
 async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Promise<Pick<Deps, 'sms' | 'mail'>> {
   if (sms && mail) return { sms: sendingSms(sms), mail: smtpMail(mail) };
   if (!demo) throw new CannotStart('SMS_PROVIDER and MAIL_PROVIDER must name providers that send in production.');
-  const { keptMail, keptSms } = await import('#platform/messages/kept-messages.ts');
-  return { sms: sms ? sendingSms(sms) : keptSms(db), mail: mail ? smtpMail(mail) : keptMail(db) };
+  const { outboxMail, outboxSms } = await import('#platform/messages/outbox.ts');
+  return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: mail ? smtpMail(mail) : outboxMail(db) };
 }
 
-async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Deps> {
+async function makeDeps(settings: Settings, { db, pool }: Database, payments: PaymentSettings): Promise<Deps> {
   const readyMade = settings.demo ? [{ prefix: 'demo/', folder: DEMO_PICTURES }] : [];
   const uploads = path.join(settings.dataDir, 'uploads');
   return {
@@ -84,10 +89,18 @@ async function makeDeps(settings: Settings, { db, pool }: Database): Promise<Dep
     cache: new Cache(),
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     ...(await openPost(settings, db)),
-    payments: paymentsBy({}),
+    payments: openPayments(payments),
     identify: makeIdentify(db, settings),
     strict: false,
   };
+}
+
+/** Demo mode without providers pays at a sandbox, which production never loads. */
+async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl }: Settings) {
+  if (payments) return undefined;
+  if (!demo) throw new CannotStart('A provider of payments must be configured in production.');
+  const sandbox = await import('./sandbox/open.ts');
+  return sandbox.openSandbox(dataDir, publicUrl, phonepeVersion);
 }
 
 /** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
@@ -101,7 +114,9 @@ export async function start(settings: Settings, pages: Pages, progress: Progress
     if (embedded) closing.push(embedded.stop);
     closing.push(database.close);
     await prepare(settings, database, progress);
-    const deps = await makeDeps(settings, database);
+    const sandbox = await openSandbox(settings);
+    if (sandbox) closing.push(sandbox.close);
+    const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
     await deps.cache.listen(deps.pool);
     closing.push(async () => deps.cache.close());
     if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);
@@ -111,7 +126,7 @@ export async function start(settings: Settings, pages: Pages, progress: Progress
       app.draining = true;
       await app.close();
     });
-    return { address: settings.publicUrl, stop };
+    return { address: settings.publicUrl, sandbox: sandbox?.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -12,11 +12,11 @@ const registered: RouteOptions[] = [];
 const watch = (message: unknown) =>
   (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => void registered.push(route));
 diagnostics.subscribe('fastify.initialization', watch);
-const house = await testApp();
+const app = await testApp();
 diagnostics.unsubscribe('fastify.initialization', watch);
-afterAll(house.close);
+afterAll(app.close);
 
-const table = [...house.app.callTable.values()];
+const table = [...app.app.callTable.values()];
 // Who gets in is asked here, not what is done inside: nothing of the product runs.
 for (const bound of table) Object.assign(bound, { answer: async () => ({ success: true }) });
 
@@ -40,10 +40,10 @@ const LETS_IN: Record<Access, readonly CallerName[]> = {
 const addressOf = ({ path }: Endpoint) => `/api${path.replace(/:(\w+)/g, () => newId())}`;
 const headersOf = async (name: CallerName): Promise<Record<string, string>> => {
   if (name === 'nobody') return {};
-  return name === 'a bad token' ? { authorization: 'Bearer not.a.token' } : house.as(people[name]);
+  return name === 'a bad token' ? { authorization: 'Bearer not.a.token' } : app.as(people[name]);
 };
 const call = async (endpoint: Endpoint, name: CallerName, more: Record<string, string> = {}) =>
-  house.app.inject({
+  app.app.inject({
     method: endpoint.method,
     url: addressOf(endpoint),
     headers: { ...(await headersOf(name)), ...more },
@@ -131,7 +131,7 @@ test('every address under /api is in the call table or refuses the method', asyn
   );
   const answering = [];
   for (const { method, url } of strangers) {
-    const reply = await house.app.inject({ method: method as 'PUT', url: url.replace(/:(\w+)/g, () => newId()) });
+    const reply = await app.app.inject({ method: method as 'PUT', url: url.replace(/:(\w+)/g, () => newId()) });
     if (reply.statusCode !== 405) answering.push(`${method} ${url} ${reply.statusCode}`);
   }
   expect(answering).toEqual([]);
@@ -141,7 +141,7 @@ test('asking for the head of an answer is no way around its rule', async () => {
   const [, endpoint] = endpoints.find(([, e]) => e.method === 'GET' && e.access === 'admin') ?? [];
   if (!endpoint) throw new Error('no endpoint for administrators');
   const url = addressOf(endpoint);
-  expect((await house.app.inject({ method: 'HEAD', url })).statusCode).toBe(401);
-  expect((await house.app.inject({ method: 'HEAD', url, headers: await headersOf('USER') })).statusCode).toBe(403);
-  expect((await house.app.inject({ method: 'HEAD', url, headers: await headersOf('ADMIN') })).statusCode).toBe(200);
+  expect((await app.app.inject({ method: 'HEAD', url })).statusCode).toBe(401);
+  expect((await app.app.inject({ method: 'HEAD', url, headers: await headersOf('USER') })).statusCode).toBe(403);
+  expect((await app.app.inject({ method: 'HEAD', url, headers: await headersOf('ADMIN') })).statusCode).toBe(200);
 });

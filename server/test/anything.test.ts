@@ -6,10 +6,10 @@ import { tableKey } from '#platform/http/http.ts';
 import { testApp } from './app.ts';
 import { someMember } from './builders.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const members = await Promise.all(Role.options.map((role) => someMember(house.db, { role })));
-const endpoints = [...house.app.callTable.values()].map(({ endpoint }) => [tableKey(endpoint), endpoint] as const);
+const app = await testApp();
+afterAll(app.close);
+const members = await Promise.all(Role.options.map((role) => someMember(app.db, { role })));
+const endpoints = [...app.app.callTable.values()].map(({ endpoint }) => [tableKey(endpoint), endpoint] as const);
 
 /** The names an endpoint reads, so that junk reaches the rules behind them. */
 const namesOf = (schema: Endpoint['query']): string[] =>
@@ -74,11 +74,11 @@ test.each(endpoints)('%s answers whatever it is asked, and never with a bug', as
   await fc.assert(
     fc.asyncProperty(requestTo(endpoint), async ({ method, path, query, body, who }) => {
       const payload = method === 'GET' || body === undefined ? {} : { payload: JSON.stringify(body) };
-      const reply = await house.app.inject({
+      const reply = await app.app.inject({
         method,
         url: `/api${path}?${query}`,
         headers: {
-          ...(await house.as(who)),
+          ...(await app.as(who)),
           ...(payload.payload !== undefined && { 'content-type': 'application/json' }),
         },
         ...payload,

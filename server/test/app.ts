@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { paymentsBy } from '#modules/billing/billing.ts';
+import { openPayments } from '#modules/billing/billing.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -15,7 +15,7 @@ import { inTransaction } from '#platform/http/idempotency.ts';
 import { knowListeners } from '#platform/jobs/events.ts';
 import { settle, type Work } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { keptMail, keptSms } from '#platform/messages/kept-messages.ts';
+import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
 import { buildApp } from '../src/app.ts';
 import { noPages, type Pages } from '../src/pages.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
@@ -26,13 +26,13 @@ import { freshDatabase } from './database.ts';
 export type Caller = Pick<Member, 'id' | 'role'>;
 
 /** How callers prove who they are. */
-export type Doorkeeper = {
+export type Authenticator = {
   readonly tokenFor: (caller: Caller, deps: Deps) => Promise<string>;
   readonly identify: (deps: Deps) => Identify;
 };
 
 /** Believes whatever a token says: for tests that are not about signing in. */
-const trusting: Doorkeeper = {
+const trusting: Authenticator = {
   tokenFor: async ({ id, role }) => Buffer.from(JSON.stringify({ id, role, sessionId: id })).toString('base64url'),
   identify: () => async (token) => {
     try {
@@ -50,7 +50,7 @@ export type TestOptions = {
   readonly override?: Partial<Settings>;
   /** Another test app whose database this one shares, as a second process would. */
   readonly beside?: { readonly databaseUrl: string };
-  readonly doorkeeper?: Doorkeeper;
+  readonly authenticator?: Authenticator;
   readonly log?: Logger;
   /** Another store than a folder of this test's own. */
   readonly files?: Files;
@@ -80,7 +80,7 @@ export async function testApp(options: TestOptions = {}) {
   refuseSecondConnection(pool);
   const cache = new Cache();
   await cache.listen(pool);
-  const doorkeeper = options.doorkeeper ?? trusting;
+  const authenticator = options.authenticator ?? trusting;
   const environment = { ...QUIET, DATA_DIR: folder, ...options.settings };
   const settings = { ...readSettings(environment), ...options.override };
   const deps: Deps = {
@@ -90,10 +90,10 @@ export async function testApp(options: TestOptions = {}) {
     log: options.log ?? createLog(settings.logLevel),
     cache,
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
-    sms: keptSms(db),
-    mail: keptMail(db),
-    payments: options.payments ?? paymentsBy({}),
-    identify: (token) => doorkeeper.identify(deps)(token),
+    sms: outboxSms(db),
+    mail: outboxMail(db),
+    payments: options.payments ?? openPayments({}),
+    identify: (token) => authenticator.identify(deps)(token),
     strict: true,
   };
   const app = await buildApp(deps, options.pages ?? noPages);
@@ -104,7 +104,7 @@ export async function testApp(options: TestOptions = {}) {
 
   /** The headers of a caller. */
   const as = async (who?: Caller): Promise<Record<string, string>> =>
-    who ? { authorization: `Bearer ${await doorkeeper.tokenFor(who, deps)}` } : {};
+    who ? { authorization: `Bearer ${await authenticator.tokenFor(who, deps)}` } : {};
 
   return {
     app,

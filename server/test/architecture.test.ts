@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cyclesAmong, foreignWrites, importsIn, MAY_CALL, objection, tableOwners, target } from './walls.ts';
+import { FEATURE_MAY_IMPORT, SHELL_MAY_IMPORT } from './walls.web.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -16,7 +17,7 @@ const sources = new Map(
 const imports = [...sources].flatMap(([file, text]) => importsIn(file, text));
 const inside = (folder: string) => [...sources.keys()].filter((file) => file.startsWith(folder));
 
-test('the sweep sees every room of the house', () => {
+test('the sweep sees every part of the code', () => {
   for (const room of ['contract/src/', 'server/src/platform/', 'server/src/modules/', 'web/src/ui/'])
     expect(inside(room).length, room).toBeGreaterThan(10);
   // Most imports lead to another file of ours: an extractor or a resolver gone blind would find none.
@@ -31,14 +32,28 @@ test('every import keeps to the walls', () => {
   expect(objections).toEqual([]);
 });
 
+const directionsIn = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).flatMap(([from, callees]) => callees.map((to) => ({ from, to, typeOnly: false })));
+const foldersIn = (folder: string) =>
+  globSync(`${folder}/*/`, { cwd: root })
+    .map((name) => path.basename(name))
+    .sort();
+
 test('every module is in the table of who may call whom, and the table has no circle', () => {
-  const modules = globSync('server/src/modules/*', { cwd: root }).map((folder) => path.basename(folder));
-  expect(modules.filter((name) => !(name in MAY_CALL))).toEqual([]);
-  const calls = Object.entries(MAY_CALL).flatMap(([from, callees]) =>
-    callees.map((to) => ({ from, to, typeOnly: false })),
-  );
+  expect(foldersIn('server/src/modules').filter((name) => !(name in MAY_CALL))).toEqual([]);
+  const calls = directionsIn(MAY_CALL);
   expect(cyclesAmong(calls)).toEqual([]);
   expect(calls.filter(({ to }) => to === 'notifications' || to === 'admin')).toEqual([]);
+});
+
+test('every feature is in the table of who may import whom, and the table has no circle', () => {
+  const features = foldersIn('web/src/features');
+  expect(Object.keys(FEATURE_MAY_IMPORT).sort()).toEqual(features);
+  const directions = directionsIn(FEATURE_MAY_IMPORT);
+  expect(directions.filter(({ to }) => !features.includes(to))).toEqual([]);
+  expect(cyclesAmong(directions)).toEqual([]);
+  // What the shell shows must not lead back to the frames, which would make every feature part of the first page.
+  expect(SHELL_MAY_IMPORT.filter((name) => name === 'home' || name === 'account')).toEqual([]);
 });
 
 test('no files import each other in a circle', () => {
@@ -80,8 +95,16 @@ const forbidden: readonly (readonly [from: string, to: string, words: RegExp])[]
   ['web/src/ui/display/Card.tsx', '#shell/Header.tsx', /ui knows no data/],
   ['web/src/ui/display/Card.tsx', '#features/catalog/ProductCard.tsx', /ui knows no data/],
   ['web/src/api/call.ts', '#shell/Header.tsx', /api knows no screens/],
-  ['web/src/features/catalog/ShopScreen.tsx', '#features/sellers/SellersScreen.tsx', /its own/],
+  ['web/src/ui/display/Card.tsx', '#forms/Notice.tsx', /ui knows no data/],
+  ['web/src/forms/FormPage.tsx', '#features/catalog/ProductCard.tsx', /forms knows no feature/],
+  ['web/src/forms/FormPage.tsx', '#shell/Head.tsx', /forms knows no feature/],
+  ['web/src/features/catalog/selling/ProductForm.tsx', '../../../forms/Notice.tsx', /by #name/],
+  ['web/src/features/catalog/listing/ShopScreen.tsx', '#features/sellers/SellerCard.tsx', /catalog may not import/],
+  ['web/src/features/reviews/ReviewCard.tsx', '#features/account/tabs.ts', /reviews may not import account/],
+  ['web/src/shell/Header.tsx', '#features/home/home.queries.ts', /shell may not import home/],
+  ['web/src/features/sellers/store/StoreScreen.tsx', '#features/catalog/listing/ShopScreen.tsx', /its own/],
   ['web/src/features/catalog/ShopScreen.tsx', '../sellers/SellerCard.tsx', /by #name/],
+  ['web/src/features/catalog/listing/ShopScreen.tsx', '../../sellers/SellerCard.tsx', /by #name/],
   ['web/src/features/catalog/ShopScreen.tsx', '#features/catalog/ProductCard.tsx', /are relative/],
   ['web/src/shell/Header.tsx', '../../../server/src/settings.ts', /not the server/],
 ];
@@ -98,8 +121,12 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   [`${catalog}/products.service.ts`, '#modules/billing/billing.ts'],
   ['server/src/modules/notifications/notifications.subscribers.ts', '#modules/catalog/catalog.events.ts'],
   ['server/src/app.ts', '#modules/catalog/catalog.routes.ts'],
-  ['web/src/features/home/HomeScreen.tsx', '#features/catalog/ProductForm.tsx'],
-  ['web/src/features/sellers/StoreScreen.tsx', '#features/catalog/ProductCard.tsx'],
+  ['web/src/features/home/HomeScreen.tsx', '#features/leads/contact/EnquiryForm.tsx'],
+  ['web/src/features/sellers/store/StoreScreen.tsx', '#features/catalog/ProductCard.tsx'],
+  ['web/src/features/catalog/listing/ShopScreen.tsx', '../ProductCard.tsx'],
+  ['web/src/features/catalog/selling/ProductForm.tsx', '#forms/FormFrame.tsx'],
+  ['web/src/forms/FormFrame.tsx', '#ui/Button.tsx'],
+  ['web/src/shell/Footer.tsx', '#features/catalog/catalog.queries.ts'],
 ];
 test.each(allowed)('the walls let %s see %s', (from, to) => {
   expect(objection({ from, to, typeOnly: false })).toBeUndefined();

@@ -100,7 +100,7 @@ export async function someProduct(db: Db, over: Over<typeof products> = {}) {
   );
 }
 
-/** An approved banner of the house that runs now. */
+/** An approved banner of our own that runs now. */
 export const someBanner = async (db: Db, over: Over<typeof banners> = {}) =>
   only(
     await db

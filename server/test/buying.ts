@@ -12,21 +12,21 @@ type Body = Record<string, unknown>;
 /** The application with payment providers in memory, and what members do with both. */
 export async function shop(options: TestOptions = {}) {
   const provider = memoryProviders();
-  const house = await testApp({ payments: provider.payments, ...options });
-  return { house, provider, ...deedsIn(house, provider) };
+  const app = await testApp({ payments: provider.payments, ...options });
+  return { app, provider, ...actionsIn(app, provider) };
 }
 
-export function deedsIn(house: TestApp, provider: ReturnType<typeof memoryProviders>) {
+export function actionsIn(app: TestApp, provider: ReturnType<typeof memoryProviders>) {
   const headers = (key: string | undefined) => (key === undefined ? {} : { headers: { 'idempotency-key': key } });
   const buyPlan = (who: Caller, id: string, more: Body = {}, key?: string) =>
-    house.send(
+    app.send(
       'POST',
       '/usersubscription/buySubscription',
       { payload: { _id: id, paymentType: 'card', SourceName: 'WEB', ...more }, ...headers(key) },
       who,
     );
   const buyTopups = (who: Caller, ids: readonly string[], more: Body = {}, key?: string) =>
-    house.send(
+    app.send(
       'POST',
       '/userTopup/buyTopup',
       {
@@ -35,8 +35,7 @@ export function deedsIn(house: TestApp, provider: ReturnType<typeof memoryProvid
       },
       who,
     );
-  const orderOf = async (who: Caller, id: string): Promise<Order> =>
-    (await house.get(`/orders/${id}`, who)).json().data;
+  const orderOf = async (who: Caller, id: string): Promise<Order> => (await app.get(`/orders/${id}`, who)).json().data;
   return {
     buyPlan,
     buyTopups,
@@ -56,14 +55,14 @@ export function deedsIn(house: TestApp, provider: ReturnType<typeof memoryProvid
     /** The member pays, and comes back. */
     async pay(who: Caller, orderId: string): Promise<string> {
       provider.say(orderId, 'paid');
-      return (await house.get(`/payments/${orderId}/status`, who)).json().data.state;
+      return (await app.get(`/payments/${orderId}/status`, who)).json().data.state;
     },
     subscriptionsOf: async (who: Caller) =>
-      (await house.get(`/usersubscription/getAllSubscriptionbyUserId?userId=${who.id}`, who)).json().data,
+      (await app.get(`/usersubscription/getAllSubscriptionbyUserId?userId=${who.id}`, who)).json().data,
     topupsOf: async (who: Caller) =>
-      (await house.get(`/userTopup/getAllTopupbyUserId?userId=${who.id}`, who)).json().data,
+      (await app.get(`/userTopup/getAllTopupbyUserId?userId=${who.id}`, who)).json().data,
     notice: (orderId: string, event: string, signature = 'good', path = '/payments/phonepay/callback') =>
-      house.send('POST', path, {
+      app.send('POST', path, {
         payload: JSON.stringify({ orderId }),
         headers: { 'content-type': 'application/json', 'x-signature': signature, 'x-event': event },
       }),

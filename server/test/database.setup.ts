@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts';
-import { layReference } from '../src/reference.ts';
+import { loadReference } from '../src/reference.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +34,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
 async function makeTemplate(server: string, template: string): Promise<void> {
   const database = openDatabase(databaseUrl(server, template));
   await migrateDatabase(database);
-  await layReference(database.db);
+  await loadReference(database.db);
   await database.close();
 }
 

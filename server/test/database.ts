@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '#platform/db/db.ts';
-import { houseMarks } from '#platform/db/platform.tables.ts';
+import { installationMarks } from '#platform/db/platform.tables.ts';
 import { databaseUrl } from './database.setup.ts';
 
 async function command(text: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
 export async function seededAlready(): Promise<{ url: string; drop: () => Promise<void> }> {
   const database = await freshDatabase();
   const { db, close } = openDatabase(database.url, 1);
-  await db.insert(houseMarks).values({ name: 'demo', value: 'for a test' });
+  await db.insert(installationMarks).values({ name: 'demo', value: 'for a test' });
   await close();
   return database;
 }

@@ -10,11 +10,11 @@ const waiting = ({ db }: TestApp) =>
 type Reply = Awaited<ReturnType<TestApp['get']>>;
 
 /** What callers are told who came before a product was deleted and are served after. */
-export async function whileDeleted(house: TestApp, productId: string, calls: (() => Promise<Reply>)[]) {
-  const sent = await house.db.transaction(async (db) => {
+export async function whileDeleted(app: TestApp, productId: string, calls: (() => Promise<Reply>)[]) {
+  const sent = await app.db.transaction(async (db) => {
     await db.delete(products).where(eq(products.id, productId));
     const sent = calls.map((call) => call());
-    await expect.poll(() => waiting(house), { timeout: 10_000 }).toBe(sent.length);
+    await expect.poll(() => waiting(app), { timeout: 10_000 }).toBe(sent.length);
     return sent;
   });
   return Promise.all(sent);

@@ -7,15 +7,15 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { idempotencyKeys } from '#platform/db/platform.tables.ts';
 import { someMember, someSeller } from './builders.ts';
 import { databaseLine } from './database-line.ts';
-import { type RunningHouse, runningHouse } from './running.ts';
+import { type RunningApp, runningApp } from './running.ts';
 
 // Real processes are killed and started again: slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let line: Awaited<ReturnType<typeof databaseLine>>;
-let house: RunningHouse;
+let house: RunningApp;
 beforeAll(async () => {
-  house = await runningHouse({
+  house = await runningApp({
     through: async (url) => {
       line = await databaseLine(url);
       return line.url;

@@ -1,12 +1,19 @@
-import { paymentsBy } from '#modules/billing/billing.ts';
 import {
+  type PaymentMethod,
   type PaymentProvider,
+  type Payments,
   type ProviderState,
   ProviderUnavailable,
   type RefundState,
 } from '#modules/billing/providers/provider.ts';
 
 type Known = { amount: number; state: ProviderState['state'] };
+
+const paymentsBy = (offered: Readonly<Record<PaymentMethod, PaymentProvider>>): Payments => ({
+  methods: Object.keys(offered) as PaymentMethod[],
+  providerOf: (method) => offered[method],
+  named: (name) => Object.values(offered).find((provider) => provider.name === name),
+});
 
 /** Providers in memory: they believe what the test tells them of a payment, and can be out of order. */
 export function memoryProviders() {

@@ -29,8 +29,8 @@ export const sentFile = async ({ db }: TestApp, use: MediaUse, { id }: Caller): 
   (await somePicture(db, { use, ownerId: id, open: false, width: 64, height: 48 })).id;
 
 /** The same with its bytes. */
-export const sentPhoto = async (house: TestApp, use: MediaUse, who: Caller): Promise<string> =>
-  (await uploaded(house, use, await somePhoto(64, 48).jpeg().toBuffer(), who))._id;
+export const sentPhoto = async (app: TestApp, use: MediaUse, who: Caller): Promise<string> =>
+  (await uploaded(app, use, await somePhoto(64, 48).jpeg().toBuffer(), who))._id;
 
 /** Where the calls of a kind are. */
 export const BASE: Record<FormKind, string> = {
@@ -44,7 +44,7 @@ export type SaleForm = CallOf<typeof addFlashSale>['body'];
 
 /** The flash-sale form as somebody fills it in for a product of 2,000 rupees. */
 export const saleForm = async (
-  house: TestApp,
+  app: TestApp,
   seller: Caller,
   productId: string,
   over: Partial<SaleForm> = {},
@@ -55,7 +55,7 @@ export const saleForm = async (
   startDate: inHours(-1),
   endDate: inHours(24),
   description: 'This week only.',
-  image: over.image ?? (await sentFile(house, 'sale', seller)),
+  image: over.image ?? (await sentFile(app, 'sale', seller)),
   ...over,
 });
 
@@ -69,23 +69,23 @@ export const FORMS = {
 export type FormKind = keyof typeof FORMS;
 export const FORM_KINDS = Object.keys(FORMS) as FormKind[];
 
-export async function formOf(house: TestApp, kind: FormKind, seller: Caller, productId: string, over: object = {}) {
+export async function formOf(app: TestApp, kind: FormKind, seller: Caller, productId: string, over: object = {}) {
   const { use, fields } = FORMS[kind];
-  const image = 'image' in over ? over.image : await sentFile(house, use, seller);
+  const image = 'image' in over ? over.image : await sentFile(app, use, seller);
   return { productId, startDate: inHours(-1), endDate: inHours(24), ...fields, ...over, image };
 }
 
 /** One of a kind just submitted, as its owner reads it. */
-export async function placed(house: TestApp, kind: FormKind, seller: Caller, productId: string, over: object = {}) {
-  const reply = await house.post(FORMS[kind].path, await formOf(house, kind, seller, productId, over), seller);
+export async function placed(app: TestApp, kind: FormKind, seller: Caller, productId: string, over: object = {}) {
+  const reply = await app.post(FORMS[kind].path, await formOf(app, kind, seller, productId, over), seller);
   if (reply.statusCode !== 200) throw new Error(`refused: ${reply.body}`);
   return reply.json().data as { _id: string; image: string; [name: string]: unknown };
 }
 
 /** The same, approved. */
-export async function published(house: TestApp, kind: FormKind, seller: Caller, productId: string, over: object = {}) {
-  const one = await placed(house, kind, seller, productId, over);
-  const reply = await someApprover(house).decideNow(kind, one._id, 'approve');
+export async function published(app: TestApp, kind: FormKind, seller: Caller, productId: string, over: object = {}) {
+  const one = await placed(app, kind, seller, productId, over);
+  const reply = await someApprover(app).decideNow(kind, one._id, 'approve');
   if (reply.statusCode !== 200) throw new Error(`not approved: ${reply.body}`);
   return one;
 }

@@ -9,11 +9,11 @@ const written = (value: unknown) =>
   Array.isArray(value) ? `{${value.map((item) => JSON.stringify(String(item))).join(',')}}` : String(value);
 
 /** How the database would answer the statements that an address makes. */
-export const plansIn = (house: TestApp) => ({
+export const plansIn = (app: TestApp) => ({
   /** Every statement an address makes, as the database received it. */
   async statementsOf(url: string): Promise<Statement[]> {
     const statements: Statement[] = [];
-    const { pool, cache } = house.deps;
+    const { pool, cache } = app.deps;
     const query = pool.query.bind(pool);
     cache.forget(['products', 'sellers', 'categories', 'reels', 'blog', 'videos']);
     Object.assign(pool, {
@@ -22,7 +22,7 @@ export const plansIn = (house: TestApp) => ({
         return query(config as never, values);
       },
     });
-    const reply = await house.get(url);
+    const reply = await app.get(url);
     Object.assign(pool, { query });
     expect(reply.statusCode, reply.body).toBe(200);
     return statements;
@@ -30,7 +30,7 @@ export const plansIn = (house: TestApp) => ({
 
   /** As a statement is planned for its own values, and as it is planned once for all. */
   async plansOf({ text, values }: Statement): Promise<Plan[]> {
-    const client = await house.deps.pool.connect();
+    const client = await app.deps.pool.connect();
     try {
       const found: Plan[] = [];
       for (const mode of ['force_custom_plan', 'force_generic_plan']) {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/db/db.ts';
-import { keptMessages } from '#platform/db/platform.tables.ts';
+import { outboxMessages } from '#platform/db/platform.tables.ts';
 import { freshDatabase } from './database.ts';
 import { someRegistration } from './forms.ts';
 import { freePort, type Run, ready, runProgram } from './program.ts';
-import { type Asked, someMailServer, someProvider } from './providers.ts';
+import { type RequestSeen, someMailServer, someProvider } from './providers.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -25,7 +25,7 @@ const PROVIDERS = {
   msg91: {
     env: { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: '412345Ab', MSG91_TEMPLATE_ID: '65f0c1' },
     answer: { body: { type: 'success', message: 'sent' } },
-    codeIn: ({ body }: Asked): string => JSON.parse(body).recipients[0].OTP,
+    codeIn: ({ body }: RequestSeen): string => JSON.parse(body).recipients[0].OTP,
   },
   twilio: {
     env: {
@@ -36,7 +36,7 @@ const PROVIDERS = {
       TWILIO_SENDER: 'MG01',
     },
     answer: { status: 201, body: { sid: 'SM01' } },
-    codeIn: ({ body }: Asked) => /^\d{6}/.exec(new URLSearchParams(body).get('Body') ?? '')?.[0] ?? '',
+    codeIn: ({ body }: RequestSeen) => /^\d{6}/.exec(new URLSearchParams(body).get('Body') ?? '')?.[0] ?? '',
   },
 };
 
@@ -66,6 +66,12 @@ async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
     MAIL_PROVIDER: 'smtp',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'Plyhaat <post@shop.plyhaat.test>',
+    PHONEPE_MERCHANT_ID: 'PLYHAAT',
+    PHONEPE_SALT_KEY: 'salt of PhonePe',
+    COMPANY_NAME: 'Plyhaat Marketplace Private Limited',
+    COMPANY_ADDRESS: 'Sharanpur Road, Nashik, Maharashtra 422002',
+    COMPANY_GSTIN: '27AABCP1234Q1Z7',
+    COMPANY_SAC: '998365',
     LOG_LEVEL: 'debug',
   });
   closing.push(() => run.end('SIGTERM'));
@@ -93,13 +99,13 @@ test.each(['msg91', 'twilio'] as const)(
     const asked = await call('POST', '/users/sentOtp', { phone });
     expect([asked.status, asked.body.demoCode]).toEqual([200, undefined]);
     await expect.poll(() => sms.asked.length, { timeout: 20_000 }).toBe(1);
-    const otp = PROVIDERS[name].codeIn(sms.asked[0] as Asked);
+    const otp = PROVIDERS[name].codeIn(sms.asked[0] as RequestSeen);
     const entered = await call('POST', '/users/app-login', { phone, otp });
     expect([entered.status, entered.body.data.phone]).toEqual([200, phone]);
     const own = await call('GET', `/users/getUserById/${entered.body.data._id}`, undefined, entered.body.token);
     expect([own.status, own.body.data.viewer]).toEqual([200, 'owner']);
     expect((await call('GET', `/dev/outbox?to=${phone}`)).status).toBe(404);
-    expect(await db.select().from(keptMessages)).toEqual([]);
+    expect(await db.select().from(outboxMessages)).toEqual([]);
     await run.end('SIGTERM');
     for (const secret of [otp, phone, entered.body.token]) expect(run.said()).not.toContain(secret);
   },

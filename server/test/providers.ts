@@ -7,12 +7,12 @@ const listening = async (server: net.Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-export type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
+export type RequestSeen = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
 type Answer = { readonly status?: number; readonly body?: unknown } | 'hang up' | 'silence';
 
 /** A provider of text messages on this machine: keeps what it was asked and answers as the test says. */
-export async function someProvider(answer: (asked: Asked) => Answer) {
-  const asked: Asked[] = [];
+export async function someProvider(answer: (asked: RequestSeen) => Answer) {
+  const asked: RequestSeen[] = [];
   const server = http.createServer(async (request, reply) => {
     const one = { path: request.url ?? '', headers: request.headers, body: await text(request) };
     asked.push(one);

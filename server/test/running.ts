@@ -17,7 +17,7 @@ const closed = (child: ChildProcess) =>
     : new Promise<void>((resolve) => child.once('close', () => resolve()));
 
 /** The product in a process of its own, on an empty marketplace, to be filled, starved and killed. */
-export async function runningHouse({
+export async function runningApp({
   before = [] as readonly string[],
   env = {} as Record<string, string>,
   /** Another way for the process to its database than the direct one. */
@@ -89,4 +89,4 @@ export async function runningHouse({
   };
 }
 
-export type RunningHouse = Awaited<ReturnType<typeof runningHouse>>;
+export type RunningApp = Awaited<ReturnType<typeof runningApp>>;

@@ -21,6 +21,24 @@ const PRODUCTION = {
   MAIL_PROVIDER: 'smtp',
   SMTP_URL: 'smtps://post:secret@mail.example',
   MAIL_FROM: 'Plyhaat <post@plyhaat.example>',
+  JUSPAY_MERCHANT_ID: 'plyhaat',
+  JUSPAY_API_KEY: 'a key of Juspay',
+  JUSPAY_CLIENT_ID: 'plyhaat',
+  JUSPAY_HOOK_USER: 'juspay',
+  JUSPAY_HOOK_PASSWORD: 'known to two',
+  COMPANY_NAME: 'Plyhaat Marketplace Private Limited',
+  COMPANY_ADDRESS: 'Sharanpur Road, Nashik, Maharashtra 422002',
+  COMPANY_GSTIN: '27AABCP1234Q1Z7',
+  COMPANY_SAC: '998365',
+};
+const PHONEPE = {
+  v1: { PHONEPE_MERCHANT_ID: 'PLYHAAT', PHONEPE_SALT_KEY: 'salt of PhonePe' },
+  v2: {
+    PHONEPE_CLIENT_ID: 'PLYHAAT',
+    PHONEPE_CLIENT_SECRET: 'a secret of PhonePe',
+    PHONEPE_HOOK_USER: 'phonepe',
+    PHONEPE_HOOK_PASSWORD: 'known to two',
+  },
 };
 const TWILIO = {
   SMS_PROVIDER: 'twilio',
@@ -96,11 +114,24 @@ const BAD: readonly (readonly [name: string, value: string | undefined])[] = [
   ['SMTP_URL', undefined],
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', undefined],
-  ['MAIL_FROM', 'the house'],
+  ['MAIL_FROM', 'the app'],
   ['JWT_SECRET', 'please-change-me-please-change-me-0123'],
   ['OTP_PEPPER', PRODUCTION.JWT_SECRET],
   ['OTP_DEV_CODE', '123456'],
   ['OTP_DEV_FIXED', ''],
+  ['JUSPAY_API_KEY', undefined],
+  ['JUSPAY_HOOK_USER', undefined],
+  ['JUSPAY_HOOK_PASSWORD', 'short'],
+  ['JUSPAY_URL', 'http://pay.example'],
+  ['PHONEPE_URL', 'http://pay.example'],
+  ['PHONEPE_VERSION', 'v3'],
+  ['CARD_PROVIDER', 'abacus'],
+  ['COMPANY_NAME', undefined],
+  ['COMPANY_ADDRESS', undefined],
+  ['COMPANY_GSTIN', undefined],
+  ['COMPANY_GSTIN', '27AABCP1234Q1Z8'],
+  ['COMPANY_SAC', undefined],
+  ['COMPANY_SAC', '9983'],
   ['METRICS_TOKEN', 'short'],
   ['PORT', '70000'],
   ['PORT', 'http'],
@@ -119,6 +150,36 @@ test.each(Object.keys(TWILIO))('production with Twilio and without %s does not s
   const faults = faultsOf({ ...PRODUCTION, ...TWILIO, [name]: undefined });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(name);
+});
+
+const VERSIONS = Object.entries(PHONEPE).flatMap(([version, all]) => Object.keys(all).map((name) => [version, name]));
+test.each(VERSIONS)('production with PhonePe %s and without %s does not start and says why', (version, name) => {
+  const whole = { ...PRODUCTION, PHONEPE_VERSION: version, ...PHONEPE[version as 'v1' | 'v2'] };
+  expect(faultsOf(whole)).toEqual([]);
+  expect(faultsOf({ ...whole, [name as string]: undefined })).toEqual([`${name} must be set for PhonePe ${version}.`]);
+});
+
+test('production where nobody can pay does not start', () => {
+  const nobody = Object.fromEntries(Object.entries(PRODUCTION).filter(([name]) => !name.startsWith('JUSPAY_')));
+  expect(faultsOf(nobody)).toEqual([expect.stringMatching(/so that members can pay\.$/)]);
+  expect(faultsOf({ ...nobody, ...PHONEPE.v1 })).toEqual([]);
+  expect(faultsOf({ ...nobody, ...PHONEPE.v1, CARD_PROVIDER: 'juspay' })).toHaveLength(5);
+});
+
+test('the ways to pay are those that are configured, and demo mode without any has its sandbox', () => {
+  expect(readSettings(demo).payments).toBeUndefined();
+  const { payments } = readSettings({ ...PRODUCTION, ...PHONEPE.v1, CARD_PROVIDER: 'juspay' } as NodeJS.ProcessEnv);
+  expect(payments).toMatchObject({
+    phonepe: { version: 'v1', callbackUrl: 'https://plyhaat.example/api/payments/phonepay/callback' },
+    juspay: { address: 'https://api.juspay.in' },
+    card: 'page',
+  });
+});
+
+test('invoices of the demo come from a company that cannot exist, those of production from its own', () => {
+  expect(readSettings(demo).company).toMatchObject({ gstin: '27AAKCP0000N1ZI', stateCode: '27', sac: '998365' });
+  const { company } = readSettings({ ...PRODUCTION, COMPANY_GSTIN: '24aaff t5055k1z0' } as NodeJS.ProcessEnv);
+  expect(company).toMatchObject({ gstin: '24AAFFT5055K1Z0', stateCode: '24' });
 });
 
 test('production objects to nothing that is set right', () => {

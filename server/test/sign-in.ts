@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { makeIdentify, openSession } from '#modules/identity/identity.ts';
 import type { App } from '#platform/http/http.ts';
-import type { Doorkeeper, TestApp } from './app.ts';
+import type { Authenticator, TestApp } from './app.ts';
 
 /** The product's own door: tokens are real and every caller is a row of `members`. */
-export const realDoor: Doorkeeper = {
+export const realAuthenticator: Authenticator = {
   tokenFor: ({ id, role }, { db, settings }) =>
     openSession(db, settings, { id, role, name: 'Some One' }, { device: 'a test', address: '127.0.0.1' }),
   identify: ({ db, settings }) => makeIdentify(db, settings),
@@ -42,9 +42,9 @@ export function someDevice({ app }: { readonly app: App }, { address = '198.51.1
 }
 
 /** The code in the last text message to a number. */
-export async function codeSentTo(house: TestApp, phone: string): Promise<string> {
-  await house.settle();
-  const { data } = (await house.get(`/dev/outbox?to=${phone}`)).json<{ data: { text: string }[] }>();
+export async function codeSentTo(app: TestApp, phone: string): Promise<string> {
+  await app.settle();
+  const { data } = (await app.get(`/dev/outbox?to=${phone}`)).json<{ data: { text: string }[] }>();
   const code = /^\d{6}/.exec(data[0]?.text ?? '')?.[0];
   if (!code) throw new Error(`no code was sent to ${phone}`);
   return code;
@@ -52,13 +52,13 @@ export async function codeSentTo(house: TestApp, phone: string): Promise<string>
 
 /** Asks for a code and enters it. */
 export async function signInFrom(
-  house: TestApp,
+  app: TestApp,
   device: ReturnType<typeof someDevice>,
   phone: string,
 ): Promise<LightMyRequestResponse> {
   const asked = await device.askCode(phone);
   if (asked.statusCode !== 200) return asked;
-  return device.enter(phone, await codeSentTo(house, phone));
+  return device.enter(phone, await codeSentTo(app, phone));
 }
 
 /** Lets time go by for codes, limits and sessions. */

@@ -20,7 +20,7 @@ export function filmHead(size: number): Buffer {
   return head;
 }
 
-/** A JSON body with a base64 file in it, written a piece at a time so that the sender holds no more of it than the house. */
+/** A JSON body with a base64 file in it, written a piece at a time so that the sender holds no more of it than the app. */
 export function* base64Body(use: string, bytes: number, head: Buffer, type = 'video/mp4'): Generator<Buffer> {
   yield Buffer.from(`{"use":"${use}","file":"data:${type};base64,`);
   const piece = Buffer.alloc(48 * 1024, 0x20);
@@ -36,11 +36,11 @@ export function* base64Body(use: string, bytes: number, head: Buffer, type = 'vi
 }
 
 /** Sends a body over a real connection. */
-export function send(house: Door, body: Iterable<Buffer>, type = 'application/json'): Promise<Answer> {
+export function send(app: Door, body: Iterable<Buffer>, type = 'application/json'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      house.address('/media'),
-      { method: 'POST', headers: { 'content-type': type, authorization: house.authorization }, agent: false },
+      app.address('/media'),
+      { method: 'POST', headers: { 'content-type': type, authorization: app.authorization }, agent: false },
       (reply) => {
         const parts: Buffer[] = [];
         reply.on('data', (part) => parts.push(part));

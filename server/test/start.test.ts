@@ -31,7 +31,7 @@ afterEach(async () => {
 const total = async (port: number) =>
   (await (await fetch(`http://127.0.0.1:${port}/api/product?perPage=1`)).json()).total as number;
 
-/** One session with the database that a running house keeps for itself. */
+/** One session with the database that a running app keeps for itself. */
 async function inItsDatabase<Row>(text: string): Promise<Row[]> {
   const { url } = JSON.parse(await readFile(path.join(dataDir, 'database.json'), 'utf8'));
   const client = new pg.Client(url);
@@ -95,6 +95,8 @@ test('production names every fault of its settings and does not start', async ()
     'OTP_PEPPER',
     'SMS_PROVIDER',
     'MAIL_PROVIDER',
+    'JUSPAY_MERCHANT_ID',
+    'COMPANY_GSTIN',
     'OTP_DEV_CODE',
   ])
     expect(said()).toContain(name);

@@ -7,21 +7,21 @@ import { newId } from '#platform/db/id.ts';
 import { tableKey } from '#platform/http/http.ts';
 import { testApp } from './app.ts';
 import { someMember } from './builders.ts';
-import { realDoor } from './sign-in.ts';
+import { realAuthenticator } from './sign-in.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
-const { db } = house;
-const { jwtSecret } = house.deps.settings;
+const app = await testApp({ authenticator: realAuthenticator });
+afterAll(app.close);
+const { db } = app;
+const { jwtSecret } = app.deps.settings;
 
-const table = [...house.app.callTable.values()];
+const table = [...app.app.callTable.values()];
 // Who gets in is asked here, not what is done inside: nothing of the product runs.
 for (const bound of table) Object.assign(bound, { answer: async () => ({ success: true }) });
 
 /** All of an administrator, so that nothing but the token's own fault keeps it out. */
 const someAdmin = () => someMember(db, { role: 'ADMIN' });
 const tokenOf = async (admin: Awaited<ReturnType<typeof someAdmin>>) =>
-  ((await house.as(admin)).authorization ?? '').replace('Bearer ', '');
+  ((await app.as(admin)).authorization ?? '').replace('Bearer ', '');
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const signed = (payload: object, secret: Uint8Array) =>
@@ -51,7 +51,7 @@ const faults: Record<string, () => Promise<string>> = {
   },
   "somebody else's key": async () => {
     const payload = payloadOf(await tokenOf(await someAdmin()));
-    return signed(payload, new TextEncoder().encode('a key that is not the house’s own, long enough'));
+    return signed(payload, new TextEncoder().encode('a key that is not the app’s own, long enough'));
   },
   'a member who is blocked': async () => {
     const admin = await someAdmin();
@@ -62,7 +62,7 @@ const faults: Record<string, () => Promise<string>> = {
 };
 
 const call = ({ method, path }: Endpoint, token: string) =>
-  house.app.inject({
+  app.app.inject({
     method,
     url: `/api${path.replace(/:(\w+)/g, () => newId())}`,
     headers: { authorization: `Bearer ${token}` },

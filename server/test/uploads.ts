@@ -18,16 +18,16 @@ export async function multipart(fields: Record<string, string>, files: Record<st
 }
 
 /** Sends one file to the media module. */
-export const upload = async (house: TestApp, use: string, file: SentFile | Uint8Array, who?: Caller) =>
-  house.send('POST', '/media', await multipart({ use }, { file: 'bytes' in file ? file : { bytes: file } }), who);
+export const upload = async (app: TestApp, use: string, file: SentFile | Uint8Array, who?: Caller) =>
+  app.send('POST', '/media', await multipart({ use }, { file: 'bytes' in file ? file : { bytes: file } }), who);
 
 export const uploaded = async (
-  house: TestApp,
+  app: TestApp,
   use: string,
   file: SentFile | Uint8Array,
   who: Caller,
 ): Promise<Upload> => {
-  const reply = await upload(house, use, file, who);
+  const reply = await upload(app, use, file, who);
   if (reply.statusCode !== 200) throw new Error(`the upload was refused: ${reply.body}`);
   return reply.json<{ data: Upload }>().data;
 };

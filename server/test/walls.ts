@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { objectionInWeb } from './walls.web.ts';
 
 /** One import as it stands in a file: paths from the root of the repository. */
 export type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
@@ -59,6 +60,7 @@ const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '#api/': 'web/src/api/',
     '#ui/': 'web/src/ui/',
     '#shell/': 'web/src/shell/',
+    '#forms/': 'web/src/forms/',
     '#features/': 'web/src/features/',
     '#test/': 'web/test/',
   },
@@ -74,7 +76,6 @@ export function target({ from, to }: Import): string {
 }
 
 const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
-const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 const kindOf = (file: string) => /\.(\w+)\.tsx?$/.exec(file)?.[1] ?? 'plain';
 const within = (folder: string, file: string) => file.startsWith(`${folder}/`);
 
@@ -136,23 +137,6 @@ function objectionInServer(found: Import, to: string): string | undefined {
   if (found.to.startsWith('../') && callee !== caller) return 'cross a wall by #name, not by ../';
   if (!callee) return;
   return caller === callee ? objectionAtHome(found, to) : objectionBetweenModules(found, to, caller, callee);
-}
-
-const FRAMES = ['home', 'account', 'admin', 'gallery'];
-const INTERNAL = /(Screen|Form)\.tsx$|\.routes\.tsx$/;
-
-function objectionInWeb(found: Import, to: string): string | undefined {
-  const area = /^web\/src\/(\w+)\//.exec(found.from)?.[1];
-  const towards = /^web\/src\/(\w+)\//.exec(to)?.[1];
-  if (within('server', to)) return 'the web app knows the contract, not the server';
-  if (area === 'ui' && towards && towards !== 'ui') return 'ui knows no data and no domain';
-  if (area === 'api' && towards && towards !== 'api') return 'api knows no screens';
-  if (area && towards && area !== towards && found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
-  const [a, b] = [featureOf(found.from), featureOf(to)];
-  if (!a || !b) return;
-  if (a === b) return found.to.startsWith('#') ? 'inside a feature imports are relative' : undefined;
-  if (found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
-  return INTERNAL.test(to) && !FRAMES.includes(a) ? `${b}'s screens, forms and routes are its own` : undefined;
 }
 
 /** What is wrong with an import, if anything. */

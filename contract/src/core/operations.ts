@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Endpoints about the house itself rather than the trade. */
+/** Endpoints about running the service rather than the trade. */
 export const isLive = endpoint({
   method: 'GET',
   path: '/health/live',
@@ -17,7 +17,7 @@ export const isReady = endpoint({
   reply: { mode: z.enum(['demo', 'production']) },
 });
 
-const KeptMessage = z.object({
+const OutboxMessage = z.object({
   _id: z.string(),
   channel: z.enum(['sms', 'mail']),
   to: z.string(),
@@ -31,7 +31,7 @@ export const readOutbox = endpoint({
   access: 'demo',
   summary: 'Text messages and mails that demo mode did not send, newest first',
   query: z.object({ to: z.optional(z.string().check(z.maxLength(200))) }),
-  reply: { data: z.array(KeptMessage) },
+  reply: { data: z.array(OutboxMessage) },
 });
 
 const DeadLetter = z.object({

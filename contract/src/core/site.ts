@@ -1,2 +1,2 @@
-/** Where visitors write to the house, and where their messages arrive. */
-export const HOUSE_EMAIL = 'info@plyhaat.example';
+/** Where visitors write to us, and where their messages arrive. */
+export const CONTACT_EMAIL = 'info@plyhaat.example';

@@ -128,7 +128,7 @@ const fields = {
   companyObj: z.partial(z.object(company)),
 };
 
-/** Staff, payments and the house's own counting set these; a member that sends one is told so. */
+/** Staff, payments and our own counters set these; a member that sends one is told so. */
 const SET_BY_THE_HOUSE = [
   'role',
   'isBlocked',

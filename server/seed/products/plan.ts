@@ -9,7 +9,7 @@ import type { Line } from './line.ts';
 export type Offer = { readonly seller: Seller; readonly brand: BrandRow };
 
 /** A level-2 category with what it sells, and who sells it under which brand. */
-export type Shelf = {
+export type CategoryPlan = {
   readonly subject: string;
   readonly categorySlug: string;
   readonly line: Line;
@@ -30,7 +30,7 @@ function offersOf(subject: string, sellers: readonly Seller[], brands: readonly 
     );
 }
 
-export function shelves(sellers: readonly Seller[], brands: readonly BrandRow[]): Shelf[] {
+export function categoryPlans(sellers: readonly Seller[], brands: readonly BrandRow[]): CategoryPlan[] {
   return CATEGORY_TREE.flatMap(({ slug, children }) =>
     children.map((child) => {
       const key = slugify(child);
@@ -45,25 +45,29 @@ export function shelves(sellers: readonly Seller[], brands: readonly BrandRow[])
 }
 
 /**
- * How many products each shelf gets: by its share, at least two, and no more than it has pictures while the pictures
- * last. Asked for more than that, every shelf repeats its pictures.
+ * How many products each plan gets: by its share, at least two, and no more than it has pictures while the pictures
+ * last. Asked for more than that, every plan repeats its pictures.
  */
-export function quotas(count: number, shelves: readonly Shelf[], available: (subject: string) => number): number[] {
-  const shares = shelves.reduce((sum, { line }) => sum + line.share, 0);
-  const pictures = shelves.map(({ subject }) => available(subject));
+export function quotas(
+  count: number,
+  categoryPlans: readonly CategoryPlan[],
+  available: (subject: string) => number,
+): number[] {
+  const shares = categoryPlans.reduce((sum, { line }) => sum + line.share, 0);
+  const pictures = categoryPlans.map(({ subject }) => available(subject));
   const enough = pictures.reduce((sum, n) => sum + n, 0) >= count;
-  const most = (shelf: number) => (enough ? (pictures[shelf] ?? 0) : Number.POSITIVE_INFINITY);
-  const wanted = shelves.map(({ line }, shelf) =>
-    Math.min(most(shelf), Math.max(2, Math.round((count * line.share) / shares))),
+  const most = (plan: number) => (enough ? (pictures[plan] ?? 0) : Number.POSITIVE_INFINITY);
+  const wanted = categoryPlans.map(({ line }, plan) =>
+    Math.min(most(plan), Math.max(2, Math.round((count * line.share) / shares))),
   );
   let left = count - wanted.reduce((sum, n) => sum + n, 0);
   while (left !== 0) {
     const step = Math.sign(left);
     const before = left;
-    for (let shelf = 0; shelf < wanted.length && left !== 0; shelf++) {
-      const next = (wanted[shelf] ?? 0) + step;
-      if (next < (step < 0 ? 2 : 0) || next > most(shelf)) continue;
-      wanted[shelf] = next;
+    for (let plan = 0; plan < wanted.length && left !== 0; plan++) {
+      const next = (wanted[plan] ?? 0) + step;
+      if (next < (step < 0 ? 2 : 0) || next > most(plan)) continue;
+      wanted[plan] = next;
       left -= step;
     }
     if (left === before) break;

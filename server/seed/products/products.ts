@@ -5,7 +5,7 @@ import type { BrandRow } from '../brands.data.ts';
 import type { Random } from '../random.ts';
 import type { Seller } from '../sellers.ts';
 import { Picks, type SeedPicture } from './picks.ts';
-import { quotas, type Shelf, shelves } from './plan.ts';
+import { type CategoryPlan, categoryPlans, quotas } from './plan.ts';
 import { ask } from './prices.ts';
 import { capital, type Written, write } from './write.ts';
 
@@ -86,8 +86,8 @@ function decision(random: Random, createdAt: Date, firstStart: Date) {
 function turns(random: Random, counts: readonly number[]): Uint16Array {
   const order = new Uint16Array(counts.reduce((sum, n) => sum + n, 0));
   let at = 0;
-  counts.forEach((n, shelf) => {
-    order.fill(shelf, at, at + n);
+  counts.forEach((n, plan) => {
+    order.fill(plan, at, at + n);
     at += n;
   });
   for (let i = order.length - 1; i > 0; i--) {
@@ -100,11 +100,11 @@ function turns(random: Random, counts: readonly number[]): Uint16Array {
 /** Believable products without end; the same random gives the same ones. */
 export function* products(random: Random, wanted: Wanted): Generator<SeedProduct> {
   const { count, firstStart } = wanted;
-  const all = shelves(wanted.sellers, wanted.brands);
+  const all = categoryPlans(wanted.sellers, wanted.brands);
   const picks = new Picks(random.fork('pictures'), wanted.pictures);
   const taken = new Map<string, number>();
-  for (const shelf of turns(random.fork('order'), quotas(count, all, picks.available))) {
-    const { subject, categorySlug, line, offers } = all[shelf] as Shelf;
+  for (const plan of turns(random.fork('order'), quotas(count, all, picks.available))) {
+    const { subject, categorySlug, line, offers } = all[plan] as CategoryPlan;
     const { main, further } = picks.next(subject);
     const { seller, brand } = random.pick(offers);
     const about = { brand: brand.name, city: seller.city, shows: main.subject === subject ? (main.shows ?? {}) : {} };

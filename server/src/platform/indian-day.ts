@@ -3,7 +3,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 const DAY = 86_400_000;
 
-/** The house's days are days in India, written `2026-11-14`. */
+/** Our days are days in India, written `2026-11-14`. */
 export const indianDay = (moment: Date = new Date()): string => INDIAN_DAY.format(moment);
 
 /** So many days later, or earlier. */

@@ -23,7 +23,7 @@ const signedIn = event('test.signedIn', z.object({ phone: z.string() }));
 const failingStatement = (db: Parameters<typeof announce>[0], value: string) =>
   db.execute(sql`select ${value}::text, 1 / 0`);
 
-const house = await testApp({
+const app = await testApp({
   log,
   routes: (app, deps) =>
     route(app, deps, signIn, async ({ body }) => {
@@ -35,7 +35,7 @@ const house = await testApp({
     jobs: [],
   },
 });
-afterAll(house.close);
+afterAll(app.close);
 beforeEach(() => {
   lines.length = 0;
 });
@@ -46,7 +46,7 @@ const expectNoSecrets = () => {
 
 test('a request is told by its path and outcome, never by its secrets', async () => {
   const { phone, otp, token } = SECRETS;
-  const reply = await house.app.inject({
+  const reply = await app.app.inject({
     method: 'POST',
     url: `/api/test/sign-in?token=${token}&phone=${phone}`,
     headers: { authorization: `Bearer ${token}`, cookie: `sid=${token}` },
@@ -73,8 +73,8 @@ test('names that hold secrets are struck out wherever they stand', () => {
 });
 
 test('work that fails in the background is told without its values', async () => {
-  await announce(house.db, signedIn, { phone: SECRETS.phone });
-  await house.settle();
+  await announce(app.db, signedIn, { phone: SECRETS.phone });
+  await app.settle();
   expect(lines.join('')).toMatch(/test\.signedIn>failing/);
   expectNoSecrets();
 });

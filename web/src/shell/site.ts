@@ -1,4 +1,4 @@
-import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
+import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 
 /** The name, contact details and links of the marketplace, in one place. */
 export const SITE = {
@@ -9,7 +9,7 @@ export const SITE = {
     'The open market for plywood, laminate, veneer, doors and hardware. Compare grades and prices, then speak to the mill, the distributor or the dealer yourself.',
   phone: '+912532310044',
   phoneShown: '+91 25323 10044',
-  email: HOUSE_EMAIL,
+  email: CONTACT_EMAIL,
   address: ['2nd floor, Sharanpur Road,', 'Nashik, Maharashtra 422002'],
   hours: ['Monday to Saturday', '9:30 AM to 6:30 PM', 'Sunday closed'],
   /** When the office receives visitors (spec 3 'Contact page'); `hours` are those of the phone. */

@@ -8,16 +8,16 @@ import { testApp } from '#test/app.ts';
 import { someBrand, someCategory, someMember, somePicture, someProduct, someSeller } from '#test/builders.ts';
 import { someApprover, submitted } from '#test/selling.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 const seller = await someSeller(db, {}, { name: 'Tapi Plywood House' });
 await db.insert(sellerFigures).values({ memberId: seller.id });
-const approver = someApprover(house);
-const queue = async (query = '') => (await house.get(`/admin/review${query}`, await approver.who)).json();
+const approver = someApprover(app);
+const queue = async (query = '') => (await app.get(`/admin/review${query}`, await approver.who)).json();
 
 test('staff find what waits with its seller, and the kinds counted', async () => {
-  const { _id } = await submitted(house, seller, { name: 'Board to decide' });
+  const { _id } = await submitted(app, seller, { name: 'Board to decide' });
   const { data, waiting } = await queue('?kind=product&perPage=100');
   expect(data.find((item: { _id: string }) => item._id === _id)).toMatchObject({
     kind: 'product',
@@ -35,12 +35,12 @@ test('staff find what waits with its seller, and the kinds counted', async () =>
 test('an approval shows the product at once, counts it and is written down', async () => {
   const category = await someCategory(db, { level: 2, parentId: (await someCategory(db)).id });
   const brand = await someBrand(db);
-  const { _id, slug } = await submitted(house, seller, { categoryId: category.id, brand: brand.id });
-  expect((await house.get(`/product?categories=${category.id}`)).json().total).toBe(0);
+  const { _id, slug } = await submitted(app, seller, { categoryId: category.id, brand: brand.id });
+  expect((await app.get(`/product?categories=${category.id}`)).json().total).toBe(0);
   const reply = await approver.decideNow('product', _id, 'approve');
   expect(reply.json()).toEqual({ success: true, message: 'Approved' });
-  await expect.poll(async () => (await house.get(`/product?categories=${category.id}`)).json().total).toBe(1);
-  expect((await house.get(`/product/getProductById/${slug}`)).statusCode).toBe(200);
+  await expect.poll(async () => (await app.get(`/product?categories=${category.id}`)).json().total).toBe(1);
+  expect((await app.get(`/product/getProductById/${slug}`)).statusCode).toBe(200);
   const [counted] = await db.select().from(brands).where(eq(brands.id, brand.id));
   const [figures] = await db.select().from(sellerFigures).where(eq(sellerFigures.memberId, seller.id));
   expect([counted?.productCount, figures?.productCount]).toEqual([1, 1]);
@@ -49,29 +49,29 @@ test('an approval shows the product at once, counts it and is written down', asy
 });
 
 test('an approver sees what a change would change', async () => {
-  const { _id } = await submitted(house, seller, { name: 'Old name' });
+  const { _id } = await submitted(app, seller, { name: 'Old name' });
   await approver.decideNow('product', _id, 'approve');
-  await house.patch(`/product/updateById/${_id}`, { name: 'New name', price: 9999 }, seller);
+  await app.patch(`/product/updateById/${_id}`, { name: 'New name', price: 9999 }, seller);
   const { data } = (await approver.read('product', _id)).json();
   expect(data.differs).toEqual(['Name', 'Price']);
   expect(data.public.fields[0]).toEqual({ label: 'Name', value: 'Old name' });
   expect(data.pending.fields[0]).toEqual({ label: 'Name', value: 'New name' });
   expect(data.warnings).toEqual(['The new price is far from the public one.']);
   await approver.decideNow('product', _id, 'approve');
-  expect((await house.get(`/product/getProductById/${_id}`)).json().data).toMatchObject({
+  expect((await app.get(`/product/getProductById/${_id}`)).json().data).toMatchObject({
     name: 'New name',
     price: 9999,
   });
 });
 
 test('a rejection needs a reason, which the seller sees, and the public version stays', async () => {
-  const { _id } = await submitted(house, seller, { name: 'Good board' });
+  const { _id } = await submitted(app, seller, { name: 'Good board' });
   await approver.decideNow('product', _id, 'approve');
-  await house.patch(`/product/updateById/${_id}`, { name: 'Bad board' }, seller);
+  await app.patch(`/product/updateById/${_id}`, { name: 'Bad board' }, seller);
   const bare = await approver.decideNow('product', _id, 'reject');
   expect([bare.statusCode, bare.json().fields]).toEqual([422, { reason: 'Please give a reason for the rejection' }]);
   await approver.decideNow('product', _id, 'reject', 'The name is wrong.');
-  const { data } = (await house.get(`/product/getProductById/${_id}`, seller)).json();
+  const { data } = (await app.get(`/product/getProductById/${_id}`, seller)).json();
   expect(data).toMatchObject({
     name: 'Good board',
     approved: 'REJECTED',
@@ -80,34 +80,34 @@ test('a rejection needs a reason, which the seller sees, and the public version 
     pending: null,
   });
   expect(data.differences).toEqual([{ label: 'Name', before: 'Good board', after: 'Bad board' }]);
-  expect((await house.get(`/product/getProductById/${_id}`)).json().data).not.toHaveProperty('rejectReason');
-  const again = await house.patch(`/product/updateById/${_id}`, { name: 'Better board' }, seller);
+  expect((await app.get(`/product/getProductById/${_id}`)).json().data).not.toHaveProperty('rejectReason');
+  const again = await app.patch(`/product/updateById/${_id}`, { name: 'Better board' }, seller);
   expect(again.json().data).toMatchObject({ approved: 'PENDING', rejectReason: null });
 });
 
 test('a new product that was rejected is in no list but its seller’s, and can be sent again unchanged', async () => {
-  const { _id } = await submitted(house, seller);
+  const { _id } = await submitted(app, seller);
   await approver.decideNow('product', _id, 'reject', 'Blurred picture.');
-  expect((await house.get(`/product/getProductById/${_id}`)).statusCode).toBe(404);
-  await house.patch(`/product/updateById/${_id}`, { inStock: false }, seller);
-  const read = async () => (await house.get(`/product/getProductById/${_id}`, seller)).json().data;
+  expect((await app.get(`/product/getProductById/${_id}`)).statusCode).toBe(404);
+  await app.patch(`/product/updateById/${_id}`, { inStock: false }, seller);
+  const read = async () => (await app.get(`/product/getProductById/${_id}`, seller)).json().data;
   expect(await read()).toMatchObject({ approved: 'REJECTED', rejectReason: 'Blurred picture.', inStock: false });
-  await house.patch(`/product/updateById/${_id}`, { name: (await read()).name }, seller);
+  await app.patch(`/product/updateById/${_id}`, { name: (await read()).name }, seller);
   expect(await read()).toMatchObject({ approved: 'PENDING', rejectReason: null });
 });
 
 test('a decision on a version that was replaced meanwhile changes nothing', async () => {
-  const { _id } = await submitted(house, seller);
+  const { _id } = await submitted(app, seller);
   const { version } = (await approver.read('product', _id)).json().data;
-  await house.patch(`/product/updateById/${_id}`, { name: 'Changed meanwhile' }, seller);
+  await app.patch(`/product/updateById/${_id}`, { name: 'Changed meanwhile' }, seller);
   const reply = await approver.decide('product', _id, { decision: 'approve', version });
   expect([reply.statusCode, reply.json().error]).toEqual([409, 'changed_since']);
-  expect((await house.get(`/product/getProductById/${_id}`)).statusCode).toBe(404);
+  expect((await app.get(`/product/getProductById/${_id}`)).statusCode).toBe(404);
 });
 
 test('of many who decide at once, one does', async () => {
   const category = await someCategory(db);
-  const { _id } = await submitted(house, seller, { categoryId: category.id });
+  const { _id } = await submitted(app, seller, { categoryId: category.id });
   const { version } = (await approver.read('product', _id)).json().data;
   const replies = await Promise.all(
     Array.from({ length: 8 }, () => approver.decide('product', _id, { decision: 'approve', version })),
@@ -115,7 +115,7 @@ test('of many who decide at once, one does', async () => {
   const statuses = replies.map(({ statusCode }) => statusCode).toSorted();
   expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   expect(replies.find(({ statusCode }) => statusCode === 409)?.json().error).toBe('already_decided');
-  const shown = (await house.get('/category/getCategory?level=1')).json().data;
+  const shown = (await app.get('/category/getCategory?level=1')).json().data;
   expect(shown.find((entry: { _id: string }) => entry._id === category.id).productCount).toBe(1);
 });
 
@@ -142,8 +142,8 @@ test('an approved GST certificate makes its seller a verified one', async () => 
   const { data } = (await approver.read('gst', member.id)).json();
   expect(data.pending.pictures[0].picture.path).toContain('signature=');
   await approver.decideNow('gst', member.id, 'approve');
-  expect((await house.get(`/users/getUserById/${member.id}`)).json().data.verifeied).toBe(true);
-  expect((await house.get(`/product/getProductById/${product.id}`)).json().data.seller.verifeied).toBe(true);
+  expect((await app.get(`/users/getUserById/${member.id}`)).json().data.verifeied).toBe(true);
+  expect((await app.get(`/product/getProductById/${product.id}`)).json().data.seller.verifeied).toBe(true);
   expect((await approver.decideNow('gst', member.id, 'approve')).json().error).toBe('already_decided');
 });
 
@@ -152,7 +152,7 @@ test('a rejected GST certificate leaves the queue until another comes, and its s
   await approver.decideNow('gst', member.id, 'reject', 'The paper is not readable.');
   expect((await queue('?kind=gst')).total).toBe(0);
   expect((await queue('?kind=gst&status=REJECTED')).data).toMatchObject([{ reason: 'The paper is not readable.' }]);
-  const { gstWarnings } = (await house.get(`/users/getUserById/${member.id}`, member)).json().data;
+  const { gstWarnings } = (await app.get(`/users/getUserById/${member.id}`, member)).json().data;
   expect(JSON.stringify(gstWarnings)).toContain('The paper is not readable.');
   const { version } = (await approver.read('gst', member.id)).json().data;
   await db.update(companies).set({ gstNumber: '08AAGCM0000G1Z5' }).where(eq(companies.memberId, member.id));
@@ -165,7 +165,7 @@ test('a rejected GST certificate leaves the queue until another comes, and its s
 test('a report reaches staff once, and upholding it takes the product out of the shop', async () => {
   const product = await someProduct(db, { sellerId: seller.id, name: 'Copied board' });
   const reporter = await someMember(db, { name: 'Asha Rao' });
-  const report = (reason: string) => house.post('/reports', { kind: 'product', id: product.id, reason }, reporter);
+  const report = (reason: string) => app.post('/reports', { kind: 'product', id: product.id, reason }, reporter);
   expect((await report('Wrong price')).json().success).toBe(true);
   await report('Copied pictures or brand');
   const { data, total } = await queue('?kind=report');
@@ -177,8 +177,8 @@ test('a report reaches staff once, and upholding it takes the product out of the
   });
   const upheld = await approver.decideNow('report', data[0]._id, 'approve', 'The pictures are another seller’s.');
   expect(upheld.json().message).toBe('Upheld');
-  expect((await house.get(`/product/getProductById/${product.id}`)).statusCode).toBe(404);
-  const { data: own } = (await house.get(`/product/getProductById/${product.id}`, seller)).json();
+  expect((await app.get(`/product/getProductById/${product.id}`)).statusCode).toBe(404);
+  const { data: own } = (await app.get(`/product/getProductById/${product.id}`, seller)).json();
   expect(own).toMatchObject({
     approved: 'REJECTED',
     isPublic: false,
@@ -189,36 +189,34 @@ test('a report reaches staff once, and upholding it takes the product out of the
 test('a report that staff do not share changes nothing, and one about nothing is refused', async () => {
   const product = await someProduct(db);
   const reporter = await someMember(db);
-  await house.post('/reports', { kind: 'seller', id: product.sellerId, reason: 'Spam or fraud' }, reporter);
+  await app.post('/reports', { kind: 'seller', id: product.sellerId, reason: 'Spam or fraud' }, reporter);
   const [item] = (await queue('?kind=report')).data;
   const dismissed = await approver.decideNow('report', item._id, 'reject', 'We found nothing wrong.');
   expect(dismissed.json().message).toBe('Dismissed');
   expect((await queue('?kind=report')).total).toBe(0);
   for (const kind of ['product', 'review', 'seller', 'reel', 'comment']) {
-    const reply = await house.post('/reports', { kind, id: reporter.id, reason: 'Spam or fraud' }, reporter);
+    const reply = await app.post('/reports', { kind, id: reporter.id, reason: 'Spam or fraud' }, reporter);
     expect([kind, reply.statusCode]).toEqual([kind, 404]);
   }
-  expect((await house.post('/reports', { kind: 'product', id: product.id, reason: ' ' }, reporter)).statusCode).toBe(
-    422,
-  );
+  expect((await app.post('/reports', { kind: 'product', id: product.id, reason: ' ' }, reporter)).statusCode).toBe(422);
   expect(await db.$count(products, eq(products.id, product.id))).toBe(1);
 });
 
 test('nobody decides on their own report', async () => {
   const product = await someProduct(db);
-  await house.post('/reports', { kind: 'product', id: product.id, reason: 'Wrong price' }, await approver.who);
+  await app.post('/reports', { kind: 'product', id: product.id, reason: 'Wrong price' }, await approver.who);
   const [item] = (await queue('?kind=report')).data;
   const own = await approver.decideNow('report', item._id, 'approve');
   expect([own.statusCode, own.json().error]).toEqual([403, 'access_denied']);
-  const colleague = someApprover(house);
+  const colleague = someApprover(app);
   expect((await colleague.decideNow('report', item._id, 'reject', 'The price is right.')).statusCode).toBe(200);
 });
 
 test('a version decided earlier is not the one that waits now', async () => {
-  const { _id } = await submitted(house, seller);
+  const { _id } = await submitted(app, seller);
   const { version } = (await approver.read('product', _id)).json().data;
   await approver.decideNow('product', _id, 'approve');
-  await house.patch(`/product/updateById/${_id}`, { name: 'Saved again' }, seller);
+  await app.patch(`/product/updateById/${_id}`, { name: 'Saved again' }, seller);
   const reply = await approver.decide('product', _id, { decision: 'approve', version });
   expect([reply.statusCode, reply.json().error]).toEqual([409, 'changed_since']);
 });

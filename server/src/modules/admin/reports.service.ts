@@ -15,10 +15,10 @@ import {
   decideReport,
   lockReport,
   type Reported,
+  type ReportedThing,
   selectReport,
   selectReports,
   selectThing,
-  type Thing,
   upsertReport,
 } from './reports.sql.ts';
 
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
   comment: 'Comment',
 };
 
-const itemOf = (row: Reported, thing: Thing | undefined): Omit<ReviewItem, 'kind'> => ({
+const itemOf = (row: Reported, thing: ReportedThing | undefined): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
   version: row.version,
   status: row.status,

@@ -72,14 +72,14 @@ export const decideReport = (db: Db, id: string, state: Approval, decisionReason
   db.update(reports).set({ state, decisionReason, decidedAt: sql`now()` }).where(eq(reports.id, id));
 
 /** What a report is about, as far as it is there. */
-export type Thing = {
+export type ReportedThing = {
   readonly title: string;
   readonly words: string;
   readonly link: string;
   readonly picture: { path: string; width: number; height: number; placeholder: string | null; avif: boolean } | null;
 };
 
-async function selectProductThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectProductThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({
       title: products.name,
@@ -93,7 +93,7 @@ async function selectProductThing(db: Db, id: string): Promise<Thing | undefined
   return found && { ...found, link: `/product/${found.slug}` };
 }
 
-async function selectReviewThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectReviewThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({ review: reviews, product: products.name, slug: products.slug, seller: members.slug })
     .from(reviews)
@@ -110,7 +110,7 @@ async function selectReviewThing(db: Db, id: string): Promise<Thing | undefined>
   };
 }
 
-async function selectSellerThing(db: Db, id: string): Promise<Thing | undefined> {
+async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
     .select({
       title: sql<string>`coalesce(${companies.name}, ${members.name})`,
@@ -127,7 +127,7 @@ async function selectSellerThing(db: Db, id: string): Promise<Thing | undefined>
 
 const nothingYet = async () => undefined;
 
-const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<Thing | undefined>>> = {
+const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportedThing | undefined>>> = {
   product: selectProductThing,
   review: selectReviewThing,
   seller: selectSellerThing,

@@ -4,7 +4,7 @@ import { gstStateCode, hasGstCheckDigit } from '@plyhaat/contract/core/gst';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { findAddress, findProfileAddress, findState, saveAddress } from './addresses.sql.ts';
+import { findAddress, findProfileAddress, findState, findStateName, saveAddress } from './addresses.sql.ts';
 
 type Form = { name: string; address: string; stateId: string; pincode: string; gstNumber: string | null };
 
@@ -45,6 +45,6 @@ export async function billingAddressFor(
   const given = await findAddress(db, memberId);
   if (given) return given;
   const known = await fromProfile(db, memberId);
-  const home = { stateName: company.stateName, stateCode: company.stateCode };
+  const home = { stateName: await findStateName(db, company.stateCode), stateCode: company.stateCode };
   return { name: '', address: '', stateId: null, pincode: null, gstNumber: null, ...home, ...known };
 }

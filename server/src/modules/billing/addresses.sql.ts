@@ -7,6 +7,9 @@ import { billingAddresses } from './orders.tables.ts';
 export const findState = async (db: Db, id: string) =>
   (await db.select({ name: states.name, gstCode: states.gstCode }).from(states).where(eq(states.id, id)))[0];
 
+export const findStateName = async (db: Db, gstCode: string): Promise<string> =>
+  (await db.select({ name: states.name }).from(states).where(eq(states.gstCode, gstCode)))[0]?.name ?? '';
+
 export const findAddress = async (db: Db, memberId: string) =>
   (
     await db

@@ -7,11 +7,11 @@ import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { allowances, consumption, memberSubscriptions, plans } from './billing.tables.ts';
 import { hasSubscription, takeAllowance } from './billing.ts';
-import { layPlans } from './reference.sql.ts';
+import { loadPlans } from './reference.sql.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const HOUR = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -23,7 +23,7 @@ const subscribe = async ({ id }: Caller, from: number, to: number) => {
 };
 
 describe('plans', () => {
-  const listed = async (query = '') => (await house.get(`/subscription${query}`)).json().data as Plan[];
+  const listed = async (query = '') => (await app.get(`/subscription${query}`)).json().data as Plan[];
 
   test('are three for each role, in the order Start, Standard, Growth, before GST', async () => {
     const asked: Record<string, number[]> = {
@@ -44,7 +44,7 @@ describe('plans', () => {
       ]);
     }
     expect(await listed()).toHaveLength(18);
-    expect((await house.get('/subscription?role=KING')).statusCode).toBe(422);
+    expect((await app.get('/subscription?role=KING')).statusCode).toBe(422);
   });
 
   test('scale the counts of Standard, never its days: Start a quarter, Growth two and a half times, none stays none', async () => {
@@ -117,8 +117,8 @@ describe('plans', () => {
     await expect(db.update(plans).set({ price: 1 }).where(eq(plans.id, old.id))).rejects.toThrow();
     await db.update(plans).set({ isOffered: false }).where(eq(plans.id, old.id));
     await db.insert(plans).values({ ...old, id: newId(), version: 2, price: 5499 });
-    await layPlans(db);
-    house.deps.cache.forget(['plans']);
+    await loadPlans(db);
+    app.deps.cache.forget(['plans']);
     expect((await listed('?role=DEALER')).map(({ price }) => price)).toEqual([1999, 5499, 11_999]);
     expect(await db.$count(plans, eq(plans.key, 'dealer-standard'))).toBe(2);
   });
@@ -126,7 +126,7 @@ describe('plans', () => {
 
 test('top-ups are offered by days, an opportunity not to those who cannot use one', async () => {
   type Row = { name: string; kind: string; priceArr: { price: number; numberOfDays: number }[] };
-  const listed = async (query = ''): Promise<Row[]> => (await house.get(`/topup${query}`)).json().data;
+  const listed = async (query = ''): Promise<Row[]> => (await app.get(`/topup${query}`)).json().data;
   const all = await listed();
   expect(all.map(({ kind }) => kind)).toEqual(['banner', 'advertisement', 'sale', 'opportunity']);
   expect(all[0]?.priceArr.map(({ numberOfDays, price }) => [numberOfDays, price])).toEqual([
@@ -139,7 +139,7 @@ test('top-ups are offered by days, an opportunity not to those who cannot use on
 });
 
 describe('a subscription', () => {
-  const check = (who: Caller, of = who) => house.get(`/users/checkForValidSubscriptionAndReturnBoolean/${of.id}`, who);
+  const check = (who: Caller, of = who) => app.get(`/users/checkForValidSubscriptionAndReturnBoolean/${of.id}`, who);
 
   test('is valid from its first moment to its last', async () => {
     const [none, over, early, running] = await Promise.all([1, 2, 3, 4].map(() => someSeller(db)));
@@ -207,7 +207,7 @@ describe('an allowance', () => {
     const seller = await someSeller(db);
     await grant(seller, 3, 24, 10);
     await takeAllowance(db, seller.id, 'sale');
-    const { data } = (await house.get(`/users/getUserById/${seller.id}`, seller)).json();
+    const { data } = (await app.get(`/users/getUserById/${seller.id}`, seller)).json();
     expect(data).toMatchObject({ numberOfSales: 2, saleDays: 10, numberOfAdvertisement: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { takeAllowance } from './allowances.service.ts';
-import { paymentsBy } from './providers/payments.ts';
+import { openPayments, type PaymentSettings } from './providers/payments.ts';
 import { hasSubscription } from './subscriptions.sql.ts';
 
-export { hasSubscription, paymentsBy, takeAllowance };
+export type { PaymentSettings };
+export { hasSubscription, openPayments, takeAllowance };

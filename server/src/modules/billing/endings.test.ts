@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
-import { keptMessages } from '#platform/db/platform.tables.ts';
+import { outboxMessages } from '#platform/db/platform.tables.ts';
 import { someSeller } from '#test/builders.ts';
 import { dealerPlan, shop } from '#test/buying.ts';
 import { endingNotices, memberSubscriptions } from './billing.tables.ts';
 
-const { house, ...deeds } = await shop();
-afterAll(house.close);
-const { db } = house;
+const { app, ...member } = await shop();
+afterAll(app.close);
+const { db } = app;
 const DAY = 86_400_000;
 const dealer = () => someSeller(db, { role: 'DEALER', email: `end-${newId()}@ply.example` });
 type Dealer = Awaited<ReturnType<typeof dealer>>;
@@ -19,15 +19,15 @@ const endIn = (who: Dealer, days: number) =>
     .set({ endsAt: new Date(Date.now() + days * DAY) })
     .where(eq(memberSubscriptions.memberId, who.id));
 const runClock = async () => {
-  await house.deps.pool.query(`select graphile_worker.add_job('billing.remindOfEndings')`);
-  await house.settle();
+  await app.deps.pool.query(`select graphile_worker.add_job('billing.remindOfEndings')`);
+  await app.settle();
 };
 const reminders = async (who: Dealer) =>
   (
     await db
       .select()
-      .from(keptMessages)
-      .where(eq(keptMessages.recipient, who.email ?? ''))
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, who.email ?? ''))
   )
     .map(({ subject }) => subject ?? '')
     .filter((subject) => subject.includes('ends'));
@@ -35,7 +35,7 @@ beforeEach(() => db.delete(endingNotices));
 
 test('a plan that ends is told of at 9, 7, 3 and 1 days before, once each', async () => {
   const who = await dealer();
-  await deeds.paidPlan(who, dealerPlan('start'));
+  await member.paidPlan(who, dealerPlan('start'));
   const heard: number[] = [];
   for (const days of [20, 9.5, 8.5, 8, 6.5, 5, 2.5, 2.2, 0.5, 0.2]) {
     await endIn(who, days);
@@ -49,7 +49,7 @@ test('a plan that ends is told of at 9, 7, 3 and 1 days before, once each', asyn
 
 test('what a stopped program missed is not sent late: only the nearest reminder is', async () => {
   const who = await dealer();
-  await deeds.paidPlan(who, dealerPlan('start'));
+  await member.paidPlan(who, dealerPlan('start'));
   await endIn(who, 2.5);
   await runClock();
   expect(await reminders(who)).toHaveLength(1);
@@ -57,8 +57,8 @@ test('what a stopped program missed is not sent late: only the nearest reminder 
 
 test('nobody is reminded who has bought a renewal, or whose plan was refunded', async () => {
   const who = await dealer();
-  await deeds.paidPlan(who, dealerPlan('start'));
-  await deeds.paidPlan(who, dealerPlan('start'));
+  await member.paidPlan(who, dealerPlan('start'));
+  await member.paidPlan(who, dealerPlan('start'));
   const [first] = await db
     .select()
     .from(memberSubscriptions)
@@ -69,8 +69,8 @@ test('nobody is reminded who has bought a renewal, or whose plan was refunded', 
     .set({ endsAt: new Date(Date.now() + 2 * DAY) })
     .where(eq(memberSubscriptions.id, first?.id ?? ''));
   const refunded = await dealer();
-  const order = await deeds.paidPlan(refunded, dealerPlan('start'));
-  await house.post(
+  const order = await member.paidPlan(refunded, dealerPlan('start'));
+  await app.post(
     `/admin/orders/${order._id}/refund`,
     { amount: order.total, reason: 'x' },
     { id: newId(), role: 'ADMIN' },

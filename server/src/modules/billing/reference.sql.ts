@@ -11,7 +11,7 @@ export const planId = ({ family, tier }: Pick<PlanRow, 'family' | 'tier'>): stri
 export const topupPriceId = (kind: string, days: number): string => idOf('topup price', `${kind} ${days}`);
 
 /** Adds the plans and top-ups every installation begins with. What staff changed since stays as they left it. */
-export async function layPlans(db: Db): Promise<void> {
+export async function loadPlans(db: Db): Promise<void> {
   await db
     .insert(plans)
     .values(

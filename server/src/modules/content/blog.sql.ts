@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { isUuid } from '#platform/db/id.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { blogPosts } from './content.tables.ts';
-import { type Listed, moment, selectListed } from './listed.sql.ts';
+import { type ListPage, moment, selectListed } from './list.sql.ts';
 
 const FIELDS = sql`
   '_id', item.id, 'slug', item.slug, 'name', item.name, 'excerpt', item.excerpt, 'category', item.category,
@@ -15,7 +15,7 @@ const FIELDS = sql`
 
 const COLUMN = { createdAt: 'created_at', name: 'name' } as const;
 
-export async function selectPosts(db: Db, query: BlogListQuery): Promise<Listed<BlogCard>> {
+export async function selectPosts(db: Db, query: BlogListQuery): Promise<ListPage<BlogCard>> {
   if (query.isPublished === 'false') return { data: [], total: 0 };
   const order = `${COLUMN[query.sortBy]} ${query.sortOrder}, id ${query.sortOrder}`;
   return selectListed(db, query, { name: 'blog', table: blogPosts, image: 'image', fields: FIELDS, order });

@@ -1,5 +1,5 @@
 import { CONTACT_SUBJECTS, CONTACT_THANKS, type ContactMessage } from '@plyhaat/contract/content/content';
-import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
+import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
@@ -27,7 +27,7 @@ const timeInIndia = new Intl.DateTimeFormat('en-IN', {
 });
 
 const letterOf = ({ name, email, phone, subject, message, createdAt }: Received): Letter => ({
-  to: HOUSE_EMAIL,
+  to: CONTACT_EMAIL,
   subject: `Contact form: ${CONTACT_SUBJECTS[subject]} from ${name}`,
   text: [
     `Name: ${name}`,
@@ -40,7 +40,7 @@ const letterOf = ({ name, email, phone, subject, message, createdAt }: Received)
   ].join('\n'),
 });
 
-export async function mailTheHouse({ db, mail }: Deps, messageId: string): Promise<void> {
+export async function mailTheTeam({ db, mail }: Deps, messageId: string): Promise<void> {
   const message = await findUnmailed(db, messageId);
   if (!message) return;
   await mail.send(letterOf(message));

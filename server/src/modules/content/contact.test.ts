@@ -4,10 +4,10 @@ import { testApp } from '#test/app.ts';
 import { contactMessages } from './content.tables.ts';
 import { MOST_IN_AN_HOUR } from './senders.sql.ts';
 
-const house = await testApp();
-afterAll(house.close);
+const app = await testApp();
+afterAll(app.close);
 beforeEach(async () => {
-  await house.db.execute(sql`truncate contact_messages, kept_messages, idempotency_keys`);
+  await app.db.execute(sql`truncate contact_messages, kept_messages, idempotency_keys`);
 });
 
 const asha = {
@@ -17,12 +17,12 @@ const asha = {
   message: 'Two sheets arrived with open cores.',
 };
 const from = (remoteAddress: string, payload: object = asha, headers: Record<string, string> = {}) =>
-  house.send('POST', '/contact', { payload, remoteAddress, headers });
-const kept = () => house.db.select().from(contactMessages);
-const lettersToTheHouse = async () => (await house.get('/dev/outbox?to=info@plyhaat.example')).json().data;
+  app.send('POST', '/contact', { payload, remoteAddress, headers });
+const kept = () => app.db.select().from(contactMessages);
+const lettersToTheHouse = async () => (await app.get('/dev/outbox?to=info@plyhaat.example')).json().data;
 
 test('a visitor writes without signing in and is thanked (AP-CONTACT-12)', async () => {
-  const reply = await house.post('/contact', { ...asha, phone: '98220 12345' });
+  const reply = await app.post('/contact', { ...asha, phone: '98220 12345' });
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({
     success: true,
@@ -31,10 +31,10 @@ test('a visitor writes without signing in and is thanked (AP-CONTACT-12)', async
   expect(await kept()).toEqual([expect.objectContaining({ ...asha, phone: '98220 12345' })]);
 });
 
-test('the house gets each message by mail, once', async () => {
-  await house.post('/contact', asha);
+test('our team gets each message by mail, once', async () => {
+  await app.post('/contact', asha);
   expect(await lettersToTheHouse()).toEqual([]);
-  await house.settle();
+  await app.settle();
   const [letter, ...others] = await lettersToTheHouse();
   expect(others).toEqual([]);
   expect(letter.subject).toBe('Contact form: Complaint from Asha Patil');
@@ -44,7 +44,7 @@ test('the house gets each message by mail, once', async () => {
 });
 
 test('the phone is optional (S3-CONTACT-08)', async () => {
-  expect((await house.post('/contact', { ...asha, phone: '' })).statusCode).toBe(200);
+  expect((await app.post('/contact', { ...asha, phone: '' })).statusCode).toBe(200);
   expect((await kept())[0]?.phone).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test.each(['name', 'email', 'subject', 'message'])(
   async (field) => {
     const { [field as keyof typeof asha]: _, ...rest } = asha;
     for (const body of [rest, { ...asha, [field]: '' }, { ...asha, [field]: '   ' }]) {
-      const reply = await house.post('/contact', body);
+      const reply = await app.post('/contact', body);
       expect(reply.statusCode).toBe(422);
       expect(reply.json().fields).toEqual({ [field]: 'This field is required' });
     }
@@ -68,14 +68,14 @@ test.each([
   [{ message: 'x'.repeat(5001) }, { message: 'Please use at most 5000 characters' }],
   [{ name: 'x'.repeat(121) }, { name: 'Please use at most 120 characters' }],
 ])('what cannot be answered is refused beside its field: %j (S3-CONTACT-09)', async (wrong, fields) => {
-  const reply = await house.post('/contact', { ...asha, ...wrong });
+  const reply = await app.post('/contact', { ...asha, ...wrong });
   expect(reply.statusCode).toBe(422);
   expect(reply.json().fields).toEqual(fields);
 });
 
 test('a name cannot smuggle a line into the head of the mail', async () => {
-  await house.post('/contact', { ...asha, name: 'Asha\r\nBcc: everybody@example.org' });
-  await house.settle();
+  await app.post('/contact', { ...asha, name: 'Asha\r\nBcc: everybody@example.org' });
+  await app.settle();
   expect((await lettersToTheHouse())[0].subject).toBe('Contact form: Complaint from Asha Bcc: everybody@example.org');
 });
 
@@ -88,7 +88,7 @@ test('two clicks with one key are one message', async () => {
 });
 
 test('a program that fills in the hidden field is thanked and forgotten', async () => {
-  const reply = await house.post('/contact', { ...asha, website: 'https://spam.example' });
+  const reply = await app.post('/contact', { ...asha, website: 'https://spam.example' });
   expect(reply.json().message).toBe('Thank you for your message! We will get back to you soon.');
   expect(await kept()).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('one address sends so many messages an hour and no more, even at the same m
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
   expect((await from('203.0.113.6')).statusCode).toBe(200);
 
-  await house.db.execute(sql`update contact_messages set created_at = created_at - interval '61 minutes'`);
+  await app.db.execute(sql`update contact_messages set created_at = created_at - interval '61 minutes'`);
   expect((await from('203.0.113.5')).statusCode).toBe(200);
 });
 
@@ -113,13 +113,13 @@ test('a whole IPv6 network is one address', async () => {
 });
 
 test('after a day nobody knows from where a message came, and after two years it is gone', async () => {
-  await house.post('/contact', asha);
-  await house.post('/contact', { ...asha, name: 'Ravi Kulkarni' });
-  await house.db.execute(sql`update contact_messages set created_at = now() - interval '25 hours'`);
-  await house.db.execute(
+  await app.post('/contact', asha);
+  await app.post('/contact', { ...asha, name: 'Ravi Kulkarni' });
+  await app.db.execute(sql`update contact_messages set created_at = now() - interval '25 hours'`);
+  await app.db.execute(
     sql`update contact_messages set created_at = now() - interval '25 months' where name = 'Asha Patil'`,
   );
-  await house.db.execute(sql`select graphile_worker.add_job('content.forgetVisitors')`);
-  await house.settle();
+  await app.db.execute(sql`select graphile_worker.add_job('content.forgetVisitors')`);
+  await app.settle();
   expect(await kept()).toEqual([expect.objectContaining({ name: 'Ravi Kulkarni', sender: null })]);
 });

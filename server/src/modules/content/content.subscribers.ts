@@ -1,13 +1,13 @@
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
-import { mailTheHouse } from './contact.service.ts';
+import { mailTheTeam } from './contact.service.ts';
 import { forgetOldMessages } from './contact.sql.ts';
 import { contactMessageReceived, newsletterJoined } from './content.events.ts';
 import { welcome } from './newsletter.service.ts';
 import { forgetSenders } from './senders.sql.ts';
 
 export const contentSubscriptions = [
-  on(contactMessageReceived, 'mailTheHouse', (deps, { messageId }) => mailTheHouse(deps, messageId)),
+  on(contactMessageReceived, 'mailTheTeam', (deps, { messageId }) => mailTheTeam(deps, messageId)),
   on(newsletterJoined, 'welcome', (deps, { subscriberId }) => welcome(deps, subscriberId)),
 ];
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, cidr, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
-/** What visitors wrote to the house. `sender` is there for the limit alone and is erased after a day. */
+/** What visitors wrote to us. `sender` is there for the limit alone and is erased after a day. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -71,7 +71,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Films of the house: stored here, or embedded from elsewhere by their full address. */
+/** Our films: stored here, or embedded from elsewhere by their full address. */
 export const videos = pgTable(
   'videos',
   {

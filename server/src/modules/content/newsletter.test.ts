@@ -5,19 +5,19 @@ import { testApp } from '#test/app.ts';
 import { newsletterSubscribers } from './content.tables.ts';
 import { MOST_IN_AN_HOUR } from './senders.sql.ts';
 
-const house = await testApp();
-afterAll(house.close);
+const app = await testApp();
+afterAll(app.close);
 beforeEach(async () => {
-  await house.db.execute(sql`truncate newsletter_subscribers, kept_messages`);
+  await app.db.execute(sql`truncate newsletter_subscribers, kept_messages`);
 });
 
 const THANKS = 'Thank you for subscribing! Every letter has a link to unsubscribe.';
 const subscribe = (email: string, remoteAddress = '203.0.113.1', more: object = {}) =>
-  house.send('POST', '/newsletter/subscribe', { payload: { email, ...more }, remoteAddress });
-const subscribers = async () => (await house.db.select().from(newsletterSubscribers)).map(({ email }) => email);
+  app.send('POST', '/newsletter/subscribe', { payload: { email, ...more }, remoteAddress });
+const subscribers = async () => (await app.db.select().from(newsletterSubscribers)).map(({ email }) => email);
 const lettersTo = async (email: string): Promise<{ text: string }[]> => {
-  await house.settle();
-  return (await house.get(`/dev/outbox?to=${email}`)).json().data;
+  await app.settle();
+  return (await app.get(`/dev/outbox?to=${email}`)).json().data;
 };
 const tokenOf = (letter: { text: string } | undefined) =>
   /\/newsletter\/unsubscribe\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
@@ -30,11 +30,11 @@ test('a visitor subscribes, gets a letter, and leaves by its link (AP-BLOG-43)',
   const letters = await lettersTo('asha@example.org');
   expect(letters).toHaveLength(1);
   const token = tokenOf(letters[0]);
-  const left = await house.get(`/newsletter/unsubscribe?token=${token}`);
+  const left = await app.get(`/newsletter/unsubscribe?token=${token}`);
   expect(left.statusCode).toBe(200);
   expect(left.json().message).toBe('You are unsubscribed. We will send you no more letters.');
   expect(await subscribers()).toEqual([]);
-  expect((await house.get(`/newsletter/unsubscribe?token=${token}`)).statusCode).toBe(200);
+  expect((await app.get(`/newsletter/unsubscribe?token=${token}`)).statusCode).toBe(200);
 });
 
 test('subscribing again changes nothing and the answer does not tell', async () => {
@@ -48,7 +48,7 @@ test('subscribing again changes nothing and the answer does not tell', async () 
 test('whoever left may come back and is welcomed again', async () => {
   await subscribe('asha@example.org');
   const token = tokenOf((await lettersTo('asha@example.org'))[0]);
-  await house.get(`/newsletter/unsubscribe?token=${token}`);
+  await app.get(`/newsletter/unsubscribe?token=${token}`);
   await subscribe('asha@example.org');
   expect(await lettersTo('asha@example.org')).toHaveLength(2);
 });
@@ -59,11 +59,11 @@ test('a link that we did not sign takes nobody off the list', async () => {
   const [id, signature] = token.split('.');
   const forged = [id, `${id}.`, `${id}.${signature?.slice(0, -2)}xx`, `${newId()}.${signature}`, 'x', '.'];
   for (const wrong of forged) {
-    const reply = await house.get(`/newsletter/unsubscribe?token=${wrong}`);
+    const reply = await app.get(`/newsletter/unsubscribe?token=${wrong}`);
     expect(reply.statusCode).toBe(404);
     expect(reply.json().error).toBe('unsubscribe_link_invalid');
   }
-  expect((await house.get('/newsletter/unsubscribe')).statusCode).toBe(422);
+  expect((await app.get('/newsletter/unsubscribe')).statusCode).toBe(422);
   expect(await subscribers()).toEqual(['asha@example.org']);
 });
 

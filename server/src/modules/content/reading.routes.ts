@@ -6,7 +6,7 @@ import { type App, route } from '#platform/http/http.ts';
 import { selectBlogCategories, selectPost, selectPosts } from './blog.sql.ts';
 import { selectVideo, selectVideos } from './videos.sql.ts';
 
-/** What visitors read and watch: the blog and the videos of the house. */
+/** What visitors read and watch: the blog and our videos. */
 export function readingRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   route(app, deps, listPosts, ({ query }) => selectPosts(db, query));

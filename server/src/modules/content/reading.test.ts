@@ -5,22 +5,22 @@ import { testApp } from '#test/app.ts';
 import { somePicture } from '#test/builders.ts';
 import { somePost, someVideo } from '#test/published.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 beforeEach(async () => {
   await db.execute(sql`truncate blog_posts, videos`);
-  house.deps.cache.forget(['blog', 'videos']);
+  app.deps.cache.forget(['blog', 'videos']);
 });
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 const names = async (url: string): Promise<string[]> =>
-  (await house.get(url)).json().data.map(({ name }: { name: string }) => name);
+  (await app.get(url)).json().data.map(({ name }: { name: string }) => name);
 
 test('blog posts are listed with picture, excerpt and reading time, without their bodies', async () => {
   const picture = await somePicture(db);
   await somePost(db, { image: picture.path, tags: ['bwp', 'mr'], body: `<p>${'word '.repeat(600)}</p>` });
-  const { data, total } = (await house.get('/blog')).json();
+  const { data, total } = (await app.get('/blog')).json();
   expect(total).toBe(1);
   expect(data[0]).toMatchObject({
     name: 'Some post',
@@ -43,7 +43,7 @@ test('blog posts are sorted by date or name, newest first where nothing is said'
   expect(await names('/blog?sortBy=createdAt&sortOrder=asc')).toEqual(['Ash', 'Cedar', 'Birch']);
   expect(await names('/blog?sortBy=name&sortOrder=asc&perPage=2')).toEqual(['Ash', 'Birch']);
   expect(await names('/blog?sortBy=name&sortOrder=asc&perPage=2&page=2')).toEqual(['Cedar']);
-  expect((await house.get('/blog?sortBy=body')).statusCode).toBe(422);
+  expect((await app.get('/blog?sortBy=body')).statusCode).toBe(422);
 });
 
 test('blog posts are found by category and by words of their title and text, but not by their tags of HTML', async () => {
@@ -58,7 +58,7 @@ test('blog posts are found by category and by words of their title and text, but
   expect(await names('/blog?search=edge&category=Business')).toEqual([]);
   expect(await names('/blog?search=strong')).toEqual([]);
   expect(await names('/blog?search=%25')).toEqual([]);
-  const { data } = (await house.get('/blog/categories')).json();
+  const { data } = (await app.get('/blog/categories')).json();
   expect(data).toEqual([
     { name: 'Business', count: 1 },
     { name: 'Care', count: 1 },
@@ -68,19 +68,19 @@ test('blog posts are found by category and by words of their title and text, but
 test('a blog post opens by its slug and by its id', async () => {
   const { id } = await somePost(db, { slug: 'bwp-or-mr', body: '<p>Boiling water <em>proof</em></p>' });
   for (const name of ['bwp-or-mr', id]) {
-    const { data } = (await house.get(`/blog/getBySlug/${name}`)).json();
+    const { data } = (await app.get(`/blog/getBySlug/${name}`)).json();
     expect(data).toMatchObject({ _id: id, slug: 'bwp-or-mr', description: '<p>Boiling water <em>proof</em></p>' });
   }
-  expect((await house.get('/blog/getBySlug/nowhere')).json()).toMatchObject({ error: 'blog_post_not_found' });
+  expect((await app.get('/blog/getBySlug/nowhere')).json()).toMatchObject({ error: 'blog_post_not_found' });
 });
 
 test('what is not published is not read by anybody', async () => {
   const post = await somePost(db, { isPublished: false });
   const video = await someVideo(db, { isPublished: false });
   for (const url of ['/blog', '/blog?isPublished=false', '/blogVideo', '/blog/categories'])
-    expect((await house.get(url)).json()).toMatchObject({ data: [], total: 0 });
+    expect((await app.get(url)).json()).toMatchObject({ data: [], total: 0 });
   for (const url of [`/blog/getBySlug/${post.slug}`, `/blog/getBySlug/${post.id}`, `/blogVideo/getById/${video.id}`])
-    expect((await house.get(url)).statusCode).toBe(404);
+    expect((await app.get(url)).statusCode).toBe(404);
 });
 
 test('videos are listed newest first, found by words and category, and read one at a time', async () => {
@@ -92,8 +92,8 @@ test('videos are listed newest first, found by words and category, and read one 
   expect(await names('/blogVideo?category=How%20to')).toEqual(['Hanging a door']);
   expect(await names('/blogVideo?category=Video')).toEqual(['A mill tour']);
   expect(await names('/blogVideo?perPage=1&page=2')).toEqual(['Hanging a door']);
-  expect((await house.get('/blogVideo?page=2&perPage=1')).json().data[0].picture).toMatchObject({ path: picture.path });
-  const { data } = (await house.get(`/blogVideo/getById/${tour.id}`)).json();
+  expect((await app.get('/blogVideo?page=2&perPage=1')).json().data[0].picture).toMatchObject({ path: picture.path });
+  const { data } = (await app.get(`/blogVideo/getById/${tour.id}`)).json();
   expect(data).toMatchObject({ name: 'A mill tour', url: 'videos/some.mp4', duration: 95, viewCount: 0, likeCount: 0 });
-  expect((await house.get(`/blogVideo/getById/${newId()}`)).json()).toMatchObject({ error: 'video_not_found' });
+  expect((await app.get(`/blogVideo/getById/${newId()}`)).json()).toMatchObject({ error: 'video_not_found' });
 });

@@ -5,14 +5,14 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { videos } from './content.tables.ts';
-import { type Listed, moment, selectListed } from './listed.sql.ts';
+import { type ListPage, moment, selectListed } from './list.sql.ts';
 
 const FIELDS = sql`
   '_id', item.id, 'name', item.name, 'description', item.description, 'category', item.category,
   'url', item.url, 'thumbnail', item.thumbnail, 'picture', ${pictureJson('file')}, 'duration', item.duration,
   'viewCount', item.view_count, 'likeCount', item.like_count, 'createdAt', ${moment('item.created_at')}`;
 
-export const selectVideos = (db: Db, query: VideoListQuery): Promise<Listed<Video>> =>
+export const selectVideos = (db: Db, query: VideoListQuery): Promise<ListPage<Video>> =>
   selectListed(db, query, {
     name: 'videos',
     table: videos,

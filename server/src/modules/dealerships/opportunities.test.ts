@@ -5,17 +5,17 @@ import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someOpportunity, somePicture, someSeller } from '#test/builders.ts';
 import { opportunities, opportunityCategories, opportunityCities } from './dealerships.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 beforeEach(async () => {
   await db.delete(opportunities);
-  house.deps.cache.forget(['opportunities']);
+  app.deps.cache.forget(['opportunities']);
 });
 
 const DAY = 86_400_000;
 const LIST = '/dealershipOwnerRoutes/getDelearshipOpportunities';
-const list = async (query = '') => (await house.get(`${LIST}?${query}`)).json();
+const list = async (query = '') => (await app.get(`${LIST}?${query}`)).json();
 const names = async (query = '') =>
   (await list(query)).data.map((row: { Organisation_name: string }) => row.Organisation_name);
 const one = (id: string) => `/dealershipOwnerRoutes/getOpportunityById/${id}`;
@@ -49,7 +49,7 @@ test('an opportunity has the names of the spec, with its cities and categories i
     isPremium: false,
     isVerified: true,
   });
-  expect((await house.get(one(id))).json().data).toEqual(data[0]);
+  expect((await app.get(one(id))).json().data).toEqual(data[0]);
 });
 
 test('only what is approved and open is listed, latest first or as asked (S2-FRAN-16)', async () => {
@@ -70,7 +70,7 @@ test('only what is approved and open is listed, latest first or as asked (S2-FRA
 test('one that is not open is read by its owner and staff alone (AP-FRAN-18)', async () => {
   const owner = await someSeller(db);
   const { id } = await someOpportunity(db, { ownerId: owner.id, approval: 'PENDING' });
-  const status = async (who?: Parameters<typeof house.get>[1]) => (await house.get(one(id), who)).statusCode;
+  const status = async (who?: Parameters<typeof app.get>[1]) => (await app.get(one(id), who)).statusCode;
   expect(await status()).toBe(404);
   expect(await status(await someSeller(db))).toBe(404);
   expect(await status(owner)).toBe(200);
@@ -79,16 +79,16 @@ test('one that is not open is read by its owner and staff alone (AP-FRAN-18)', a
 
 test('junk is refused', async () => {
   for (const junk of ['page=0', 'perPage=1000', 'sortBy=owner_id', 'sortOrder=down'])
-    expect((await house.get(`${LIST}?${junk}`)).statusCode, junk).toBe(422);
-  expect((await house.get(one('first'))).statusCode).toBe(422);
-  expect((await house.get(one(newId()))).json().error).toBe('opportunity_not_found');
+    expect((await app.get(`${LIST}?${junk}`)).statusCode, junk).toBe(422);
+  expect((await app.get(one('first'))).statusCode).toBe(422);
+  expect((await app.get(one(newId()))).json().error).toBe('opportunity_not_found');
 });
 
 test('what is kept for visitors is not kept beyond the end of one it shows', async () => {
   const endsAt = new Date(Date.now() + 50_000);
   const { id } = await someOpportunity(db, { endsAt });
   for (const address of [LIST, one(id)]) {
-    expect((await house.get(address)).statusCode).toBe(200);
-    expect(house.deps.cache.get(`/api${address}`)?.until, address).toBeLessThanOrEqual(endsAt.getTime());
+    expect((await app.get(address)).statusCode).toBe(200);
+    expect(app.deps.cache.get(`/api${address}`)?.until, address).toBeLessThanOrEqual(endsAt.getTime());
   }
 });

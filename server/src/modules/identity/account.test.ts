@@ -5,48 +5,48 @@ import { auditLog } from '#platform/db/platform.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someBrand, someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { someAddress } from '#test/forms.ts';
-import { codeSentTo, pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { codeSentTo, pass, realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 import { companies, members, sessions } from './identity.tables.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
-const { db } = house;
+const app = await testApp({ authenticator: realAuthenticator });
+afterAll(app.close);
+const { db } = app;
 
 describe('settings', () => {
   const address = ({ id }: Caller) => `/users/settings/${id}`;
 
   test('begin with notifications on and marketing off, and are saved', async () => {
     const member = await someMember(db);
-    const read = async () => (await house.get(address(member), member)).json().data;
+    const read = async () => (await app.get(address(member), member)).json().data;
     expect(await read()).toEqual({ emailNotifications: true, marketingEmails: false });
-    const changed = await house.patch(address(member), { marketingEmails: true }, member);
+    const changed = await app.patch(address(member), { marketingEmails: true }, member);
     expect(changed.json().data).toEqual({ emailNotifications: true, marketingEmails: true });
-    await house.patch(address(member), { emailNotifications: false }, member);
+    await app.patch(address(member), { emailNotifications: false }, member);
     expect(await read()).toEqual({ emailNotifications: false, marketingEmails: true });
-    expect((await house.patch(address(member), { marketingEmails: 'yes' }, member)).statusCode).toBe(422);
+    expect((await app.patch(address(member), { marketingEmails: 'yes' }, member)).statusCode).toBe(422);
   });
 
   test('cannot carry anything else along', async () => {
     const member = await someMember(db);
-    expect((await house.patch(address(member), { role: 'ADMIN', marketingEmails: true }, member)).statusCode).toBe(200);
+    expect((await app.patch(address(member), { role: 'ADMIN', marketingEmails: true }, member)).statusCode).toBe(200);
     expect((await db.select().from(members).where(eq(members.id, member.id)))[0]?.role).toBe('USER');
   });
 
   test("of others are nobody's business, not even an administrator's", async () => {
     const member = await someMember(db);
     for (const who of [await someMember(db), await someMember(db, { role: 'ADMIN' })]) {
-      expect((await house.get(address(member), who)).statusCode).toBe(403);
-      expect((await house.patch(address(member), { marketingEmails: true }, who)).statusCode).toBe(403);
+      expect((await app.get(address(member), who)).statusCode).toBe(403);
+      expect((await app.patch(address(member), { marketingEmails: true }, who)).statusCode).toBe(403);
     }
   });
 });
 
 describe('deleting an account', () => {
   const codeFor = async (phone: string) => {
-    expect((await someDevice(house, { address: someAddress() }).askCode(phone)).statusCode).toBe(200);
-    return codeSentTo(house, phone);
+    expect((await someDevice(app, { address: someAddress() }).askCode(phone)).statusCode).toBe(200);
+    return codeSentTo(app, phone);
   };
-  const erase = (who: Caller, body?: object, id = who.id) => house.delete(`/users/deleteById/${id}`, body, who);
+  const erase = (who: Caller, body?: object, id = who.id) => app.delete(`/users/deleteById/${id}`, body, who);
   const exists = async ({ id }: Caller) => (await db.$count(members, eq(members.id, id))) === 1;
 
   test('needs a code sent to its number a moment ago', async () => {
@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     const otp = await codeFor(member.phone);
     const wrong = await erase(member, { otp: otp === '000000' ? '000001' : '000000' });
     expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'otp_invalid']);
-    await pass(house, 301);
+    await pass(app, 301);
     const late = await erase(member, { otp });
     expect([late.statusCode, late.json().error]).toEqual([422, 'otp_expired']);
     expect(await exists(member)).toBe(true);
@@ -77,18 +77,18 @@ describe('deleting an account', () => {
     const place = { brandId: brand.id, categoryId: category.id };
     const gone = await someProduct(db, { ...place, sellerId: seller.id });
     const stays = await someProduct(db, place);
-    const headers = await house.as(seller);
-    expect((await house.get(`/product/getProductById/${gone.slug}`)).statusCode).toBe(200);
+    const headers = await app.as(seller);
+    expect((await app.get(`/product/getProductById/${gone.slug}`)).statusCode).toBe(200);
 
     const reply = await erase(seller, { otp: await codeFor(seller.phone) });
     expect(reply.statusCode, reply.body).toBe(200);
-    await house.settle();
+    await app.settle();
     expect(await exists(seller)).toBe(false);
     expect(await db.$count(companies, eq(companies.memberId, seller.id))).toBe(0);
     expect(await db.$count(sessions, eq(sessions.memberId, seller.id))).toBe(0);
-    expect((await house.send('GET', '/users/sessions', { headers })).statusCode).toBe(401);
-    expect((await house.get(`/users/getUserById/${seller.id}`)).statusCode).toBe(404);
-    const statusOf = async (slug: string) => (await house.get(`/product/getProductById/${slug}`)).statusCode;
+    expect((await app.send('GET', '/users/sessions', { headers })).statusCode).toBe(401);
+    expect((await app.get(`/users/getUserById/${seller.id}`)).statusCode).toBe(404);
+    const statusOf = async (slug: string) => (await app.get(`/product/getProductById/${slug}`)).statusCode;
     await expect.poll(() => statusOf(gone.slug)).toBe(404);
     expect(await statusOf(stays.slug)).toBe(200);
     expect(await db.$count(products, eq(products.sellerId, seller.id))).toBe(0);
@@ -104,8 +104,8 @@ describe('deleting an account', () => {
   test('frees the number for a new member', async () => {
     const member = await someMember(db, { name: 'Asha Rao' });
     await erase(member, { otp: await codeFor(member.phone) });
-    await pass(house, 31);
-    const again = (await signInFrom(house, someDevice(house, { address: someAddress() }), member.phone)).json().data;
+    await pass(app, 31);
+    const again = (await signInFrom(app, someDevice(app, { address: someAddress() }), member.phone)).json().data;
     expect(again).toMatchObject({ role: 'USER', name: 'Member' });
     expect(again._id).not.toBe(member.id);
   });

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { somePhone } from '#test/builders.ts';
-import { codeSentTo, pass, realDoor, someDevice } from '#test/sign-in.ts';
+import { codeSentTo, pass, realAuthenticator, someDevice } from '#test/sign-in.ts';
 import { work } from '../../subscriptions.ts';
 
 const lines: string[] = [];
@@ -14,24 +14,24 @@ const stream = new Writable({
     done();
   },
 });
-const house = await testApp({ doorkeeper: realDoor, log: pino({ level: 'trace' }, stream) });
-afterAll(house.close);
+const app = await testApp({ authenticator: realAuthenticator, log: pino({ level: 'trace' }, stream) });
+afterAll(app.close);
 
-const rowsOf = async (table: string) => JSON.stringify((await house.deps.pool.query(`select * from ${table}`)).rows);
+const rowsOf = async (table: string) => JSON.stringify((await app.deps.pool.query(`select * from ${table}`)).rows);
 
 test('a code stands in no log and in no table, not even while its message waits', async () => {
   const phone = somePhone();
-  const device = someDevice(house, { browser: true });
+  const device = someDevice(app, { browser: true });
   await device.askCode(phone);
   const waiting = await rowsOf('graphile_worker._private_jobs');
-  const code = await codeSentTo(house, phone);
+  const code = await codeSentTo(app, phone);
   expect(waiting).toContain('sealed');
   expect(waiting).not.toContain(`"${code}"`);
   expect(await rowsOf('sign_in_codes')).not.toContain(`"${code}"`);
   await device.enter(phone, 'wrong!');
   const { token } = (await device.enter(phone, code)).json();
   await device.enter(phone, code);
-  await house.post('/users/sentOtp', { phone: '9000000001' });
+  await app.post('/users/sentOtp', { phone: '9000000001' });
 
   const log = lines.join('');
   expect(log).toContain('/api/users/app-login');
@@ -40,20 +40,20 @@ test('a code stands in no log and in no table, not even while its message waits'
 });
 
 test('codes, counts and sessions are forgotten when their time is over', async () => {
-  await house.db.execute(sql`delete from sign_in_codes`);
+  await app.db.execute(sql`delete from sign_in_codes`);
   const phone = somePhone();
-  const device = someDevice(house, { address: '198.51.100.9' });
+  const device = someDevice(app, { address: '198.51.100.9' });
   await device.askCode(phone);
-  await device.enter(phone, await codeSentTo(house, phone));
+  await device.enter(phone, await codeSentTo(app, phone));
   const sweeps = work.jobs.filter(({ task }) => /forgetOld(SignIns|Counters)$/.test(task));
   const left = async () => {
-    for (const sweep of sweeps) await sweep.run(house.deps, {});
+    for (const sweep of sweeps) await sweep.run(app.deps, {});
     const tables = ['sign_in_codes', 'counters', 'sessions'];
     return Promise.all(tables.map(async (name) => JSON.parse(await rowsOf(name)).length > 0));
   };
   expect(await left()).toEqual([true, true, true]);
-  await pass(house, 26 * 3600);
+  await pass(app, 26 * 3600);
   expect(await left()).toEqual([false, false, true]);
-  await pass(house, 7 * 24 * 3600);
+  await pass(app, 7 * 24 * 3600);
   expect(await left()).toEqual([false, false, false]);
 });

@@ -2,11 +2,11 @@ import { SignJWT } from 'jose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, somePhone, someSeller } from '#test/builders.ts';
-import { pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { pass, realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 import { endSessions } from './identity.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
+const app = await testApp({ authenticator: realAuthenticator });
+afterAll(app.close);
 
 let made = 0;
 const someAddress = () => `203.0.113.${++made}`;
@@ -14,15 +14,15 @@ const DAY = 24 * 3600;
 
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const withToken = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string) =>
-  house.send(method, url, { headers: { authorization: `Bearer ${token}` } });
+  app.send(method, url, { headers: { authorization: `Bearer ${token}` } });
 const statusOf = async (token: string) => (await withToken('GET', '/users/sessions', token)).statusCode;
-const tokenOf = async (who: Caller) => (await house.as(who)).authorization?.replace('Bearer ', '') ?? '';
+const tokenOf = async (who: Caller) => (await app.as(who)).authorization?.replace('Bearer ', '') ?? '';
 const signedIn = async (phone = somePhone()): Promise<{ token: string; data: { _id: string } }> =>
-  (await signInFrom(house, someDevice(house, { address: someAddress() }), phone)).json();
+  (await signInFrom(app, someDevice(app, { address: someAddress() }), phone)).json();
 
 describe('a token', () => {
   test('names the member, its role and its end in seconds, seven days ahead', async () => {
-    const member = await someMember(house.db, { name: 'Asha Rao', role: 'RETAILER' });
+    const member = await someMember(app.db, { name: 'Asha Rao', role: 'RETAILER' });
     const { token } = await signedIn(member.phone);
     const payload = payloadOf(token);
     expect(payload).toMatchObject({
@@ -39,7 +39,7 @@ describe('a token', () => {
 
   test('of staff lives eight hours, and refreshing it does not make that longer', async () => {
     for (const role of ['ADMIN', 'SUBADMIN', 'APPROVERS'] as const) {
-      const token = await tokenOf(await someMember(house.db, { role }));
+      const token = await tokenOf(await someMember(app.db, { role }));
       const { exp, iat } = payloadOf(token);
       expect(Math.abs(exp - iat - 8 * 3600), role).toBeLessThanOrEqual(2);
       const fresh = (await withToken('POST', '/users/refreshToken', token)).json().token;
@@ -48,11 +48,11 @@ describe('a token', () => {
   });
 
   test('is worth nothing when forged', async () => {
-    const member = await someMember(house.db, { role: 'ADMIN' });
+    const member = await someMember(app.db, { role: 'ADMIN' });
     const good = await tokenOf(member);
     const [head = '', body = '', signature = ''] = good.split('.');
     const payload = payloadOf(good);
-    const { jwtSecret } = house.deps.settings;
+    const { jwtSecret } = app.deps.settings;
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const sign = (claims: object, secret = jwtSecret, alg = 'HS256') =>
       new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg }).sign(secret);
@@ -73,7 +73,7 @@ describe('a token', () => {
     };
     for (const [name, token] of Object.entries(forged)) expect(await statusOf(token), name).toBe(401);
     expect(await statusOf(good)).toBe(200);
-    expect((await house.get('/users/sessions')).json()).toEqual({
+    expect((await app.get('/users/sessions')).json()).toEqual({
       success: false,
       error: 'sign_in_required',
       message: 'Unauthorized. Please login again.',
@@ -81,7 +81,7 @@ describe('a token', () => {
   });
 
   test('opens what the role in the database may, not the one it was made with', async () => {
-    const member = await someMember(house.db, { role: 'USER' });
+    const member = await someMember(app.db, { role: 'USER' });
     const believed = await tokenOf({ id: member.id, role: 'ADMIN' });
     expect(payloadOf(believed).role).toBe('ADMIN');
     expect((await withToken('GET', '/admin/dead-letters', believed)).statusCode).toBe(403);
@@ -92,11 +92,11 @@ describe('a token', () => {
   });
 
   test('shows that its member is here, noted once in five minutes', async () => {
-    const seller = await someSeller(house.db, { lastSeenAt: new Date(Date.now() - 5 * 3600 * 1000) });
+    const seller = await someSeller(app.db, { lastSeenAt: new Date(Date.now() - 5 * 3600 * 1000) });
     const seen = async () =>
-      new Date((await house.get(`/users/getUserById/${seller.id}?v=${made++}`)).json().data.updatedAt);
+      new Date((await app.get(`/users/getUserById/${seller.id}?v=${made++}`)).json().data.updatedAt);
     const noted = async () =>
-      (await house.deps.pool.query('select xmin, last_seen_at from members where id = $1', [seller.id])).rows[0];
+      (await app.deps.pool.query('select xmin, last_seen_at from members where id = $1', [seller.id])).rows[0];
     const before = (await noted()).last_seen_at;
     const tokens = [await tokenOf(seller), await tokenOf(seller), await tokenOf(seller)];
     expect((await seen()).getTime()).toBe(Math.max(before.getTime(), seller.updatedAt.getTime()));
@@ -109,9 +109,9 @@ describe('a token', () => {
   });
 
   test('does not wait for whoever holds its member', async () => {
-    const seller = await someSeller(house.db, { lastSeenAt: null });
+    const seller = await someSeller(app.db, { lastSeenAt: null });
     const token = await tokenOf(seller);
-    const holder = await house.deps.pool.connect();
+    const holder = await app.deps.pool.connect();
     await holder.query('begin');
     await holder.query('select from members where id = $1 for update', [seller.id]);
     expect(await statusOf(token)).toBe(200);
@@ -121,15 +121,15 @@ describe('a token', () => {
 
   test('ends with its session by the clock of the database', async () => {
     const { token } = await signedIn();
-    await pass(house, 7 * DAY);
+    await pass(app, 7 * DAY);
     expect(await statusOf(token)).toBe(401);
   });
 
   test('of a member who became staff since is that of staff', async () => {
     const phone = somePhone();
     const { token, data } = await signedIn(phone);
-    await pass(house, 9 * 3600);
-    await house.deps.pool.query("update members set role = 'ADMIN' where id = $1", [data._id]);
+    await pass(app, 9 * 3600);
+    await app.deps.pool.query("update members set role = 'ADMIN' where id = $1", [data._id]);
     expect(await statusOf(token)).toBe(401);
   });
 });
@@ -158,7 +158,7 @@ describe('refreshing', () => {
     for (const expected of [7, 7, 7, 7, 6]) {
       token = (await withToken('POST', '/users/refreshToken', token)).json().token;
       expect(Math.abs(left() - expected * DAY)).toBeLessThanOrEqual(3);
-      await pass(house, 6 * DAY);
+      await pass(app, 6 * DAY);
     }
     expect(await statusOf(token)).toBe(401);
   });
@@ -168,7 +168,7 @@ describe('signing out', () => {
   test('ends the session on the server at once, and no other', async () => {
     const phone = somePhone();
     const first = await signedIn(phone);
-    await pass(house, 31);
+    await pass(app, 31);
     const second = await signedIn(phone);
     expect(await statusOf(first.token)).toBe(200);
     expect((await withToken('POST', '/users/logout', first.token)).json().success).toBe(true);
@@ -179,8 +179,8 @@ describe('signing out', () => {
 
   test('happens by itself where one signs in anew', async () => {
     const phone = somePhone();
-    const device = someDevice(house, { address: someAddress() });
-    const { token } = (await signInFrom(house, device, phone)).json();
+    const device = someDevice(app, { address: someAddress() });
+    const { token } = (await signInFrom(app, device, phone)).json();
     const { demoCode } = (await device.askCode('9000000001')).json();
     const again = await device.enter('9000000001', demoCode, { authorization: `Bearer ${token}` });
     expect(again.statusCode).toBe(200);
@@ -190,7 +190,7 @@ describe('signing out', () => {
   test('of everybody who was blocked happens at once', async () => {
     const { token, data } = await signedIn();
     expect(await statusOf(token)).toBe(200);
-    await house.db.transaction(async (db) => {
+    await app.db.transaction(async (db) => {
       await endSessions(db, data._id);
       // Still not committed: the session holds, but nothing of it may be remembered.
       expect(await statusOf(token)).toBe(200);
@@ -200,14 +200,14 @@ describe('signing out', () => {
 
   test('of a blocked member needs no more than the mark', async () => {
     const { token, data } = await signedIn();
-    await house.deps.pool.query('update members set is_blocked = true where id = $1', [data._id]);
+    await app.deps.pool.query('update members set is_blocked = true where id = $1', [data._id]);
     expect(await statusOf(token)).toBe(401);
   });
 });
 
 describe('the list of sessions', () => {
   test('shows where one is signed in, and ends the one that is chosen', async () => {
-    const member = await someMember(house.db);
+    const member = await someMember(app.db);
     const [here, there] = [await tokenOf(member), await tokenOf(member)];
     const { data, total } = (await withToken('GET', '/users/sessions', here)).json();
     expect(total).toBe(2);
@@ -227,7 +227,7 @@ describe('the list of sessions', () => {
   });
 
   test("holds nobody else's, and ends nobody else's", async () => {
-    const [mine, yours] = [await tokenOf(await someMember(house.db)), await tokenOf(await someMember(house.db))];
+    const [mine, yours] = [await tokenOf(await someMember(app.db)), await tokenOf(await someMember(app.db))];
     expect((await withToken('GET', '/users/sessions', mine)).json().total).toBe(1);
     const reply = await withToken('DELETE', `/users/sessions/${payloadOf(yours).sid}`, mine);
     expect([reply.statusCode, reply.json().error]).toEqual([404, 'session_not_found']);

@@ -3,18 +3,18 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createServer } from '#platform/http/server.ts';
 import { testApp } from '#test/app.ts';
 import { somePhone } from '#test/builders.ts';
-import { codeSentTo, pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { codeSentTo, pass, realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { SIGN_IN_LIMITS, type SignInLimits } from './sign-in.limits.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
+const server = await testApp({ authenticator: realAuthenticator });
+afterAll(server.close);
 
 const LONGEST_WAIT = 15 * 60;
 const WRONG = 'wrong!';
 let made = 0;
 const someAddress = () => `10.${++made >> 16}.${(made >> 8) & 255}.${made & 255}`;
-const stranger = () => someDevice(house, { address: someAddress() });
+const stranger = () => someDevice(server, { address: someAddress() });
 const waitIn = (reply: LightMyRequestResponse) => Number(reply.headers['retry-after']);
 
 const refusedToSend = (reply: LightMyRequestResponse) => {
@@ -44,10 +44,10 @@ const refusedToTry = (reply: LightMyRequestResponse) => {
   return waitIn(reply);
 };
 
-/** The same house with limits of the test's own. */
+/** The same server with limits of the test's own. */
 async function withLimits(limits: Partial<SignInLimits>) {
-  const app = await createServer(house.deps, async (_request, reply) => reply.send());
-  identityRoutes(app, house.deps, { ...SIGN_IN_LIMITS, ...limits });
+  const app = await createServer(server.deps, async (_request, reply) => reply.send());
+  identityRoutes(app, server.deps, { ...SIGN_IN_LIMITS, ...limits });
   return app;
 }
 
@@ -56,7 +56,7 @@ describe('codes to one number', () => {
     const phone = somePhone();
     expect((await stranger().askCode(phone)).statusCode).toBe(200);
     expect(refusedToSend(await stranger().askCode(phone))).toBeLessThanOrEqual(30);
-    await pass(house, 30);
+    await pass(server, 30);
     expect((await stranger().askCode(phone)).statusCode).toBe(200);
   });
 
@@ -64,11 +64,11 @@ describe('codes to one number', () => {
     const phone = somePhone();
     for (let sent = 0; sent < 5; sent++) {
       expect((await stranger().askCode(phone)).statusCode).toBe(200);
-      await pass(house, 60);
+      await pass(server, 60);
     }
     const wait = refusedToSend(await stranger().askCode(phone));
     expect(wait).toBeGreaterThan(590);
-    await pass(house, wait);
+    await pass(server, wait);
     expect((await stranger().askCode(phone)).statusCode).toBe(200);
   });
 
@@ -76,14 +76,14 @@ describe('codes to one number', () => {
     const phone = somePhone();
     for (let sent = 0; sent < 10; sent++) {
       expect((await stranger().askCode(phone)).statusCode).toBe(200);
-      await pass(house, 200);
+      await pass(server, 200);
     }
     const wait = refusedToSend(await stranger().askCode(phone));
-    await pass(house, wait);
+    await pass(server, wait);
     expect((await stranger().askCode(phone)).statusCode).toBe(200);
-    await pass(house, 600);
+    await pass(server, 600);
     expect(refusedToSend(await stranger().askCode(phone))).toBeGreaterThan(290);
-    await pass(house, 24 * 3600);
+    await pass(server, 24 * 3600);
     expect((await stranger().askCode(phone)).statusCode).toBe(200);
   });
 
@@ -95,11 +95,11 @@ describe('codes to one number', () => {
 });
 
 test('a second process counts with the first', async () => {
-  const second = await testApp({ beside: house, doorkeeper: realDoor });
+  const second = await testApp({ beside: server, authenticator: realAuthenticator });
   const phone = somePhone();
-  const asks = [house, second].map((process) => someDevice(process, { address: someAddress() }).askCode(phone));
+  const asks = [server, second].map((process) => someDevice(process, { address: someAddress() }).askCode(phone));
   expect((await Promise.all(asks)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
-  const code = await codeSentTo(house, phone);
+  const code = await codeSentTo(server, phone);
   expect((await someDevice(second, { address: someAddress() }).enter(phone, code)).statusCode).toBe(200);
   await second.close();
 });
@@ -107,11 +107,11 @@ test('a second process counts with the first', async () => {
 describe('one address', () => {
   test('may ask for ten codes an hour, and IPv6 counts by network', async () => {
     for (const address of ['192.0.2.1', '::ffff:192.0.2.2', '2001:db8:1:2::5']) {
-      const device = someDevice(house, { address });
+      const device = someDevice(server, { address });
       for (let sent = 0; sent < 10; sent++) expect((await device.askCode(somePhone())).statusCode).toBe(200);
       refusedToSend(await device.askCode(somePhone()));
     }
-    const asks = (address: string) => someDevice(house, { address }).askCode(somePhone());
+    const asks = (address: string) => someDevice(server, { address }).askCode(somePhone());
     refusedToSend(await asks('192.0.2.2'));
     refusedToSend(await asks('2001:db8:1:2:ffff::9'));
     expect((await asks('2001:db8:1:3::5')).statusCode).toBe(200);
@@ -122,18 +122,18 @@ describe('one address', () => {
     for (let tries = 0; tries < 20; tries++) expect((await device.enter(somePhone(), WRONG)).statusCode).toBe(401);
     const wait = refusedToTry(await device.enter(somePhone(), WRONG));
     expect(wait).toBeLessThanOrEqual(600);
-    await pass(house, wait);
+    await pass(server, wait);
     expect((await device.enter(somePhone(), WRONG)).statusCode).toBe(401);
   });
 
   test('that others used up does not stop a device known for the number', async () => {
     const address = someAddress();
     const phone = somePhone();
-    const device = someDevice(house, { address });
-    expect((await signInFrom(house, device, phone)).statusCode).toBe(200);
-    for (let sent = 0; sent < 9; sent++) await someDevice(house, { address }).askCode(somePhone());
+    const device = someDevice(server, { address });
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
+    for (let sent = 0; sent < 9; sent++) await someDevice(server, { address }).askCode(somePhone());
     refusedToSend(await device.askCode(somePhone()));
-    expect((await signInFrom(house, device, phone)).statusCode).toBe(200);
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
   });
 });
 
@@ -142,7 +142,7 @@ describe('tries for one number', () => {
     const phone = somePhone();
     for (let tries = 0; tries < 10; tries++) expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
     const wait = refusedToTry(await stranger().enter(phone, WRONG));
-    await pass(house, wait);
+    await pass(server, wait);
     expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
   });
 
@@ -151,39 +151,39 @@ describe('tries for one number', () => {
     const device = someDevice({ app }, { address: someAddress() });
     const phone = somePhone();
     await device.askCode(phone);
-    const code = await codeSentTo(house, phone);
+    const code = await codeSentTo(server, phone);
     expect(SIGN_IN_LIMITS.wrongInARow.most).toBe(100);
     await device.enter(phone, WRONG);
     await device.enter(phone, WRONG);
     expect(refusedToTry(await device.enter(phone, code))).toBeGreaterThan(90);
-    await pass(house, 100);
+    await pass(server, 100);
     expect((await device.enter(phone, WRONG)).statusCode).toBe(401);
     const wait = refusedToTry(await device.enter(phone, code));
     expect(wait).toBeGreaterThan(150);
-    await pass(house, wait);
+    await pass(server, wait);
     expect((await device.enter(phone, code)).statusCode).toBe(401);
-    await pass(house, LONGEST_WAIT);
-    expect((await signInFrom(house, device, phone)).statusCode).toBe(200);
+    await pass(server, LONGEST_WAIT);
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
     await app.close();
   });
 });
 
-describe('the whole house', () => {
+describe('the whole server', () => {
   test('sends no more texts a day than it may, but for devices it knows', async () => {
-    await pass(house, 24 * 3600);
+    await pass(server, 24 * 3600);
     const app = await withLimits({ textsOfAll: { most: 1, seconds: 24 * 3600 } });
     const [known, phone] = [someDevice({ app }, { address: someAddress() }), somePhone()];
-    expect((await signInFrom(house, known, phone)).statusCode).toBe(200);
+    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
     refusedToSend(await someDevice({ app }, { address: someAddress() }).askCode(somePhone()));
-    await pass(house, 31);
-    expect((await signInFrom(house, known, phone)).statusCode).toBe(200);
-    await pass(house, 24 * 3600);
+    await pass(server, 31);
+    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    await pass(server, 24 * 3600);
     expect((await someDevice({ app }, { address: someAddress() }).askCode(somePhone())).statusCode).toBe(200);
     await app.close();
   });
 
   test('stops strangers when wrong codes for many numbers come in together', async () => {
-    await pass(house, 24 * 3600);
+    await pass(server, 24 * 3600);
     const app = await withLimits({ wrongCodesOfAll: { most: 3, seconds: 900 } });
     const guess = async () => {
       const [device, phone] = [someDevice({ app }, { address: someAddress() }), somePhone()];
@@ -192,7 +192,7 @@ describe('the whole house', () => {
     };
     for (let guesses = 0; guesses < 3; guesses++) expect((await guess()).statusCode).toBe(401);
     const wait = refusedToTry(await guess());
-    await pass(house, wait);
+    await pass(server, wait);
     expect((await guess()).statusCode).toBe(401);
     await app.close();
   });

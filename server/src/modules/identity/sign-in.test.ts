@@ -3,23 +3,23 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '#platform/http/server.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePhone } from '#test/builders.ts';
-import { codeSentTo, pass, realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { codeSentTo, pass, realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 import { identityRoutes } from './identity.routes.ts';
 
-const house = await testApp({ doorkeeper: realDoor, settings: { PUBLIC_URL: 'https://shop.example' } });
-afterAll(house.close);
+const server = await testApp({ authenticator: realAuthenticator, settings: { PUBLIC_URL: 'https://shop.example' } });
+afterAll(server.close);
 
 let made = 0;
 /** An address nobody used yet, so that only limits of the test's own making are met. */
 const someAddress = () => `203.0.${++made >> 8}.${made & 255}`;
-const stranger = () => someDevice(house, { address: someAddress() });
-const browser = () => someDevice(house, { address: someAddress(), browser: true });
+const stranger = () => someDevice(server, { address: someAddress() });
+const browser = () => someDevice(server, { address: someAddress(), browser: true });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('asking for a code', () => {
   test('is answered with success and a message, whatever way the number is written', async () => {
     for (const phone of ['9812300001', '98123-00002', '+91 98123 00003', '09812300004', 9812300005]) {
-      const reply = await house.send('POST', '/users/sentOtp/', { payload: { phone }, remoteAddress: someAddress() });
+      const reply = await server.send('POST', '/users/sentOtp/', { payload: { phone }, remoteAddress: someAddress() });
       expect(reply.statusCode, String(phone)).toBe(200);
       expect(reply.json()).toEqual({ success: true, message: 'OTP sent successfully! Please check your phone.' });
     }
@@ -38,8 +38,8 @@ describe('asking for a code', () => {
   test('sends the registered text, bound to our own site by its last line', async () => {
     const phone = somePhone();
     await stranger().askCode(phone);
-    const code = await codeSentTo(house, phone);
-    const { data } = (await house.get(`/dev/outbox?to=${phone}`)).json();
+    const code = await codeSentTo(server, phone);
+    const { data } = (await server.get(`/dev/outbox?to=${phone}`)).json();
     expect(data).toHaveLength(1);
     expect(data[0].text).toBe(
       `${code} is your OTP to sign in to Plyhaat. Valid for 5 minutes. Do not share it with anyone.\n@shop.example #${code}`,
@@ -49,14 +49,14 @@ describe('asking for a code', () => {
   test('does not send a message whose code has run out in the queue', async () => {
     const phone = somePhone();
     await stranger().askCode(phone);
-    await pass(house, 301);
-    await house.settle();
-    expect((await house.get(`/dev/outbox?to=${phone}`)).json().data).toEqual([]);
+    await pass(server, 301);
+    await server.settle();
+    expect((await server.get(`/dev/outbox?to=${phone}`)).json().data).toEqual([]);
   });
 
   test('gives the same answer for known, unknown and blocked numbers', async () => {
-    const known = (await someMember(house.db)).phone;
-    const blocked = (await someMember(house.db, { isBlocked: true })).phone;
+    const known = (await someMember(server.db)).phone;
+    const blocked = (await someMember(server.db, { isBlocked: true })).phone;
     const answers = [];
     for (const phone of [known, somePhone(), blocked]) {
       const { statusCode, body, headers } = await stranger().askCode(phone);
@@ -71,9 +71,9 @@ describe('asking for a code', () => {
   test('asks the database the same of known, unknown and blocked numbers, so that its time tells nothing', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const numbers = [
-      (await someMember(house.db)).phone,
+      (await someMember(server.db)).phone,
       somePhone(),
-      (await someMember(house.db, { isBlocked: true })).phone,
+      (await someMember(server.db, { isBlocked: true })).phone,
     ];
     const asked = [];
     for (const phone of numbers) {
@@ -93,7 +93,7 @@ describe('asking for a code', () => {
     expect((await stranger().enter('9000000003', demoCode)).statusCode).toBe(200);
     expect((await stranger().askCode('9000000006')).json()).not.toHaveProperty('demoCode');
 
-    const deps = { ...house.deps, settings: { ...house.deps.settings, demo: false, mode: 'production' as const } };
+    const deps = { ...server.deps, settings: { ...server.deps.settings, demo: false, mode: 'production' as const } };
     const app = await createServer(deps, async (_request, reply) => reply.send());
     identityRoutes(app, deps);
     const reply = await someDevice({ app }, { address: someAddress() }).askCode('9000000004');
@@ -105,8 +105,8 @@ describe('asking for a code', () => {
 
 describe('entering a code', () => {
   test('signs a known member in', async () => {
-    const member = await someMember(house.db, { role: 'DEALER', name: 'Asha Rao', provenAt: null });
-    const reply = await signInFrom(house, stranger(), member.phone);
+    const member = await someMember(server.db, { role: 'DEALER', name: 'Asha Rao', provenAt: null });
+    const reply = await signInFrom(server, stranger(), member.phone);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
       success: true,
@@ -119,17 +119,17 @@ describe('entering a code', () => {
   test('makes an unknown number a member with role USER, once', async () => {
     const phone = somePhone();
     const device = stranger();
-    const first = (await signInFrom(house, device, phone)).json().data;
+    const first = (await signInFrom(server, device, phone)).json().data;
     expect(first).toMatchObject({ role: 'USER', phone });
-    await pass(house, 31);
-    expect((await signInFrom(house, device, phone)).json().data._id).toBe(first._id);
+    await pass(server, 31);
+    expect((await signInFrom(server, device, phone)).json().data._id).toBe(first._id);
   });
 
   test('wrongly is a 401, and the right code still works after it', async () => {
     const phone = somePhone();
     const device = stranger();
     await device.askCode(phone);
-    const code = await codeSentTo(house, phone);
+    const code = await codeSentTo(server, phone);
     for (const wrong of [other(code), code.slice(1), '', 'abcdef']) {
       const reply = await device.enter(phone, wrong);
       expect([reply.statusCode, reply.json().error, reply.json().message]).toEqual([
@@ -152,7 +152,7 @@ describe('entering a code', () => {
     const [mine, yours] = [somePhone(), somePhone()];
     await stranger().askCode(mine);
     await stranger().askCode(yours);
-    const code = await codeSentTo(house, mine);
+    const code = await codeSentTo(server, mine);
     expect((await stranger().enter(yours, code)).statusCode).toBe(401);
     expect((await stranger().enter(mine, code)).statusCode).toBe(200);
   });
@@ -161,8 +161,8 @@ describe('entering a code', () => {
     const phone = somePhone();
     const device = stranger();
     await device.askCode(phone);
-    const code = await codeSentTo(house, phone);
-    await pass(house, 300);
+    const code = await codeSentTo(server, phone);
+    await pass(server, 300);
     const reply = await device.enter(phone, code);
     expect([reply.statusCode, reply.json().error]).toEqual([401, 'otp_expired']);
   });
@@ -171,7 +171,7 @@ describe('entering a code', () => {
     const phone = somePhone();
     const device = stranger();
     await device.askCode(phone);
-    const code = await codeSentTo(house, phone);
+    const code = await codeSentTo(server, phone);
     const replies = await Promise.all(Array.from({ length: 5 }, () => stranger().enter(phone, code)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401, 401]);
     expect((await device.enter(phone, code)).json().error).toBe('otp_invalid');
@@ -181,20 +181,20 @@ describe('entering a code', () => {
     for (const device of [stranger(), browser()]) {
       const phone = somePhone();
       await device.askCode(phone);
-      const old = await codeSentTo(house, phone);
-      await pass(house, 31);
+      const old = await codeSentTo(server, phone);
+      await pass(server, 31);
       await device.askCode(phone);
-      const fresh = await codeSentTo(house, phone);
+      const fresh = await codeSentTo(server, phone);
       expect((await device.enter(phone, old)).json().error).toBe('otp_invalid');
       expect((await device.enter(phone, fresh)).statusCode).toBe(200);
     }
   });
 
   test('of a blocked member is a 403 when it is right, and only then', async () => {
-    const { phone } = await someMember(house.db, { isBlocked: true });
+    const { phone } = await someMember(server.db, { isBlocked: true });
     const device = stranger();
     await device.askCode(phone);
-    const code = await codeSentTo(house, phone);
+    const code = await codeSentTo(server, phone);
     expect((await device.enter(phone, other(code))).json().error).toBe('otp_invalid');
     const reply = await device.enter(phone, code);
     expect([reply.statusCode, reply.json().error, reply.json().message]).toEqual([
@@ -210,7 +210,7 @@ describe('entering a code', () => {
     const phone = somePhone();
     const mine = browser();
     await mine.askCode(phone);
-    const code = await codeSentTo(house, phone);
+    const code = await codeSentTo(server, phone);
     expect((await browser().enter(phone, code)).statusCode).toBe(401);
     expect((await stranger().enter(phone, code)).statusCode).toBe(401);
     expect((await mine.enter(phone, code)).statusCode).toBe(200);
@@ -220,7 +220,7 @@ describe('entering a code', () => {
     const phone = somePhone();
     const device = stranger();
     await device.askCode(phone);
-    const code = await codeSentTo(house, phone);
+    const code = await codeSentTo(server, phone);
     for (let tries = 0; tries < 5; tries++) expect((await device.enter(phone, other(code))).statusCode).toBe(401);
     const reply = await device.enter(phone, code);
     expect([reply.statusCode, reply.json().message]).toEqual([429, 'Too many login attempts. Please try again later.']);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, somePhone } from '#test/builders.ts';
-import { realDoor, signInFrom, someDevice } from '#test/sign-in.ts';
+import { realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
+const app = await testApp({ authenticator: realAuthenticator });
+afterAll(app.close);
 
 const program = path.resolve(import.meta.dirname, '../../../../scripts/staff.ts');
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: house.databaseUrl, DATA_DIR: house.deps.settings.dataDir };
+    const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.deps.settings.dataDir };
     const child = execFile(process.execPath, [program, ...args], { env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -21,18 +21,18 @@ test('the command makes a number a member of staff, who signs in like everybody 
   const phone = somePhone();
   const { code, out } = await run(`+91${phone}`, 'ADMIN');
   expect([code, out]).toEqual([0, expect.stringContaining('is ADMIN now')]);
-  const reply = await signInFrom(house, someDevice(house), phone);
+  const reply = await signInFrom(app, someDevice(app), phone);
   expect(reply.json().data).toMatchObject({ phone, role: 'ADMIN' });
-  const { rows } = await house.deps.pool.query('select action, subject_id from audit_log');
+  const { rows } = await app.deps.pool.query('select action, subject_id from audit_log');
   expect(rows).toEqual([{ action: 'appoint_staff', subject_id: reply.json().data._id }]);
 });
 
 test('the command promotes a member and ends its sessions', async () => {
-  const member = await someMember(house.db, { name: 'Asha Rao' });
-  const headers = await house.as(member);
+  const member = await someMember(app.db, { name: 'Asha Rao' });
+  const headers = await app.as(member);
   expect((await run(member.phone, 'APPROVERS')).code).toBe(0);
-  expect((await house.send('GET', '/users/sessions', { headers })).statusCode).toBe(401);
-  const { rows } = await house.deps.pool.query('select name, role from members where id = $1', [member.id]);
+  expect((await app.send('GET', '/users/sessions', { headers })).statusCode).toBe(401);
+  const { rows } = await app.deps.pool.query('select name, role from members where id = $1', [member.id]);
   expect(rows).toEqual([{ name: 'Asha Rao', role: 'APPROVERS' }]);
 });
 

@@ -14,20 +14,20 @@ import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import { findAsker } from './answers.sql.ts';
+import { findBuyerOf } from './answers.sql.ts';
 import { takeOrRefuse, told } from './contacts.service.ts';
 import { type About, findRecent, insertContact, insertLead, renewLead } from './contacts.sql.ts';
-import { askToCountLeads } from './insights.service.ts';
+import { enqueueLeadCount } from './insights.service.ts';
 import { requirementAnswered } from './leads.events.ts';
 import { contactCounters, newLeadCounter } from './leads.limits.ts';
 
 type Answer = LeadForm & { readonly requirementId: string };
-type Asker = NonNullable<Awaited<ReturnType<typeof findAsker>>>;
+type Asker = NonNullable<Awaited<ReturnType<typeof findBuyerOf>>>;
 
 /** A buyer is no store: every way to reach it is for sellers with a subscription. */
 async function admitAnswer(db: Db, who: Member, { requirementId, userId, createdById }: Answer): Promise<Asker> {
   if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
-  const asker = await findAsker(db, requirementId);
+  const asker = await findBuyerOf(db, requirementId);
   if (!asker || (userId !== undefined && userId !== asker.id)) throw new AppError(requirementNotFound);
   if (asker.id === who.id) throw new AppError(ownRequirement);
   if (!isBusiness(who.role)) throw new AppError(accessDenied);
@@ -73,6 +73,6 @@ export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: strin
     if (recent) await renewLead(db, recent.id, about, new Date());
     const lead = recent ?? (await openLead(db, asker, who.id, answer, about));
     await insertContact(db, lead.id, about);
-    await askToCountLeads(db, { sellerId: who.id, day: lead.day });
+    await enqueueLeadCount(db, { sellerId: who.id, day: lead.day });
     return { message: BUYER_REACHED, ...reachedBy(channel, asker) };
   });

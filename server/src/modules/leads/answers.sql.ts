@@ -4,7 +4,7 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** Whoever looks for something that is still open. */
-export async function findAsker(db: Db, requirementId: string) {
+export async function findBuyerOf(db: Db, requirementId: string) {
   const [asker] = await db
     .select({
       id: members.id,

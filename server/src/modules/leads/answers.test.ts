@@ -7,12 +7,12 @@ import { someSubscriber, subscribe } from '#test/subscribed.ts';
 import { LEAD_LIMITS } from './leads.limits.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const answer = (who: Caller | undefined, requirementId: string, over: object = {}) =>
-  house.post('/leads', { requirementId, SourceName: 'WEB', ...over }, who);
+  app.post('/leads', { requirementId, SourceName: 'WEB', ...over }, who);
 
 async function someSubscribedSeller() {
   const seller = await someSeller(db);
@@ -31,7 +31,7 @@ test('a subscribed seller is told the number of a buyer who looks for something,
   const reply = await answer(seller, requirement.id);
   expect(reply.json()).toEqual({ success: true, message: 'You can reach the buyer now.', phone: '9822012301' });
   expect(reply.headers['cache-control']).toBe('no-store');
-  const { data, unread } = (await house.get('/leads', seller)).json();
+  const { data, unread } = (await app.get('/leads', seller)).json();
   expect(unread).toBe(0);
   expect(data).toMatchObject([
     { name: 'Asha Rao', phone: '9822012301', email: null, source: 'requirement', status: 'contacted', isRead: true },
@@ -94,10 +94,10 @@ test('asking again within a day is one lead; it is no enquiry of the buyer’s, 
   const [lead, ...others] = await leadsOf(seller.id);
   expect(others).toEqual([]);
   expect(await db.$count(leadContacts, eq(leadContacts.leadId, lead?.id ?? ''))).toBe(8);
-  expect((await house.get('/leads/mine', buyer)).json()).toMatchObject({ data: [], total: 0 });
-  await house.post('/leads', { userId: seller.id }, buyer);
+  expect((await app.get('/leads/mine', buyer)).json()).toMatchObject({ data: [], total: 0 });
+  await app.post('/leads', { userId: seller.id }, buyer);
   expect(await leadsOf(seller.id)).toHaveLength(2);
-  expect((await house.get('/leads/mine', buyer)).json().total).toBe(1);
+  expect((await app.get('/leads/mine', buyer)).json().total).toBe(1);
   const second = await someRequirement(db, { buyerId: buyer.id });
   await answer(seller, second.id);
   expect(await leadsOf(seller.id)).toHaveLength(3);

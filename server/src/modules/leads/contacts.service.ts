@@ -28,11 +28,11 @@ import {
   findStore,
   insertContact,
   insertLead,
-  markAsked,
+  markReviewRequested,
   renewLead,
   sells,
 } from './contacts.sql.ts';
-import { askToCountLeads } from './insights.service.ts';
+import { enqueueLeadCount } from './insights.service.ts';
 import { reviewDue, sellerContacted } from './leads.events.ts';
 import { contactCounters, newLeadCounter, reveals } from './leads.limits.ts';
 
@@ -51,7 +51,7 @@ type Numbers = Omit<Store, 'id'>;
 const mobileAmong = (numbers: readonly (string | null)[]) =>
   numbers.map((number) => number && normalizePhone(number)).find(Boolean) ?? undefined;
 
-/** Only what the channel needs leaves the house. A landline can be called but has no WhatsApp. */
+/** Only what the channel needs leaves the server. A landline can be called but has no WhatsApp. */
 export function told(channel: LeadChannel, numbers: Numbers) {
   const { phone, companyPhone, companyEmail, whatsapp, email } = numbers;
   if (channel === 'call') return { phone: companyPhone ?? phone };
@@ -110,14 +110,14 @@ export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string)
     if (recent) await renewLead(db, recent.id, about);
     const lead = recent ?? (await openLead(db, who, contact, about));
     await insertContact(db, lead.id, about);
-    await askToCountLeads(db, { sellerId: store.id, day: lead.day });
+    await enqueueLeadCount(db, { sellerId: store.id, day: lead.day });
     return { message: CONTACT_SENT, ...told(contact.channel, store) };
   });
 
 /** A day after a contact the buyer is asked, once, unless it has reviewed meanwhile. */
 export const askForReview = (db: Db, leadId: string) =>
   db.transaction(async (db) => {
-    const lead = await markAsked(db, leadId);
+    const lead = await markReviewRequested(db, leadId);
     if (!lead?.buyerId) return;
     const { sellerId, buyerId, productId } = lead;
     await announce(db, reviewDue, { leadId, sellerId, buyerId, productId });

@@ -108,7 +108,7 @@ export const isReviewed = (db: Db) =>
   );
 
 /** Marks a lead whose buyer could review and has not; no lead is marked twice. */
-export async function markAsked(db: Db, leadId: string) {
+export async function markReviewRequested(db: Db, leadId: string) {
   const [lead] = await db
     .update(leads)
     .set({ reviewAskedAt: sql`now()` })

@@ -10,12 +10,12 @@ import { someSubscriber, subscribe } from '#test/subscribed.ts';
 import { LEAD_LIMITS } from './leads.limits.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const contact = (who: Caller | undefined, userId: string, over: object = {}) =>
-  house.post('/leads', { userId, SourceName: 'WEB', ...over }, who);
+  app.post('/leads', { userId, SourceName: 'WEB', ...over }, who);
 const leadsOf = (sellerId: string) => db.select().from(leads).where(eq(leads.sellerId, sellerId));
 const historyOf = (leadId: string) =>
   db.select().from(leadContacts).where(eq(leadContacts.leadId, leadId)).orderBy(asc(leadContacts.createdAt));
@@ -30,7 +30,7 @@ test('a visitor is asked to sign in, and nothing is kept (AP-LEADS-05)', async (
 test('whoever calls about a product while it is deleted is told that it is gone', async () => {
   const product = await someProduct(db);
   const buyer = await someSubscriber(db);
-  const [reply] = await whileDeleted(house, product.id, [
+  const [reply] = await whileDeleted(app, product.id, [
     () => contact(buyer, product.sellerId, { productId: product.id }),
   ]);
   expect(reply?.json().error).toBe('product_not_found');
@@ -155,7 +155,7 @@ test('a repeat is unread again, and after a day it is another lead', async () =>
 test('two clicks with one key are one contact', async () => {
   const [seller, buyer] = [await someSeller(db), await someSubscriber(db)];
   const click = () =>
-    house.send('POST', '/leads', { payload: { userId: seller.id }, headers: { 'idempotency-key': 'click' } }, buyer);
+    app.send('POST', '/leads', { payload: { userId: seller.id }, headers: { 'idempotency-key': 'click' } }, buyer);
   const replies = await Promise.all([click(), click()]);
   expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
   const [lead] = await leadsOf(seller.id);
@@ -209,7 +209,7 @@ test('a lead outlives its buyer, without name and number', async () => {
     await db.delete(members).where(eq(members.id, buyer.id));
     await announce(db, memberErased, { memberId: buyer.id });
   });
-  await house.settle();
+  await app.settle();
   const [lead] = await leadsOf(seller.id);
   expect(lead).toMatchObject({ buyerId: null, name: 'Former member', phone: null, email: null, message: null });
   expect(await historyOf(lead?.id ?? '')).toEqual([expect.objectContaining({ message: null })]);

@@ -1,4 +1,4 @@
-import { HOUSE_EMAIL } from '@plyhaat/contract/core/site';
+import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads/leads';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -25,12 +25,12 @@ export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-export async function mailTheHouse({ db, mail }: Deps, enquiryId: string): Promise<void> {
+export async function mailTheTeam({ db, mail }: Deps, enquiryId: string): Promise<void> {
   const enquiry = await findUnmailed(db, enquiryId);
   if (!enquiry) return;
   const { name, email, phone, address, subject, message } = enquiry;
   await mail.send({
-    to: HOUSE_EMAIL,
+    to: CONTACT_EMAIL,
     subject: `Enquiry from ${oneLine(name)}`,
     text: [
       `Name: ${name}`,

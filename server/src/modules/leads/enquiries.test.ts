@@ -4,10 +4,10 @@ import { testApp } from '#test/app.ts';
 import { LEAD_LIMITS } from './leads.limits.ts';
 import { enquiries } from './leads.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
+const app = await testApp();
+afterAll(app.close);
 beforeEach(async () => {
-  await house.db.execute(sql`truncate enquiries, kept_messages, counters`);
+  await app.db.execute(sql`truncate enquiries, kept_messages, counters`);
 });
 
 const asha = {
@@ -22,17 +22,17 @@ const asha = {
 };
 const THANKS = "Message Sent Successfully! Thank you for contacting us. We'll get back to you within 24 hours.";
 const send = (over: object = {}, remoteAddress = '203.0.113.1') =>
-  house.send('POST', '/leads', { payload: { ...asha, ...over }, remoteAddress });
-const kept = () => house.db.select().from(enquiries);
-const letters = async () => (await house.get('/dev/outbox?to=info@plyhaat.example')).json().data;
+  app.send('POST', '/leads', { payload: { ...asha, ...over }, remoteAddress });
+const kept = () => app.db.select().from(enquiries);
+const letters = async () => (await app.get('/dev/outbox?to=info@plyhaat.example')).json().data;
 
-test('anybody may ask the house something, and the house gets it by mail (S1-LEADS-04)', async () => {
+test('anybody may ask the app something, and our team gets it by mail (S1-LEADS-04)', async () => {
   const reply = await send();
   expect(reply.json()).toEqual({ success: true, message: THANKS });
   expect(await kept()).toEqual([
     expect.objectContaining({ name: 'Asha Patil', address: 'Nashik', email: null, phone: '98220 12345' }),
   ]);
-  await house.settle();
+  await app.settle();
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);
   expect(letter).toMatchObject({ subject: 'Enquiry from Asha Patil' });
@@ -67,8 +67,8 @@ test.each([
 
 test('after two years an enquiry is gone', async () => {
   await send();
-  await house.db.execute(sql`update enquiries set created_at = now() - interval '25 months'`);
-  await house.db.execute(sql`select graphile_worker.add_job('leads.forgetOldEnquiries')`);
-  await house.settle();
+  await app.db.execute(sql`update enquiries set created_at = now() - interval '25 months'`);
+  await app.db.execute(sql`select graphile_worker.add_job('leads.forgetOldEnquiries')`);
+  await app.settle();
   expect(await kept()).toEqual([]);
 });

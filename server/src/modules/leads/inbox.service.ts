@@ -6,7 +6,7 @@ import { acceptsCsv } from '#platform/http/csv.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
 import { changeLead, findCounted, selectLead, selectLeads } from './inbox.sql.ts';
-import { askToCountLeads } from './insights.service.ts';
+import { enqueueLeadCount } from './insights.service.ts';
 
 /** A table holds all that matches, up to this many. */
 const MOST_IN_A_TABLE = 20_000;
@@ -23,7 +23,7 @@ export async function followUp(db: Db, who: Member, id: string, change: LeadChan
   if (lead.sellerId !== who.id) throw new AppError(accessDenied);
   await db.transaction(async (db) => {
     await changeLead(db, id, change);
-    if (change.status) await askToCountLeads(db, lead);
+    if (change.status) await enqueueLeadCount(db, lead);
   });
   return { message: 'Lead updated', data: await selectLead(db, id) };
 }

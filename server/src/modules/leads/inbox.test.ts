@@ -7,13 +7,13 @@ import { somePlace } from '#test/forms.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { leads } from './leads.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
-const contact = (who: Caller, userId: string, over: object = {}) => house.post('/leads', { userId, ...over }, who);
-const inbox = async (who: Caller, query = '') => (await house.get(`/leads?userId=${who.id}${query}`, who)).json();
-const change = (who: Caller, id: string, body: object) => house.patch(`/leads/updateById/${id}`, body, who);
+const contact = (who: Caller, userId: string, over: object = {}) => app.post('/leads', { userId, ...over }, who);
+const inbox = async (who: Caller, query = '') => (await app.get(`/leads?userId=${who.id}${query}`, who)).json();
+const change = (who: Caller, id: string, body: object) => app.patch(`/leads/updateById/${id}`, body, who);
 
 test('a seller reads who asked, about what, and that it is unread', async () => {
   const product = await someProduct(db);
@@ -53,7 +53,7 @@ test('nobody reads or changes another’s inbox', async () => {
   const [seller, buyer] = [await someSeller(db), await someSubscriber(db)];
   await contact(buyer, seller.id);
   const [{ _id }] = (await inbox(seller)).data;
-  expect((await house.get(`/leads?userId=${seller.id}`, buyer)).statusCode).toBe(403);
+  expect((await app.get(`/leads?userId=${seller.id}`, buyer)).statusCode).toBe(403);
   expect((await change(buyer, _id, { status: 'won' })).statusCode).toBe(403);
   expect((await change(seller, seller.id, { status: 'won' })).json().error).toBe('lead_not_found');
   expect((await change(seller, _id, { status: 'maybe' })).statusCode).toBe(422);
@@ -79,13 +79,13 @@ test('the inbox is searched and narrowed', async () => {
   expect(await names('&to=2026-01-14')).toEqual([]);
   expect(await names('&perPage=1&page=2')).toEqual(['Ravi Naik']);
   for (const day of ['soon', '2026-02-31', '0000-01-01', '2026-1-1'])
-    expect((await house.get(`/leads?from=${day}`, seller)).statusCode).toBe(422);
+    expect((await app.get(`/leads?from=${day}`, seller)).statusCode).toBe(422);
 });
 
 test('the inbox comes as a table whose cells cannot be formulas (SC-LEADS-03)', async () => {
   const [seller, buyer] = [await someSeller(db), await someMember(db, { name: '=cmd()' })];
   await contact(buyer, seller.id, { channel: 'contact', message: 'one, two' });
-  const reply = await house.send('GET', '/leads?perPage=1', { headers: { accept: 'text/csv' } }, seller);
+  const reply = await app.send('GET', '/leads?perPage=1', { headers: { accept: 'text/csv' } }, seller);
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [head, row] = reply.body.split('\r\n');
   expect(head).toMatch(/^\uFEFFcreatedAt,name,phone,/);
@@ -99,18 +99,18 @@ test('a buyer finds whom it asked, without what the seller noted', async () => {
   await contact(buyer, product.sellerId, { productId: product.id });
   await contact(buyer, product.sellerId, { productId: product.id });
   await db.update(leads).set({ note: 'haggles' }).where(eq(leads.buyerId, buyer.id));
-  const reply = await house.get('/leads/mine', buyer);
+  const reply = await app.get('/leads/mine', buyer);
   expect(reply.json()).toMatchObject({
     total: 1,
     data: [{ channel: 'call', seller: { _id: product.sellerId }, product: { slug: product.slug }, contacts: 2 }],
   });
   expect(reply.body).not.toContain('haggles');
-  expect((await house.get('/leads/mine')).statusCode).toBe(401);
+  expect((await app.get('/leads/mine')).statusCode).toBe(401);
 });
 
 test('after a day a buyer may say how it went, until it has', async () => {
   const [seller, buyer] = [await someSeller(db), await someSubscriber(db)];
-  const canReview = async () => (await house.get('/leads/mine', buyer)).json().data[0].canReview;
+  const canReview = async () => (await app.get('/leads/mine', buyer)).json().data[0].canReview;
   await contact(buyer, seller.id);
   expect(await canReview()).toBe(false);
   await db
@@ -120,9 +120,9 @@ test('after a day a buyer may say how it went, until it has', async () => {
   expect(await canReview()).toBe(true);
   const product = await someProduct(db, { sellerId: seller.id });
   const words = { rating: 5, message: 'On time.', name: 'Asha' };
-  await house.post('/productReview', { productId: product.id, ...words }, buyer);
+  await app.post('/productReview', { productId: product.id, ...words }, buyer);
   expect(await canReview()).toBe(true);
-  await house.post('/vendorReview', { userId: seller.id, ...words }, buyer);
+  await app.post('/vendorReview', { userId: seller.id, ...words }, buyer);
   expect(await canReview()).toBe(false);
 });
 

@@ -10,7 +10,7 @@ export const COUNT_LEADS_TASK = 'leads.countLeads';
 export type CountedDay = { readonly sellerId: string; readonly day: string };
 
 /** Has a day's leads counted anew once the caller's transaction commits; however often it is asked, once. */
-export const askToCountLeads = (db: Db, { sellerId, day }: CountedDay) =>
+export const enqueueLeadCount = (db: Db, { sellerId, day }: CountedDay) =>
   ask(db, COUNT_LEADS_TASK, { sellerId, day }, { key: `${COUNT_LEADS_TASK} ${sellerId} ${day}` });
 
 const NOTHING: Figures = {

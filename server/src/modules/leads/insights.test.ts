@@ -11,19 +11,19 @@ import { somePlace } from '#test/forms.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { insightCounts, leads } from './leads.tables.ts';
 
-const house = await testApp();
-const other = await testApp({ beside: house });
+const app = await testApp();
+const other = await testApp({ beside: app });
 afterAll(async () => {
   await other.close();
-  await house.close();
+  await app.close();
 });
-const { db } = house;
+const { db } = app;
 
 const insights = async (who: Caller, days: number | '' = 7) =>
-  (await house.get(`/insights${days && `?days=${days}`}`, who)).json().data;
-const contact = (who: Caller, userId: string, over: object = {}) => house.post('/leads', { userId, ...over }, who);
+  (await app.get(`/insights${days && `?days=${days}`}`, who)).json().data;
+const contact = (who: Caller, userId: string, over: object = {}) => app.post('/leads', { userId, ...over }, who);
 const look = (body: object, agent: string) =>
-  house.send('POST', '/views', { payload: body, headers: { 'user-agent': agent } });
+  app.send('POST', '/views', { payload: body, headers: { 'user-agent': agent } });
 const counts = (sellerId: string) =>
   db.select().from(insightCounts).where(eq(insightCounts.sellerId, sellerId)).orderBy(insightCounts.measure);
 const daysWith = ({ daily }: { daily: DailyFigures[] }, name: keyof Omit<DailyFigures, 'day'>) =>
@@ -42,7 +42,7 @@ test('a look and a lead each move the figures by one (SC-INS-03)', async () => {
   await contact(buyer, seller.id, { productId: product.id });
   await contact(buyer, seller.id, { channel: 'whatsapp' });
   await contact(buyer, seller.id, { channel: 'whatsapp' });
-  await house.settle();
+  await app.settle();
   const found = await insights(seller);
   const today = { profileViews: 1, productViews: 2, calls: 1, whatsapp: 1, emails: 0, messages: 0, leads: 2, won: 0 };
   expect(found.daily.at(-1)).toMatchObject({ day: indianDay(), reelPlays: 0, ...today });
@@ -66,8 +66,8 @@ test('a lead that is won, and one that is not won after all, move the share', as
   await contact(buyer, seller.id);
   const [lead] = await db.select().from(leads).where(eq(leads.sellerId, seller.id));
   const mark = async (status: string) => {
-    await house.patch(`/leads/updateById/${lead?.id}`, { status }, seller);
-    await house.settle();
+    await app.patch(`/leads/updateById/${lead?.id}`, { status }, seller);
+    await app.settle();
     const { wonShare, totals } = await insights(seller);
     return [totals.won, wonShare];
   };
@@ -85,8 +85,8 @@ test('figures agree with the rows, whoever writes and counts at the same time', 
     const channel = n % 2 ? 'contact' : 'email';
     await contact(buyers[n % 12] as Caller, seller.id, { channel, ...(productId && { productId }) });
   });
-  await Promise.all([...writing, house.settle(), other.settle(), house.settle()]);
-  await Promise.all([house.settle(), other.settle()]);
+  await Promise.all([...writing, app.settle(), other.settle(), app.settle()]);
+  await Promise.all([app.settle(), other.settle()]);
   const { totals } = await insights(seller);
   const rows = await db.select().from(views).where(eq(views.ownerId, seller.id));
   expect(rows).toHaveLength(52);
@@ -101,7 +101,7 @@ test('a count that is made twice, or again by another process, changes nothing',
   const [seller, buyer] = [await someSeller(db), await someSubscriber(db)];
   await look({ userId: seller.id }, 'one');
   await contact(buyer, seller.id);
-  await house.settle();
+  await app.settle();
   const before = await counts(seller.id);
   expect(before.length).toBeGreaterThan(3);
   const day = { sellerId: seller.id, day: indianDay() };
@@ -110,7 +110,7 @@ test('a count that is made twice, or again by another process, changes nothing',
     await ask(db, 'leads.countLeads', day);
     await ask(db, 'sellers.viewCounted>leads.countViews', viewed);
   }
-  await Promise.all([house.settle(), other.settle()]);
+  await Promise.all([app.settle(), other.settle()]);
   expect(await counts(seller.id)).toEqual(before);
 });
 
@@ -145,7 +145,7 @@ test('a lead belongs to its day in India, up to the minute before midnight', asy
       const lead = { sellerId: seller.id, channel: 'call' as const, source: 'seller' as const, name: 'Asha' };
       await db.insert(leads).values(made.map((createdAt) => ({ ...lead, createdAt })));
       for (const moment of made) await ask(db, 'leads.countLeads', { sellerId: seller.id, day: indianDay(moment) });
-      await house.settle();
+      await app.settle();
       const expected = Object.groupBy(made, (moment) =>
         new Date(moment.getTime() + 330 * MINUTE).toISOString().slice(0, 10),
       );
@@ -182,20 +182,20 @@ test('the days asked for end today, and the same number before them is compared 
 test('figures are the seller’s own, kept by nobody on the way, and for sellers alone', async () => {
   const [seller, neighbour] = [await someSeller(db), await someSeller(db)];
   await look({ userId: seller.id }, 'one');
-  await house.settle();
-  const reply = await house.get(`/insights?days=7&userId=${seller.id}`, neighbour);
+  await app.settle();
+  const reply = await app.get(`/insights?days=7&userId=${seller.id}`, neighbour);
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(reply.json().data.totals.profileViews).toBe(0);
-  expect((await house.get('/insights', await someMember(db))).statusCode).toBe(403);
-  expect((await house.get('/insights')).statusCode).toBe(401);
+  expect((await app.get('/insights', await someMember(db))).statusCode).toBe(403);
+  expect((await app.get('/insights')).statusCode).toBe(401);
   for (const days of ['8', '0', '365', '-7', 'week', '7.5'])
-    expect((await house.get(`/insights?days=${days}`, seller)).statusCode).toBe(422);
+    expect((await app.get(`/insights?days=${days}`, seller)).statusCode).toBe(422);
 });
 
 test('reading them counts nothing: views and leads stay untouched', async () => {
   const seller = await someSeller(db);
   const statements: string[] = [];
-  const { pool } = house.deps;
+  const { pool } = app.deps;
   const query = pool.query.bind(pool);
   Object.assign(pool, {
     query: (config: { text: string }, values: unknown[]) => {

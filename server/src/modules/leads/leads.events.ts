@@ -32,5 +32,5 @@ export const reviewDue = event(
   z.object({ leadId: z.string(), sellerId: z.string(), buyerId: z.string(), productId: z.nullable(z.string()) }),
 );
 
-/** Somebody wrote to the house. */
+/** Somebody wrote to us. */
 export const enquiryReceived = event('leads.enquiryReceived', z.object({ enquiryId: z.string() }));

@@ -7,13 +7,13 @@ import { job } from '#platform/jobs/jobs.ts';
 import { ASK_FOR_REVIEW_TASK, askForReview } from './contacts.service.ts';
 import { forgetBuyer, forgetWords } from './contacts.sql.ts';
 import { countDay, LEADS, PLAYS, VIEWS } from './counting.sql.ts';
-import { mailTheHouse } from './enquiries.service.ts';
+import { mailTheTeam } from './enquiries.service.ts';
 import { forgetOldEnquiries } from './enquiries.sql.ts';
 import { COUNT_LEADS_TASK, type CountedDay } from './insights.service.ts';
 import { enquiryReceived } from './leads.events.ts';
 
 export const leadsSubscriptions = [
-  on(enquiryReceived, 'mailTheHouse', (deps, { enquiryId }) => mailTheHouse(deps, enquiryId)),
+  on(enquiryReceived, 'mailTheTeam', (deps, { enquiryId }) => mailTheTeam(deps, enquiryId)),
   on(memberErased, 'leads.forgetBuyer', async ({ db }, { memberId }) => {
     await forgetWords(db, memberId);
     await forgetBuyer(db, memberId, FORMER_MEMBER);

@@ -92,7 +92,7 @@ export const insightCounts = pgTable(
   (t) => [primaryKey({ columns: [t.sellerId, t.day, t.measure, t.part] })],
 );
 
-/** Messages to the house, from whoever wrote them. */
+/** Messages to us, from whoever wrote them. */
 export const enquiries = pgTable(
   'enquiries',
   {

@@ -8,16 +8,16 @@ import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { someReel } from '#test/published.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const visit = (path: '/reelViews' | '/reelShares', reelId: string, who?: Caller) =>
-  house.post(path, { reelId }, who).then(({ statusCode }) => expect(statusCode).toBe(200));
+  app.post(path, { reelId }, who).then(({ statusCode }) => expect(statusCode).toBe(200));
 
 /** The days with plays and how many each had. */
 async function playsOf(seller: Caller): Promise<[day: string, plays: number][]> {
-  const { daily } = (await house.get('/insights?days=7', seller)).json().data as { daily: DailyFigures[] };
+  const { daily } = (await app.get('/insights?days=7', seller)).json().data as { daily: DailyFigures[] };
   return daily.filter(({ reelPlays }) => reelPlays > 0).map(({ day, reelPlays }) => [day, reelPlays]);
 }
 
@@ -29,7 +29,7 @@ test('a play moves the seller’s figures by one; a share and a look at one’s 
   await visit('/reelViews', second.id, buyer);
   await visit('/reelViews', second.id, seller);
   await visit('/reelShares', second.id, buyer);
-  await house.settle();
+  await app.settle();
   expect(await playsOf(seller)).toEqual([[indianDay(), 2]]);
   expect(await playsOf(await someSeller(db))).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a play belongs to its day in India: the hour before midnight to one, the h
       payload: { sellerId: seller.id, day },
     });
   }
-  await house.settle();
+  await app.settle();
   expect(await playsOf(seller)).toEqual([
     [yesterday, 1],
     [today, 1],

@@ -15,18 +15,18 @@ const work = {
   jobs: leadsJobs,
   subscriptions: [on(reviewDue, 'test', async (_deps, payload) => heard.push(payload))],
 };
-const house = await testApp({ work });
-const other = await testApp({ work, beside: house });
+const app = await testApp({ work });
+const other = await testApp({ work, beside: app });
 afterAll(async () => {
   await other.close();
-  await house.close();
+  await app.close();
 });
-const { db } = house;
+const { db } = app;
 
 async function contacted(over: object = {}) {
   const product = await someProduct(db, { sellerId: (await someSeller(db)).id });
   const buyer = await someSubscriber(db);
-  await house.post('/leads', { userId: product.sellerId, productId: product.id, ...over }, buyer);
+  await app.post('/leads', { userId: product.sellerId, productId: product.id, ...over }, buyer);
   const lead = only(await db.select().from(leads).where(eq(leads.buyerId, buyer.id)));
   return { buyer, product, sellerId: product.sellerId, leadId: lead.id };
 }
@@ -34,17 +34,17 @@ async function contacted(over: object = {}) {
 const aDayLater = () =>
   db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key like 'leads.askForReview %'`);
 const review = (path: string, who: Caller, about: object) =>
-  house.post(path, { rating: 5, message: 'On time.', name: 'Asha', ...about }, who);
+  app.post(path, { rating: 5, message: 'On time.', name: 'Asha', ...about }, who);
 
 test('a buyer is asked once for each lead, however many processes run and whatever is run again (AP-LEADS-06)', async () => {
   const { leadId, sellerId, buyer, product } = await contacted();
-  await house.settle();
+  await app.settle();
   expect(heard).toEqual([]);
   await aDayLater();
   for (let turn = 0; turn < 3; turn++) await ask(db, 'leads.askForReview', { leadId });
-  await Promise.all([house.settle(), other.settle()]);
+  await Promise.all([app.settle(), other.settle()]);
   await ask(db, 'leads.askForReview', { leadId });
-  await house.settle();
+  await app.settle();
   expect(heard.splice(0)).toEqual([{ leadId, sellerId, buyerId: buyer.id, productId: product.id }]);
 });
 
@@ -53,6 +53,6 @@ test('who has reviewed the seller meanwhile is not asked; who reviewed a product
   await review('/vendorReview', done.buyer, { userId: done.sellerId });
   await review('/productReview', half.buyer, { productId: half.product.id });
   await aDayLater();
-  await house.settle();
+  await app.settle();
   expect(heard.splice(0)).toEqual([expect.objectContaining({ leadId: half.leadId })]);
 });

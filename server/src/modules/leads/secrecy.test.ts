@@ -10,10 +10,10 @@ import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
-const house = await testApp();
-await seedDemo(house.db);
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+await seedDemo(app.db);
+afterAll(app.close);
+const { db } = app;
 
 const everybody = await db.select().from(members);
 const sellers = everybody.filter(({ role }) => role !== 'USER');
@@ -53,7 +53,7 @@ function addressesOf({ path }: Endpoint): string[] {
   ];
 }
 
-const open = [...house.app.callTable.values()]
+const open = [...app.app.callTable.values()]
   .map(({ endpoint }) => endpoint)
   .filter(({ method, access }) => method === 'GET' && ['public', 'member', 'approverOrDemo'].includes(access))
   .map((endpoint) => [tableKey(endpoint), endpoint] as const);
@@ -77,7 +77,7 @@ test.each(open)(
     const answered: number[] = [];
     for (const [name, who] of visitors)
       for (const address of addressesOf(endpoint)) {
-        const reply = await house.get(address, who);
+        const reply = await app.get(address, who);
         answered.push(reply.statusCode);
         expect(leaked(reply.body), `${name} at ${address}`).toEqual([]);
       }
@@ -87,7 +87,7 @@ test.each(open)(
 
 test('the owner and staff read a seller’s own numbers', async () => {
   const seller = await someSeller(db, { phone: '9811122233' });
-  const read = async (who: Caller) => (await house.get(`/users/getUserById/${seller.id}`, who)).body;
+  const read = async (who: Caller) => (await app.get(`/users/getUserById/${seller.id}`, who)).body;
   expect(await read(seller)).toContain('9811122233');
   expect(await read(await someMember(db, { role: 'ADMIN' }))).toContain('9811122233');
 });

@@ -7,14 +7,14 @@ import { somePhoto, uploaded } from '#test/uploads.ts';
 import { claimMedia, closeMedia, openMedia, releaseMedia, signPath } from './media.ts';
 import { sweep } from './sweeps.service.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db, deps } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db, deps } = app;
 const [asha, other] = [await someMember(db), await someMember(db)];
 const photo = await somePhoto(200, 100).jpeg().toBuffer();
-const send = (use = 'product', who = asha) => uploaded(house, use, photo, who);
+const send = (use = 'product', who = asha) => uploaded(app, use, photo, who);
 const DAY = 86_400_000;
-const isShown = async (path: string) => (await house.app.inject({ url: `/api/uploads/${path}` })).statusCode === 200;
+const isShown = async (path: string) => (await app.app.inject({ url: `/api/uploads/${path}` })).statusCode === 200;
 const refused = async (claim: Promise<unknown>) => {
   const error = await claim.then(
     () => expect.fail('the claim was not refused'),
@@ -123,10 +123,10 @@ test('two forms that claim the same file at once: one gets it', async () => {
 test('a claimed upload cannot be removed by hand; what is let go can', async () => {
   const [kept, dropped] = [await send(), await send()];
   await claimMedia(db, asha.id, [kept.path, dropped.path], 'product:7');
-  expect((await house.delete(`/media/${dropped._id}`, undefined, asha)).json().error).toBe('upload_in_use');
+  expect((await app.delete(`/media/${dropped._id}`, undefined, asha)).json().error).toBe('upload_in_use');
   await releaseMedia(db, 'product:7', { except: [kept.path] });
-  expect((await house.delete(`/media/${dropped._id}`, undefined, asha)).statusCode).toBe(200);
-  expect((await house.delete(`/media/${kept._id}`, undefined, asha)).statusCode).toBe(409);
+  expect((await app.delete(`/media/${dropped._id}`, undefined, asha)).statusCode).toBe(200);
+  expect((await app.delete(`/media/${kept._id}`, undefined, asha)).statusCode).toBe(409);
 });
 
 test('the sweep takes uploads unused for a week and files without a row after a day, and tells of rows without a file', async () => {

@@ -9,9 +9,9 @@ import { somePhoto, uploaded } from '#test/uploads.ts';
 import { mediaFiles } from './media.tables.ts';
 import { claimMedia } from './media.ts';
 
-const house = await testApp({ override: { toolPath: '' } });
-afterAll(house.close);
-const { db, deps } = house;
+const app = await testApp({ override: { toolPath: '' } });
+afterAll(app.close);
+const { db, deps } = app;
 const photo = await somePhoto(700, 500).jpeg().toBuffer();
 
 const stored = async () => {
@@ -22,24 +22,24 @@ const stored = async () => {
 
 test('a member who is erased leaves no file behind: used, unused, private or still waiting', async () => {
   const [asha, other] = [await someMember(db), await someMember(db)];
-  const theirs = await uploaded(house, 'product', photo, other);
+  const theirs = await uploaded(app, 'product', photo, other);
   const shared = await somePicture(db, { ownerId: asha.id, claimedBy: 'demo' });
-  await house.settle();
+  await app.settle();
   const before = await stored();
-  const shown = await uploaded(house, 'product', photo, asha);
+  const shown = await uploaded(app, 'product', photo, asha);
   await claimMedia(db, asha.id, [shown.path], 'product:1', { open: true });
-  await uploaded(house, 'certificate', photo, asha);
-  await uploaded(house, 'document', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'), asha);
-  await uploaded(house, 'video', await someFilm(), asha);
-  await house.settle();
-  await uploaded(house, 'gallery', photo, asha);
-  await uploaded(house, 'reel', await someFilm(), asha);
+  await uploaded(app, 'certificate', photo, asha);
+  await uploaded(app, 'document', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'), asha);
+  await uploaded(app, 'video', await someFilm(), asha);
+  await app.settle();
+  await uploaded(app, 'gallery', photo, asha);
+  await uploaded(app, 'reel', await someFilm(), asha);
   expect((await stored()).length).toBeGreaterThan(before.length + 10);
 
   await announce(db, memberErased, { memberId: asha.id });
-  await house.settle();
+  await app.settle();
   expect(await db.select().from(mediaFiles).where(eq(mediaFiles.ownerId, asha.id))).toMatchObject([{ id: shared.id }]);
   const left = (await stored()).filter((name) => !before.includes(name) && !name.startsWith('posters/default'));
   expect(left).toEqual([]);
-  expect((await house.app.inject({ url: theirs.address })).statusCode).toBe(200);
+  expect((await app.app.inject({ url: theirs.address })).statusCode).toBe(200);
 });

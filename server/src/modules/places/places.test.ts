@@ -5,21 +5,20 @@ import { someMember, someSeller } from '#test/builders.ts';
 import { INDIA } from './places.reference.ts';
 import { cities, states } from './places.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
+const app = await testApp();
+afterAll(app.close);
 type Place = { _id: string; name: string; sellersCount: number };
 
-const names = async (url: string): Promise<string[]> =>
-  (await house.get(url)).json().data.map(({ name }: Place) => name);
+const names = async (url: string): Promise<string[]> => (await app.get(url)).json().data.map(({ name }: Place) => name);
 const stateNamed = async (name: string) => {
-  const [state] = await house.db.select().from(states).where(eq(states.name, name));
+  const [state] = await app.db.select().from(states).where(eq(states.name, name));
   if (!state) throw new Error(`no state named ${name}`);
   return state;
 };
 
 test('India can be chosen with all its states and union territories, by name', async () => {
   expect(await names('/country')).toEqual(['India']);
-  const reply = (await house.get('/state')).json();
+  const reply = (await app.get('/state')).json();
   expect(reply.total).toBe(36);
   expect(reply.data.map(({ name }: Place) => name)).toEqual(INDIA.states.map(({ name }) => name).sort());
   expect(reply.data.find(({ name }: Place) => name === 'Maharashtra')).toMatchObject({ code: 'MH', gstCode: '27' });
@@ -35,22 +34,22 @@ test('the cities of a state are its own', async () => {
 test('an active place has a seller whose number is proven and who is not blocked', async () => {
   expect(await names('/state?active=true')).toEqual([]);
   const state = await stateNamed('Haryana');
-  const [city] = await house.db.select().from(cities).where(eq(cities.stateId, state.id)).limit(1);
+  const [city] = await app.db.select().from(cities).where(eq(cities.stateId, state.id)).limit(1);
   const here = { stateId: state.id, cityId: city?.id ?? null };
-  await someSeller(house.db, here);
-  await someSeller(house.db, here);
+  await someSeller(app.db, here);
+  await someSeller(app.db, here);
   const elsewhere = { stateId: (await stateNamed('Kerala')).id };
-  await someSeller(house.db, { ...elsewhere, provenAt: null });
-  await someSeller(house.db, { ...elsewhere, isBlocked: true });
-  await someMember(house.db, elsewhere);
-  house.deps.cache.forget(['sellers']);
+  await someSeller(app.db, { ...elsewhere, provenAt: null });
+  await someSeller(app.db, { ...elsewhere, isBlocked: true });
+  await someMember(app.db, elsewhere);
+  app.deps.cache.forget(['sellers']);
 
-  const active: Place[] = (await house.get('/state?active=true')).json().data;
+  const active: Place[] = (await app.get('/state?active=true')).json().data;
   expect(active.map(({ name, sellersCount }) => [name, sellersCount])).toEqual([['Haryana', 2]]);
-  const activeCities: Place[] = (await house.get(`/city?stateId=${state.id}&active=true`)).json().data;
+  const activeCities: Place[] = (await app.get(`/city?stateId=${state.id}&active=true`)).json().data;
   expect(activeCities.map(({ name, sellersCount }) => [name, sellersCount])).toEqual([[city?.name, 2]]);
 });
 
 test.each(['/state?countryId=x', '/city?stateId=1', '/state?active=yes'])('%s is refused', async (url) => {
-  expect((await house.get(url)).statusCode).toBe(422);
+  expect((await app.get(url)).statusCode).toBe(422);
 });

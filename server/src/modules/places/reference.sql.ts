@@ -9,7 +9,7 @@ export const stateId = (code: string): string => idOf('state', code);
 export const cityId = (slug: string): string => idOf('city', slug);
 
 /** Lays India's places; a renamed one keeps its id. */
-export async function layPlaces(db: Db): Promise<void> {
+export async function loadPlaces(db: Db): Promise<void> {
   const renamed = { name: sql`excluded.name` };
   await db
     .insert(countries)

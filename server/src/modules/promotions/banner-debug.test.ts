@@ -8,16 +8,16 @@ import { someBanner, someMember, somePicture } from '#test/builders.ts';
 import { published, sentFile, someAdvertiser } from '#test/placing.ts';
 import { someApprover } from '#test/selling.ts';
 
-const house = await testApp();
-const open = await testApp({ beside: house, override: { demo: false } });
+const app = await testApp();
+const open = await testApp({ beside: app, override: { demo: false } });
 afterAll(async () => {
   await open.close();
-  await house.close();
+  await app.close();
 });
-const { db } = house;
+const { db } = app;
 
 const explained = async (who?: Caller, type = 'WEB'): Promise<ExplainedBanner[]> =>
-  (await house.get(`/BannerImage/explained?type=${type}`, who)).json().bannerImages;
+  (await app.get(`/BannerImage/explained?type=${type}`, who)).json().bannerImages;
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 test('every banner says why it is on the home page or is not, those that are shown first and in their order', async () => {
@@ -38,17 +38,17 @@ test('every banner says why it is on the home page or is not, those that are sho
   expect(others.map(({ fate }) => fate)).toEqual(others.map(({ title }) => title));
   expect(new Set(others.map(({ fate }) => fate)).size).toBe(5);
   expect(found.find(({ title }) => title === 'rejected')).toMatchObject({ rejectReason: 'Blurred', startDate: null });
-  const shown = (await house.get('/BannerImage/getbanner')).json().bannerImages;
+  const shown = (await app.get('/BannerImage/getbanner')).json().bannerImages;
   expect(shown.map(({ _id }: { _id: string }) => _id)).toEqual(found.slice(0, 2).map(({ _id }) => _id));
 });
 
 test('a banner whose product is off sale or whose seller is blocked says so, and a change that waits is told', async () => {
   const { seller, product } = await someAdvertiser(db);
-  const { _id } = await published(house, 'banner', seller, product.id, { type: 'productbanner' });
+  const { _id } = await published(app, 'banner', seller, product.id, { type: 'productbanner' });
   const one = async () => (await explained()).find((banner) => banner._id === _id);
   expect(await one()).toMatchObject({ fate: 'shown', changeWaits: false });
-  const image = await sentFile(house, 'banner', seller);
-  await house.patch(`/BannerImage/updateById/${_id}`, { image }, seller);
+  const image = await sentFile(app, 'banner', seller);
+  await app.patch(`/BannerImage/updateById/${_id}`, { image }, seller);
   expect(await one()).toMatchObject({ fate: 'shown', changeWaits: true });
   await db.update(products).set({ approval: 'PENDING' }).where(eq(products.id, product.id));
   expect(await one()).toMatchObject({ fate: 'productHidden' });

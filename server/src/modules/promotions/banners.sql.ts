@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { COMPANY, moment, type Own, picture, type Shape, selectRunning } from './cards.sql.ts';
 import { BANNER } from './kinds.sql.ts';
 
-/** A banner of the house speaks for itself, a seller's for its product or store. */
+/** A banner of our own speaks for itself, a seller's for its product or store. */
 const WORDS = sql`
   'title', case t.kind when 'house' then t.title else coalesce(product.name, ${COMPANY}) end,
   'description', case t.kind when 'house' then t.description

@@ -6,7 +6,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
-import type { Kind } from './kinds.sql.ts';
+import type { PlacementKind } from './kinds.sql.ts';
 import { isOver, isWhole } from './placements.sql.ts';
 
 export const moment = (column: string): SQL =>
@@ -16,18 +16,18 @@ export const moment = (column: string): SQL =>
 export const RUNS = sql.raw(`t.approval = 'APPROVED' and t.starts_at <= now() and t.ends_at > now()`);
 
 /** In how many milliseconds the next one starts or ends; an answer that shows them is true until then. */
-export const nextEdge = ({ table }: Kind): SQL => sql`(
+export const nextEdge = ({ table }: PlacementKind): SQL => sql`(
   select floor(extract(epoch from least(
     (select min(starts_at) from ${table} where approval = 'APPROVED' and starts_at > now()),
     (select min(ends_at) from ${table} where approval = 'APPROVED' and ends_at > now())) - now()) * 1000)::float8)`;
 
 /** As saved last, whether or not that was decided; `own` is the row as the public sees it. */
-export const latestOf = ({ table }: Kind): SQL => sql`${table} as own
+export const latestOf = ({ table }: PlacementKind): SQL => sql`${table} as own
   cross join lateral jsonb_populate_record(own, coalesce(own.waiting, '{}')) as t`;
-const publicOf = ({ table }: Kind): SQL => sql`${table} as own cross join lateral (select own.*) as t`;
+const publicOf = ({ table }: PlacementKind): SQL => sql`${table} as own cross join lateral (select own.*) as t`;
 
 /** How far one is, for its owner. */
-const ownerFields = (kind: Kind): SQL => sql`
+const ownerFields = (kind: PlacementKind): SQL => sql`
   'approved', own.review, 'isPublic', own.approval = 'APPROVED', 'rejectReason', own.reject_reason,
   'state', case when ${isOver(kind, 'own')} then 'Ended'
     when own.approval = 'APPROVED' and own.starts_at > now() then 'Scheduled'
@@ -59,7 +59,7 @@ export const withKin = sql`
 
 /** How one kind is read: `t` is the placement, `fields` what its card says, `gate` and `shown` who may be seen at all. */
 export type Shape = {
-  readonly kind: Kind;
+  readonly kind: PlacementKind;
   readonly fields: SQL;
   readonly joins: SQL;
   readonly gate: SQL;

@@ -8,7 +8,7 @@ import {
 import { claimMedia, withoutSignature } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
-import { claimOf, type Kind } from './kinds.sql.ts';
+import { claimOf, type PlacementKind } from './kinds.sql.ts';
 import { refuse } from './placements.service.ts';
 import type { Placement } from './placements.sql.ts';
 import { selectOwnProduct } from './products.sql.ts';
@@ -22,7 +22,7 @@ export async function ownProduct(db: Db, who: Member, productId: string) {
 type File = { readonly path: string; readonly isVideo: boolean };
 
 /** Makes a file of the form the thing's own. */
-export async function claimFile(db: Db, who: Member, kind: Kind, id: string, ref: string): Promise<File> {
+export async function claimFile(db: Db, who: Member, kind: PlacementKind, id: string, ref: string): Promise<File> {
   const [file] = await claimMedia(db, who.id, [ref], claimOf(kind, id), { uses: [kind.use] });
   if (!file || (file.kind === 'video' && kind.use !== 'promotion') || file.kind === 'document')
     throw refuse({ image: notAnImage.message });
@@ -33,7 +33,7 @@ export async function claimFile(db: Db, who: Member, kind: Kind, id: string, ref
 export async function changedFile(
   db: Db,
   who: Member,
-  kind: Kind,
+  kind: PlacementKind,
   { id, latest, shown }: Placement,
   ref: string | null | undefined,
   column = 'image',

@@ -19,19 +19,19 @@ import {
 } from '#test/placing.ts';
 import { someApprover } from '#test/selling.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
-const approver = someApprover(house);
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
+const approver = someApprover(app);
 
 const read = async (kind: FormKind, id: string, who?: Caller) =>
-  (await house.get(`${BASE[kind]}/getById/${id}`, who)).json();
+  (await app.get(`${BASE[kind]}/getById/${id}`, who)).json();
 
 describe.each(FORM_KINDS)('a %s', (kind) => {
   test('waits for staff, who see it, decide once on the version they saw, and leave a trace', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const { _id } = await placed(house, kind, seller, product.id);
-    const listed = (await house.get(`/admin/review?kind=${kind}&perPage=100`, await approver.who)).json();
+    const { _id } = await placed(app, kind, seller, product.id);
+    const listed = (await app.get(`/admin/review?kind=${kind}&perPage=100`, await approver.who)).json();
     expect(listed.data.find((item: { _id: string }) => item._id === _id)).toMatchObject({
       kind,
       status: 'PENDING',
@@ -52,7 +52,7 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 
   test('that was sent back says why to its owner alone, and can be put right', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const { _id } = await placed(house, kind, seller, product.id);
+    const { _id } = await placed(app, kind, seller, product.id);
     const { version } = (await approver.read(kind, _id)).json().data;
     expect((await approver.decide(kind, _id, { decision: 'reject', version })).statusCode).toBe(422);
     await approver.decideNow(kind, _id, 'reject', 'The picture shows another product.');
@@ -62,8 +62,8 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
       isPublic: false,
       rejectReason: 'The picture shows another product.',
     });
-    const image = await sentFile(house, FORMS[kind].use, seller);
-    const again = await house.patch(`${BASE[kind]}/updateById/${_id}`, { image }, seller);
+    const image = await sentFile(app, FORMS[kind].use, seller);
+    const again = await app.patch(`${BASE[kind]}/updateById/${_id}`, { image }, seller);
     expect(again.json().data).toMatchObject({ state: 'Pending', rejectReason: null });
     expect((await approver.decideNow(kind, _id, 'approve')).statusCode).toBe(200);
     expect(await db.$count(consumption, eq(consumption.memberId, seller.id)), 'no second allowance').toBe(1);
@@ -71,17 +71,17 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 
   test('stays public as approved while a change of it waits', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const photo = () => sentPhoto(house, FORMS[kind].use, seller);
-    const { _id } = await published(house, kind, seller, product.id, { image: await photo() });
+    const photo = () => sentPhoto(app, FORMS[kind].use, seller);
+    const { _id } = await published(app, kind, seller, product.id, { image: await photo() });
     const before = (await read(kind, _id, seller)).data;
     const image = await photo();
-    const patch = (body: object) => house.patch(`${BASE[kind]}/updateById/${_id}`, body, seller);
+    const patch = (body: object) => app.patch(`${BASE[kind]}/updateById/${_id}`, body, seller);
     const changed = (await patch({ image })).json().data;
     expect(changed).toMatchObject({ approved: 'PENDING', isPublic: true, state: 'Active' });
     expect(changed.image.split('?')[0]).not.toBe(before.image);
-    const shown = await house.get(`/uploads/${before.image}`);
+    const shown = await app.get(`/uploads/${before.image}`);
     expect(shown.statusCode, 'the public picture is still there').toBe(200);
-    expect((await house.get(`/uploads/${changed.image.split('?')[0]}`)).statusCode, 'the new one is not').toBe(404);
+    expect((await app.get(`/uploads/${changed.image.split('?')[0]}`)).statusCode, 'the new one is not').toBe(404);
     const { data } = (await approver.read(kind, _id)).json();
     expect(data).toMatchObject({ differs: ['Picture'], about: expect.stringContaining('Change to a public') });
     await approver.decideNow(kind, _id, 'reject', 'Too dark.');
@@ -96,7 +96,7 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
     await approver.decideNow(kind, _id, 'approve');
     const after = (await read(kind, _id, seller)).data;
     expect(after).toMatchObject({ approved: 'APPROVED', endDate: before.endDate });
-    expect((await house.get(`/uploads/${after.image}`)).statusCode).toBe(200);
+    expect((await app.get(`/uploads/${after.image}`)).statusCode).toBe(200);
     const [released] = await db.select().from(mediaFiles).where(eq(mediaFiles.path, before.image));
     expect(released?.claimedBy).toBeNull();
   });
@@ -105,8 +105,8 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 test('a change that names a product which is gone meanwhile cannot be approved', async () => {
   const { seller, product } = await someAdvertiser(db);
   const other = await someProduct(db, { sellerId: seller.id, listPrice: 2000 });
-  const { _id } = await published(house, 'promotion', seller, product.id);
-  await house.patch(`/promotion/updateById/${_id}`, { productId: other.id }, seller);
+  const { _id } = await published(app, 'promotion', seller, product.id);
+  await app.patch(`/promotion/updateById/${_id}`, { productId: other.id }, seller);
   const { version } = (await approver.read('promotion', _id)).json().data;
   await db.delete(products).where(eq(products.id, other.id));
   const reply = await approver.decide('promotion', _id, { decision: 'approve', version });

@@ -10,28 +10,28 @@ const listen = <P extends object>(type: EventType<P>) =>
   on(type, 'test.listener', async (_deps, payload) => {
     heard.push({ name: type.name.split('.').at(-1) ?? '', payload });
   });
-const house = await testApp({
+const app = await testApp({
   work: {
     subscriptions: [listen(placementSubmitted), listen(placementApproved), listen(placementRejected)],
     jobs: [],
   },
 });
-afterAll(house.close);
+afterAll(app.close);
 
 test.each(FORM_KINDS)('others hear when a %s is submitted, sent back and approved', async (kind) => {
   heard.length = 0;
-  const { seller, product } = await someAdvertiser(house.db);
+  const { seller, product } = await someAdvertiser(app.db);
   const over = kind === 'banner' ? { type: 'productbanner' } : {};
-  const { _id } = await placed(house, kind, seller, product.id, over);
-  const approver = someApprover(house);
-  await house.settle();
+  const { _id } = await placed(app, kind, seller, product.id, over);
+  const approver = someApprover(app);
+  await app.settle();
   const fact = { kind, id: _id, ownerId: seller.id, productId: product.id };
   expect(heard).toMatchObject([{ name: 'placementSubmitted', payload: fact }]);
   await approver.decideNow(kind, _id, 'reject', 'Too dark.');
-  await house.settle();
+  await app.settle();
   expect(heard.at(-1)).toMatchObject({ name: 'placementRejected', payload: { ...fact, reason: 'Too dark.' } });
-  const again = await placed(house, kind, seller, product.id, over);
+  const again = await placed(app, kind, seller, product.id, over);
   await approver.decideNow(kind, again._id, 'approve');
-  await house.settle();
+  await app.settle();
   expect(heard.at(-1)).toMatchObject({ name: 'placementApproved', payload: { ...fact, id: again._id, first: true } });
 });

@@ -14,14 +14,14 @@ import { someBrand, someMember, someProduct } from '#test/builders.ts';
 import { allow, inHours, placed, published, saleForm, someAdvertiser } from '#test/placing.ts';
 import { multipart, somePhoto } from '#test/uploads.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 type Sale = { _id: string; [name: string]: unknown };
 const running = async (query = ''): Promise<Sale[]> => {
-  house.deps.cache.forget(['flashSales']);
-  return (await house.get(`/flashSales/getFlashSales?perPage=100${query}`)).json().data;
+  app.deps.cache.forget(['flashSales']);
+  return (await app.get(`/flashSales/getFlashSales?perPage=100${query}`)).json().data;
 };
 const runs = async (id: string, query = '') => (await running(query)).some(({ _id }) => _id === id);
 
@@ -33,7 +33,7 @@ describe('the form', () => {
       {},
       { productId: '', price: '', salePrice: ' ', startDate: '', endDate: '', description: ' ' },
     ]) {
-      const reply = await house.post('/flashSales', body, seller);
+      const reply = await app.post('/flashSales', body, seller);
       expect(reply.statusCode).toBe(422);
       expect(reply.json().fields).toEqual({ productId: name, ...others });
     }
@@ -42,7 +42,7 @@ describe('the form', () => {
   test('takes the list price of the product, and a sale price below it', async () => {
     const { seller, product } = await someAdvertiser(db);
     const refused = async (over: object) =>
-      (await house.post('/flashSales', await saleForm(house, seller, product.id, over), seller)).json().fields;
+      (await app.post('/flashSales', await saleForm(app, seller, product.id, over), seller)).json().fields;
     expect(await refused({ price: 2500, salePrice: 1500 })).toEqual({ price: NOT_THE_LIST_PRICE });
     expect(await refused({ salePrice: 2000 })).toEqual({ salePrice: SALE_NOT_BELOW });
     expect(await refused({ salePrice: 2400 })).toEqual({ salePrice: SALE_NOT_BELOW });
@@ -53,8 +53,8 @@ describe('the form', () => {
   test('takes an end after the start, in the future, within what the plan allows', async () => {
     const { seller, product } = await someAdvertiser(db, 10, 7);
     const refused = async (startDate: string, endDate: string) => {
-      const form = await saleForm(house, seller, product.id, { startDate, endDate });
-      return (await house.post('/flashSales', form, seller)).json().fields;
+      const form = await saleForm(app, seller, product.id, { startDate, endDate });
+      return (await app.post('/flashSales', form, seller)).json().fields;
     };
     expect(await refused(inHours(5), inHours(4))).toEqual({ endDate: END_NOT_AFTER_START });
     expect(await refused(inHours(5), inHours(5))).toHaveProperty('endDate');
@@ -70,13 +70,13 @@ describe('the form', () => {
     const { seller, product } = await someAdvertiser(db, 10, 7);
     await allow(db, seller, 'sale', 1, 15);
     const dates = { startDate: inHours(1), endDate: inHours(14 * 24) };
-    expect(await placed(house, 'flashSale', seller, product.id, dates)).toMatchObject({ state: 'Pending' });
+    expect(await placed(app, 'flashSale', seller, product.id, dates)).toMatchObject({ state: 'Pending' });
   });
 
   test('reads times without an offset as Indian ones', async () => {
     const { seller, product } = await someAdvertiser(db);
     const day = inHours(48).slice(0, 10);
-    const sale = await placed(house, 'flashSale', seller, product.id, { startDate: `${day}T10:30`, endDate: day });
+    const sale = await placed(app, 'flashSale', seller, product.id, { startDate: `${day}T10:30`, endDate: day });
     expect(sale.startDate).toBe(`${day}T05:00:00.000Z`);
     expect(sale.endDate).toBe(`${day}T18:30:00.000Z`);
   });
@@ -86,7 +86,7 @@ describe('the form', () => {
     const others = await someAdvertiser(db);
     const pending = await someProduct(db, { sellerId: seller.id, listPrice: 2000, approval: 'PENDING' });
     for (const productId of [others.product.id, pending.id, 'nonsense', seller.id]) {
-      const reply = await house.post('/flashSales', await saleForm(house, seller, productId), seller);
+      const reply = await app.post('/flashSales', await saleForm(app, seller, productId), seller);
       expect(reply.statusCode).toBe(422);
       expect(reply.json().fields).toEqual({ productId: NOT_A_PRODUCT_OF_YOURS });
     }
@@ -94,11 +94,11 @@ describe('the form', () => {
 
   test('can be sent as a browser sends a form, with the picture in it', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const { image: _, ...fields } = await saleForm(house, seller, product.id, { image: 'none' });
+    const { image: _, ...fields } = await saleForm(app, seller, product.id, { image: 'none' });
     const written = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
     const bytes = await somePhoto(80, 60).jpeg().toBuffer();
     const form = await multipart({ ...written, status: 'true' }, { image: { bytes, name: 'sale.jpg' } });
-    const reply = await house.send('POST', '/flashSales', form, seller);
+    const reply = await app.send('POST', '/flashSales', form, seller);
     expect(reply.json()).toMatchObject({ success: true, data: { picture: { width: 80 }, status: true } });
   });
 });
@@ -107,7 +107,7 @@ test('a sale shows its product, prices, discount and seller, with the number mas
   const { seller, product } = await someAdvertiser(db);
   const brand = await someBrand(db);
   await db.update(products).set({ brandId: brand.id }).where(eq(products.id, product.id));
-  const { _id } = await published(house, 'flashSale', seller, product.id, { salePrice: 1340 });
+  const { _id } = await published(app, 'flashSale', seller, product.id, { salePrice: 1340 });
   const sale = (await running()).find((one) => one._id === _id);
   expect(sale).toMatchObject({
     productId: { _id: product.id, name: product.name, slug: product.slug, mainImage: '', brand: brand.name },
@@ -128,28 +128,28 @@ test('a sale shows its product, prices, discount and seller, with the number mas
 test('another kind of discount is an amount of rupees', async () => {
   const { seller, product } = await someAdvertiser(db);
   const over = { discountType: 'Fixed', discountValue: 77 };
-  const sale = await placed(house, 'flashSale', seller, product.id, over);
+  const sale = await placed(app, 'flashSale', seller, product.id, over);
   expect(sale).toMatchObject({ discountType: 'Flat', discountValue: 500 });
 });
 
 describe('the public list', () => {
   test('has what is approved, switched on and running, and nothing else', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const now = await published(house, 'flashSale', seller, product.id);
-    const pending = await placed(house, 'flashSale', seller, product.id);
-    const future = await published(house, 'flashSale', seller, product.id, { startDate: inHours(2) });
-    const off = await published(house, 'flashSale', seller, product.id, { status: false });
+    const now = await published(app, 'flashSale', seller, product.id);
+    const pending = await placed(app, 'flashSale', seller, product.id);
+    const future = await published(app, 'flashSale', seller, product.id, { startDate: inHours(2) });
+    const off = await published(app, 'flashSale', seller, product.id, { status: false });
     const ids = (await running()).map(({ _id }) => _id);
     expect(ids).toContain(now._id);
     for (const { _id } of [pending, future, off]) expect(ids).not.toContain(_id);
     for (const { _id } of [pending, future, off])
-      expect((await house.get(`/flashSales/getById/${_id}`)).json().error).toBe('flash_sale_not_found');
-    expect((await house.get(`/flashSales/getById/${now._id}`)).json().data).toMatchObject({ _id: now._id });
+      expect((await app.get(`/flashSales/getById/${_id}`)).json().error).toBe('flash_sale_not_found');
+    expect((await app.get(`/flashSales/getById/${now._id}`)).json().data).toMatchObject({ _id: now._id });
   });
 
   test('leaves out what cannot be bought: a hidden product, or one that is cheaper now', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const { _id } = await published(house, 'flashSale', seller, product.id);
+    const { _id } = await published(app, 'flashSale', seller, product.id);
     await db.update(products).set({ listPrice: 1500 }).where(eq(products.id, product.id));
     expect(await runs(_id)).toBe(false);
     await db.update(products).set({ listPrice: 2000 }).where(eq(products.id, product.id));
@@ -160,29 +160,29 @@ describe('the public list', () => {
 
   test('comes in pages, the soonest to end first, and can ask for those that reach a day', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const long = await published(house, 'flashSale', seller, product.id, { endDate: inHours(100) });
-    const short = await published(house, 'flashSale', seller, product.id, { endDate: inHours(1) });
+    const long = await published(app, 'flashSale', seller, product.id, { endDate: inHours(100) });
+    const short = await published(app, 'flashSale', seller, product.id, { endDate: inHours(1) });
     const ids = (await running()).map(({ _id }) => _id);
     expect(ids.indexOf(short._id)).toBeLessThan(ids.indexOf(long._id));
     const total = ids.length;
-    const paged = (await house.get(`/flashSales/getFlashSales?page=${total}&perPage=1`)).json();
+    const paged = (await app.get(`/flashSales/getFlashSales?page=${total}&perPage=1`)).json();
     expect(paged).toMatchObject({ total, data: [{ _id: ids.at(-1) }] });
-    expect((await house.get('/flashSales/getFlashSales?page=999')).json().data).toEqual([]);
+    expect((await app.get('/flashSales/getFlashSales?page=999')).json().data).toEqual([]);
     const day = inHours(72).slice(0, 10);
     expect(await runs(long._id, `&endDate=${day}`)).toBe(true);
     expect(await runs(short._id, `&endDate=${day}`)).toBe(false);
     for (const junk of ['page=0', 'perPage=101', 'page=x', 'endDate=soon', 'endDate=2026-02-30'])
-      expect((await house.get(`/flashSales/getFlashSales?${junk}`)).statusCode, junk).toBe(422);
+      expect((await app.get(`/flashSales/getFlashSales?${junk}`)).statusCode, junk).toBe(422);
   });
 });
 
 test('the owner and staff see all of them and how far each is, others what runs', async () => {
   const { seller, product } = await someAdvertiser(db);
-  const now = await published(house, 'flashSale', seller, product.id);
-  const pending = await placed(house, 'flashSale', seller, product.id);
-  const future = await published(house, 'flashSale', seller, product.id, { startDate: inHours(2) });
+  const now = await published(app, 'flashSale', seller, product.id);
+  const pending = await placed(app, 'flashSale', seller, product.id);
+  const future = await published(app, 'flashSale', seller, product.id, { startDate: inHours(2) });
   const path = `/flashSales/getFlashSalesByUserId/${seller.id}`;
-  const own = (await house.get(path, seller)).json();
+  const own = (await app.get(path, seller)).json();
   expect(own.total).toBe(3);
   expect(own.data.map((sale: Sale) => [sale._id, sale.state, sale.approved])).toEqual([
     [future._id, 'Scheduled', 'APPROVED'],
@@ -190,17 +190,17 @@ test('the owner and staff see all of them and how far each is, others what runs'
     [now._id, 'Active', 'APPROVED'],
   ]);
   expect(own.data[1].picture.path).toMatch(/signature=/);
-  expect((await house.get(path, await someMember(db, { role: 'ADMIN' }))).json().total).toBe(3);
-  const public_ = await house.get(path);
+  expect((await app.get(path, await someMember(db, { role: 'ADMIN' }))).json().total).toBe(3);
+  const public_ = await app.get(path);
   expect(public_.json().data.map(({ _id }: Sale) => _id)).toEqual([now._id]);
   expect(public_.headers['cache-control']).toBe('public, no-cache');
-  expect((await house.get(path, seller)).headers['cache-control']).toBe('no-store');
+  expect((await app.get(path, seller)).headers['cache-control']).toBe('no-store');
 });
 
 test('a running sale keeps its start, and the switch needs no review', async () => {
   const { seller, product } = await someAdvertiser(db);
-  const { _id } = await published(house, 'flashSale', seller, product.id);
-  const patch = (body: object) => house.patch(`/flashSales/updateById/${_id}`, body, seller);
+  const { _id } = await published(app, 'flashSale', seller, product.id);
+  const patch = (body: object) => app.patch(`/flashSales/updateById/${_id}`, body, seller);
   expect((await patch({ startDate: inHours(3) })).json().fields).toEqual({ startDate: START_HAS_PASSED });
   expect((await patch({ salePrice: 2100 })).json().fields).toEqual({ salePrice: SALE_NOT_BELOW });
   expect((await patch({ status: false })).json().data).toMatchObject({ status: false, approved: 'APPROVED' });

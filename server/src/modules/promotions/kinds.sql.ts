@@ -12,7 +12,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { arrivals, banners, flashSales, promotions } from './promotions.tables.ts';
 
 /** What a seller publishes for a while: four kinds under one set of rules. */
-export type Kind = {
+export type PlacementKind = {
   readonly name: Extract<ReviewKind, 'banner' | 'advertisement' | 'flashSale' | 'promotion'>;
   readonly table: PgTable;
   readonly allowance: AllowanceKind;
@@ -29,7 +29,7 @@ export type Kind = {
   readonly notYours: Failure;
 };
 
-export const BANNER: Kind = {
+export const BANNER: PlacementKind = {
   name: 'banner',
   table: banners,
   allowance: 'banner',
@@ -42,7 +42,7 @@ export const BANNER: Kind = {
   notYours: notYourBanner,
 };
 
-export const ARRIVAL: Kind = {
+export const ARRIVAL: PlacementKind = {
   name: 'advertisement',
   table: arrivals,
   allowance: 'advertisement',
@@ -55,7 +55,7 @@ export const ARRIVAL: Kind = {
   notYours: notYourArrival,
 };
 
-export const SALE: Kind = {
+export const SALE: PlacementKind = {
   name: 'flashSale',
   table: flashSales,
   allowance: 'sale',
@@ -68,7 +68,7 @@ export const SALE: Kind = {
   notYours: notYourFlashSale,
 };
 
-export const PROMOTION: Kind = {
+export const PROMOTION: PlacementKind = {
   name: 'promotion',
   table: promotions,
   allowance: 'advertisement',
@@ -81,6 +81,6 @@ export const PROMOTION: Kind = {
   notYours: notYourPromotion,
 };
 
-export const KINDS: readonly Kind[] = [BANNER, ARRIVAL, SALE, PROMOTION];
+export const KINDS: readonly PlacementKind[] = [BANNER, ARRIVAL, SALE, PROMOTION];
 
-export const claimOf = ({ name }: Kind, id: string): string => `${name}:${id}`;
+export const claimOf = ({ name }: PlacementKind, id: string): string => `${name}:${id}`;

@@ -9,15 +9,15 @@ import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import type { Rejection } from '#platform/review/reviewable.ts';
-import { claimOf, type Kind } from './kinds.sql.ts';
+import { claimOf, type PlacementKind } from './kinds.sql.ts';
 import {
   approveLatest,
-  type Content,
   deletePlacement,
   dropWaiting,
   insertPlacement,
   lockPlacement,
   type Placement,
+  type PlacementContent,
   rejectLatest,
   saveVersion,
 } from './placements.sql.ts';
@@ -34,10 +34,10 @@ export function checkSelf(who: Member, { userId }: { readonly userId?: string | 
 }
 
 const factOf = (
-  { name }: Kind,
+  { name }: PlacementKind,
   { id, ownerId }: Pick<Placement, 'id' | 'ownerId'>,
   version: string,
-  said: Content,
+  said: PlacementContent,
 ) => ({
   kind: name,
   id,
@@ -46,34 +46,39 @@ const factOf = (
   productId: (said.product_id ?? null) as string | null,
 });
 
-const filesOf = ({ files }: Kind, content: Content) =>
+const filesOf = ({ files }: PlacementKind, content: PlacementContent) =>
   files.flatMap((column) => (typeof content[column] === 'string' ? [content[column]] : []));
 
 /** How many days there are between two dates of a form, part days counting whole. */
-const daysOf = ({ starts_at, ends_at }: Content) =>
+const daysOf = ({ starts_at, ends_at }: PlacementContent) =>
   typeof starts_at === 'string' && typeof ends_at === 'string'
     ? Math.ceil((Date.parse(ends_at) - Date.parse(starts_at)) / DAY_MS)
     : 0;
 
-function checkLength(kind: Kind, content: Content, days: number): void {
+function checkLength(kind: PlacementKind, content: PlacementContent, days: number): void {
   if (!kind.runsForDays && daysOf(content) > days) throw refuse({ endDate: longerThan(days) });
 }
 
 /** Takes one of the member's allowance; how long it lets one run is known before the rest of it is written. */
-export async function takeDays(db: Db, who: Member, kind: Kind, span: Content): Promise<number> {
+export async function takeDays(db: Db, who: Member, kind: PlacementKind, span: PlacementContent): Promise<number> {
   const { days } = await takeAllowance(db, who.id, kind.allowance, kind.runsForDays ? 0 : daysOf(span));
   checkLength(kind, span, days);
   return days;
 }
 
-type Submitted = { readonly id: string; readonly days: number; readonly content: Content };
+type Submitted = { readonly id: string; readonly days: number; readonly content: PlacementContent };
 
-export async function submit(db: Db, who: Member, kind: Kind, { id, days, content }: Submitted): Promise<void> {
+export async function submit(
+  db: Db,
+  who: Member,
+  kind: PlacementKind,
+  { id, days, content }: Submitted,
+): Promise<void> {
   const version = await insertPlacement(db, kind, { id, ownerId: who.id, days, content });
   await announce(db, placementSubmitted, factOf(kind, { id, ownerId: who.id }, version, content));
 }
 
-async function lockOwn(db: Db, who: Member, kind: Kind, id: string): Promise<Placement> {
+async function lockOwn(db: Db, who: Member, kind: PlacementKind, id: string): Promise<Placement> {
   const placement = await lockPlacement(db, kind, id);
   if (!placement) throw new AppError(kind.notFound);
   if (placement.ownerId !== who.id) throw new AppError(kind.notYours);
@@ -81,16 +86,22 @@ async function lockOwn(db: Db, who: Member, kind: Kind, id: string): Promise<Pla
 }
 
 /** One of the caller's own that can still be changed. */
-export async function lockOpen(db: Db, who: Member, kind: Kind, id: string): Promise<Placement> {
+export async function lockOpen(db: Db, who: Member, kind: PlacementKind, id: string): Promise<Placement> {
   const placement = await lockOwn(db, who, kind, id);
   if (placement.over) throw new AppError(placementOver);
   return placement;
 }
 
-const isSame = ({ columns }: Kind, a: Content, b: Content) => columns.every((column) => a[column] === b[column]);
+const isSame = ({ columns }: PlacementKind, a: PlacementContent, b: PlacementContent) =>
+  columns.every((column) => a[column] === b[column]);
 
 /** Saves what an owner changed. A save that says what the public sees already takes the waiting change back. */
-export async function change(db: Db, kind: Kind, placement: Placement, content: Content): Promise<void> {
+export async function change(
+  db: Db,
+  kind: PlacementKind,
+  placement: Placement,
+  content: PlacementContent,
+): Promise<void> {
   checkLength(kind, content, placement.days);
   const { id, latest, shown, approval, review } = placement;
   if (isSame(kind, content, latest) && review !== 'REJECTED') return;
@@ -103,7 +114,7 @@ export async function change(db: Db, kind: Kind, placement: Placement, content: 
   await releaseMedia(db, claimOf(kind, id), { except: used });
 }
 
-export async function remove(db: Db, who: Member, kind: Kind, id: string): Promise<void> {
+export async function remove(db: Db, who: Member, kind: PlacementKind, id: string): Promise<void> {
   await lockOwn(db, who, kind, id);
   await deletePlacement(db, kind, id);
   await releaseMedia(db, claimOf(kind, id));
@@ -111,7 +122,7 @@ export async function remove(db: Db, who: Member, kind: Kind, id: string): Promi
 }
 
 /** From now on the public sees it while it runs, with its files. */
-export async function approve(db: Db, kind: Kind, placement: Placement): Promise<void> {
+export async function approve(db: Db, kind: PlacementKind, placement: Placement): Promise<void> {
   const { latest, version, approval } = placement;
   if (latest.product_id && !(await hasProduct(db, String(latest.product_id)))) throw new AppError(nothingToReview);
   await approveLatest(db, kind, placement);
@@ -122,7 +133,7 @@ export async function approve(db: Db, kind: Kind, placement: Placement): Promise
   await dropCached(db, [kind.tag]);
 }
 
-export async function reject(db: Db, kind: Kind, placement: Placement, { reason }: Rejection): Promise<void> {
+export async function reject(db: Db, kind: PlacementKind, placement: Placement, { reason }: Rejection): Promise<void> {
   await rejectLatest(db, kind, placement, reason);
   const fact = factOf(kind, placement, placement.version, placement.latest);
   await announce(db, placementRejected, { ...fact, reason });

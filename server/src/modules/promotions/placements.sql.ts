@@ -2,10 +2,10 @@ import type { Approval } from '@plyhaat/contract/core/approval';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
-import type { Kind } from './kinds.sql.ts';
+import type { PlacementKind } from './kinds.sql.ts';
 
 /** What a seller says, by column, as JSON has it. */
-export type Content = Readonly<Record<string, string | number | boolean | null>>;
+export type PlacementContent = Readonly<Record<string, string | number | boolean | null>>;
 
 export type Placement = {
   readonly id: string;
@@ -18,9 +18,9 @@ export type Placement = {
   readonly begun: boolean;
   readonly over: boolean;
   /** As the public sees it, or as it was first saved. */
-  readonly shown: Content;
+  readonly shown: PlacementContent;
   /** As it was saved last. */
-  readonly latest: Content;
+  readonly latest: PlacementContent;
 };
 
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
@@ -31,28 +31,30 @@ const identifiers = (names: readonly string[], of?: string) =>
     names.map((name) => (of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name))),
     sql`, `,
   );
-const asJson = (content: Content) => sql`${JSON.stringify(content)}::jsonb`;
+const asJson = (content: PlacementContent) => sql`${JSON.stringify(content)}::jsonb`;
 
 /** Moments as JSON writes them, so that two saves can be compared. */
 const written = (value: unknown, column: string) =>
   column.endsWith('_at') && typeof value === 'string' ? new Date(value).toISOString() : value;
-const contentOf = (kind: Kind, row: Content): Content =>
-  Object.fromEntries(kind.columns.map((column) => [column, written(row[column] ?? null, column)])) as Content;
+const contentOf = (kind: PlacementKind, row: PlacementContent): PlacementContent =>
+  Object.fromEntries(kind.columns.map((column) => [column, written(row[column] ?? null, column)])) as PlacementContent;
 
 /** Over is what ran out; what waits for its first approval begins with that, unless the seller chose the dates. */
-export const isOver = (kind: Kind, t: string): SQL =>
+export const isOver = (kind: PlacementKind, t: string): SQL =>
   kind.runsForDays
     ? sql.raw(`(${t}.approval = 'APPROVED' and ${t}.ends_at <= now())`)
     : sql.raw(`(${t}.ends_at <= now())`);
 
 /** Whether what it is about is still there; otherwise it is nobody's any more and waits to be swept. */
-export const isWhole = ({ name }: Kind, t: string): SQL =>
+export const isWhole = ({ name }: PlacementKind, t: string): SQL =>
   sql.raw(`(${t}.product_id is not null${name === 'banner' ? ` or ${t}.kind <> 'productbanner'` : ''})`);
 
-type Read = Omit<Placement, 'shown' | 'latest'> & { readonly row: Content & { readonly waiting: Content | null } };
+type Read = Omit<Placement, 'shown' | 'latest'> & {
+  readonly row: PlacementContent & { readonly waiting: PlacementContent | null };
+};
 
-/** One, held until the transaction ends. Those of the house are nobody's to change here. */
-export async function lockPlacement(db: Db, kind: Kind, id: string): Promise<Placement | undefined> {
+/** One, held until the transaction ends. Our own are nobody's to change here. */
+export async function lockPlacement(db: Db, kind: PlacementKind, id: string): Promise<Placement | undefined> {
   const [found] = await rowsOf<Read>(
     db,
     sql`select t.id, t.owner_id as "ownerId", t.approval, t.review, t.version, t.days, to_jsonb(t) as row,
@@ -65,10 +67,14 @@ export async function lockPlacement(db: Db, kind: Kind, id: string): Promise<Pla
   return { ...placement, shown, latest: row.waiting ? contentOf(kind, { ...row, ...row.waiting }) : shown };
 }
 
-type New = { readonly id: string; readonly ownerId: string; readonly days: number; readonly content: Content };
+type New = { readonly id: string; readonly ownerId: string; readonly days: number; readonly content: PlacementContent };
 
 /** Stored under review; the version is what a decision must name. */
-export async function insertPlacement(db: Db, kind: Kind, { id, ownerId, days, content }: New): Promise<string> {
+export async function insertPlacement(
+  db: Db,
+  kind: PlacementKind,
+  { id, ownerId, days, content }: New,
+): Promise<string> {
   const version = newId();
   await db.execute(sql`insert into ${kind.table} (id, owner_id, version, days, ${identifiers(kind.columns)})
     select ${id}::uuid, ${ownerId}::uuid, ${version}::uuid, ${days}::integer, ${identifiers(kind.columns, 'said')}
@@ -76,10 +82,16 @@ export async function insertPlacement(db: Db, kind: Kind, { id, ownerId, days, c
   return version;
 }
 
-const layColumns = (kind: Kind) => sql`(${identifiers(kind.columns)}) = row(${identifiers(kind.columns, 'said')})`;
+const layColumns = (kind: PlacementKind) =>
+  sql`(${identifiers(kind.columns)}) = row(${identifiers(kind.columns, 'said')})`;
 
 /** A new save: of what the public sees it waits beside, otherwise it takes the earlier one's place. */
-export async function saveVersion(db: Db, kind: Kind, { id, approval }: Placement, content: Content): Promise<string> {
+export async function saveVersion(
+  db: Db,
+  kind: PlacementKind,
+  { id, approval }: Placement,
+  content: PlacementContent,
+): Promise<string> {
   const version = newId();
   const waits = approval === 'APPROVED';
   await db.execute(sql`update ${kind.table} as t
@@ -90,12 +102,12 @@ export async function saveVersion(db: Db, kind: Kind, { id, approval }: Placemen
 }
 
 /** Takes a waiting change back: the public version is the newest again. */
-export const dropWaiting = (db: Db, kind: Kind, id: string) =>
+export const dropWaiting = (db: Db, kind: PlacementKind, id: string) =>
   db.execute(sql`update ${kind.table} set waiting = null, review = 'APPROVED', reject_reason = null,
     version = ${newId()}::uuid where id = ${id}`);
 
 /** The newest save becomes what the public sees. One that runs for days begins now at the earliest. */
-export async function approveLatest(db: Db, kind: Kind, placement: Placement): Promise<void> {
+export async function approveLatest(db: Db, kind: PlacementKind, placement: Placement): Promise<void> {
   await db.execute(sql`update ${kind.table} as t
     set approval = 'APPROVED', review = 'APPROVED', waiting = null, reject_reason = null, decided_at = now(),
       ${layColumns(kind)}
@@ -106,18 +118,18 @@ export async function approveLatest(db: Db, kind: Kind, placement: Placement): P
 }
 
 /** What was sent back stays as its owner wrote it, so that it can be put right. */
-export const rejectLatest = (db: Db, kind: Kind, { id, approval }: Placement, reason: string) =>
+export const rejectLatest = (db: Db, kind: PlacementKind, { id, approval }: Placement, reason: string) =>
   db.execute(sql`update ${kind.table} set review = 'REJECTED', reject_reason = ${reason}, decided_at = now(),
     approval = ${approval === 'APPROVED' ? 'APPROVED' : 'REJECTED'} where id = ${id}`);
 
-export const deletePlacement = (db: Db, kind: Kind, id: string) =>
+export const deletePlacement = (db: Db, kind: PlacementKind, id: string) =>
   db.execute(sql`delete from ${kind.table} where id = ${id}`);
 
-export const setSwitch = (db: Db, kind: Kind, id: string, on: boolean) =>
+export const setSwitch = (db: Db, kind: PlacementKind, id: string, on: boolean) =>
   db.execute(sql`update ${kind.table} set is_active = ${on} where id = ${id}`);
 
 /** Those whose product is gone. */
-export const deleteOrphans = async (db: Db, kind: Kind): Promise<string[]> =>
+export const deleteOrphans = async (db: Db, kind: PlacementKind): Promise<string[]> =>
   (
     await rowsOf<{ id: string }>(
       db,

@@ -23,10 +23,10 @@ import { someApprover } from '#test/selling.ts';
 import { dataUrl, multipart, somePhoto } from '#test/uploads.ts';
 import { promotionsJobs } from './promotions.subscribers.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
-const approver = someApprover(house);
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
+const approver = someApprover(app);
 
 const ALLOWANCE = {
   banner: 'banner',
@@ -35,32 +35,32 @@ const ALLOWANCE = {
   promotion: 'advertisement',
 } as const;
 const read = async (kind: FormKind, id: string, who?: Caller) =>
-  (await house.get(`${BASE[kind]}/getById/${id}`, who)).json();
+  (await app.get(`${BASE[kind]}/getById/${id}`, who)).json();
 
 describe.each(FORM_KINDS)('a %s', (kind) => {
   test('is for sellers, and each changes its own alone', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const { _id } = await placed(house, kind, seller, product.id);
+    const { _id } = await placed(app, kind, seller, product.id);
     const others = await someAdvertiser(db);
     const buyer = await someMember(db);
-    const form = await formOf(house, kind, seller, product.id);
-    expect((await house.post(FORMS[kind].path, form, buyer)).statusCode).toBe(403);
-    expect((await house.post(FORMS[kind].path, { ...form, userId: others.seller.id }, seller)).statusCode).toBe(403);
+    const form = await formOf(app, kind, seller, product.id);
+    expect((await app.post(FORMS[kind].path, form, buyer)).statusCode).toBe(403);
+    expect((await app.post(FORMS[kind].path, { ...form, userId: others.seller.id }, seller)).statusCode).toBe(403);
     for (const method of ['patch', 'delete'] as const) {
       const path = `${BASE[kind]}/${method === 'patch' ? 'update' : 'delete'}ById/${_id}`;
-      const reply = await house[method](path, method === 'patch' ? { message: 'mine now' } : undefined, others.seller);
+      const reply = await app[method](path, method === 'patch' ? { message: 'mine now' } : undefined, others.seller);
       expect(reply.statusCode, method).toBe(403);
       expect(reply.json().error).toMatch(/^not_your_/);
       const nothing = `${path.slice(0, path.lastIndexOf('/'))}/${product.id}`;
-      expect((await house[method](nothing, method === 'patch' ? {} : undefined, seller)).statusCode).toBe(404);
+      expect((await app[method](nothing, method === 'patch' ? {} : undefined, seller)).statusCode).toBe(404);
     }
     expect(await read(kind, _id, seller)).toMatchObject({ data: { _id } });
   });
 
   test('takes one of the allowance, and of fifty sent at once the last one is given to exactly one', async () => {
     const { seller, product } = await someAdvertiser(db, 1);
-    const forms = await Promise.all(Array.from({ length: 50 }, () => formOf(house, kind, seller, product.id)));
-    const replies = await Promise.all(forms.map((form) => house.post(FORMS[kind].path, form, seller)));
+    const forms = await Promise.all(Array.from({ length: 50 }, () => formOf(app, kind, seller, product.id)));
+    const replies = await Promise.all(forms.map((form) => app.post(FORMS[kind].path, form, seller)));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refused = replies.filter(({ statusCode }) => statusCode !== 200);
     for (const reply of refused) {
@@ -82,19 +82,19 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 
   test('that is refused takes nothing of the allowance', async () => {
     const { seller, product } = await someAdvertiser(db, 1);
-    const form = await formOf(house, kind, seller, product.id);
-    expect((await house.post(FORMS[kind].path, { ...form, image: product.id }, seller)).statusCode).toBe(422);
+    const form = await formOf(app, kind, seller, product.id);
+    expect((await app.post(FORMS[kind].path, { ...form, image: product.id }, seller)).statusCode).toBe(422);
     expect(await db.$count(consumption, eq(consumption.memberId, seller.id))).toBe(0);
-    expect((await house.post(FORMS[kind].path, form, seller)).statusCode).toBe(200);
+    expect((await app.post(FORMS[kind].path, form, seller)).statusCode).toBe(200);
   });
 
   test('sent twice by a double click is one', async () => {
     const { seller, product } = await someAdvertiser(db);
     const options = {
-      payload: await formOf(house, kind, seller, product.id),
+      payload: await formOf(app, kind, seller, product.id),
       headers: { 'idempotency-key': `twice ${kind}` },
     };
-    const [one, two] = await Promise.all([1, 2].map(() => house.send('POST', FORMS[kind].path, options, seller)));
+    const [one, two] = await Promise.all([1, 2].map(() => app.send('POST', FORMS[kind].path, options, seller)));
     const answers = [one, two].filter((reply) => reply?.statusCode === 200).map((reply) => reply?.json().data._id);
     expect(new Set(answers).size).toBe(1);
     expect(await db.$count(consumption, eq(consumption.memberId, seller.id))).toBe(1);
@@ -102,10 +102,10 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 
   test('is gone when its owner deletes it, and its picture is let go', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const { _id, image } = await published(house, kind, seller, product.id);
-    const reply = await house.delete(`${BASE[kind]}/deleteById/${_id}`, undefined, seller);
+    const { _id, image } = await published(app, kind, seller, product.id);
+    const reply = await app.delete(`${BASE[kind]}/deleteById/${_id}`, undefined, seller);
     expect(reply.json().message).toMatch(/deleted successfully$/);
-    expect((await house.get(`${BASE[kind]}/getById/${_id}`, seller)).statusCode).toBe(404);
+    expect((await app.get(`${BASE[kind]}/getById/${_id}`, seller)).statusCode).toBe(404);
     const [file] = await db
       .select()
       .from(mediaFiles)
@@ -116,33 +116,33 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
   test('takes its picture as a file of the form or as base64 data, and no file of somebody else', async () => {
     const { seller, product } = await someAdvertiser(db);
     const others = await someAdvertiser(db);
-    const { image: _, ...fields } = await formOf(house, kind, seller, product.id);
+    const { image: _, ...fields } = await formOf(app, kind, seller, product.id);
     const bytes = await somePhoto(90, 60).jpeg().toBuffer();
     const written = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
     const form = await multipart(written, { image: { bytes, name: 'picture.jpg' } });
-    const sent = await house.send('POST', FORMS[kind].path, form, seller);
+    const sent = await app.send('POST', FORMS[kind].path, form, seller);
     expect(sent.json()).toMatchObject({ success: true, data: { picture: { width: 90 } } });
-    const inJson = await house.post(FORMS[kind].path, { ...fields, image: dataUrl(bytes) }, seller);
+    const inJson = await app.post(FORMS[kind].path, { ...fields, image: dataUrl(bytes) }, seller);
     expect(inJson.json()).toMatchObject({ success: true, data: { picture: { width: 90 } } });
-    const image = await sentFile(house, FORMS[kind].use, others.seller);
-    expect((await house.post(FORMS[kind].path, { ...fields, image }, seller)).json().error).toBe('upload_missing');
+    const image = await sentFile(app, FORMS[kind].use, others.seller);
+    expect((await app.post(FORMS[kind].path, { ...fields, image }, seller)).json().error).toBe('upload_missing');
     const wrong = await multipart(written, { image: { bytes: Buffer.from('%PDF-1.7'), name: 'a.pdf' } });
-    expect((await house.send('POST', FORMS[kind].path, wrong, seller)).statusCode).toBe(415);
+    expect((await app.send('POST', FORMS[kind].path, wrong, seller)).statusCode).toBe(415);
   });
 
   test('goes with its product', async () => {
     const { seller, product } = await someAdvertiser(db);
     const over = kind === 'banner' ? { type: 'productbanner' } : {};
-    const { _id } = await published(house, kind, seller, product.id, over);
+    const { _id } = await published(app, kind, seller, product.id, over);
     const [row] = await db
       .select()
       .from(mediaFiles)
       .where(eq(mediaFiles.claimedBy, `${kind}:${_id}`));
     await db.delete(products).where(eq(products.id, product.id));
-    expect((await house.get(`${BASE[kind]}/getById/${_id}`, seller)).statusCode).toBe(404);
-    expect((await house.patch(`${BASE[kind]}/updateById/${_id}`, {}, seller)).statusCode).toBe(404);
+    expect((await app.get(`${BASE[kind]}/getById/${_id}`, seller)).statusCode).toBe(404);
+    expect((await app.patch(`${BASE[kind]}/updateById/${_id}`, {}, seller)).statusCode).toBe(404);
     expect((await approver.read(kind, _id)).statusCode).toBe(404);
-    await promotionsJobs.find(({ task }) => task === 'promotions.sweep')?.run(house.deps, {});
+    await promotionsJobs.find(({ task }) => task === 'promotions.sweep')?.run(app.deps, {});
     const [file] = await db
       .select()
       .from(mediaFiles)
@@ -152,7 +152,7 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 
   test('refuses junk with a clear answer', async () => {
     const { seller, product } = await someAdvertiser(db);
-    const form = await formOf(house, kind, seller, product.id);
+    const form = await formOf(app, kind, seller, product.id);
     const junk = [
       { productId: 7 },
       { image: ['a'] },
@@ -161,21 +161,21 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
       { type: 'king', price: 'x' },
     ];
     for (const over of junk) {
-      const reply = await house.post(FORMS[kind].path, { ...form, ...over }, seller);
+      const reply = await app.post(FORMS[kind].path, { ...form, ...over }, seller);
       expect([200, 400, 422], JSON.stringify(over)).toContain(reply.statusCode);
     }
     for (const id of ['x', '1', "1' or '1'='1"])
-      expect((await house.get(`${BASE[kind]}/getById/${id}`, seller)).statusCode).toBe(422);
+      expect((await app.get(`${BASE[kind]}/getById/${id}`, seller)).statusCode).toBe(422);
   });
 });
 
 test('what one allowance ends first is used up first', async () => {
   const { seller, product } = await someAdvertiser(db, 1, 7);
   await allow(db, seller, 'advertisement', 1, 30, 2000);
-  await placed(house, 'advertisement', seller, product.id);
-  const longer = await placed(house, 'promotion', seller, product.id, { endDate: inHours(20 * 24) });
+  await placed(app, 'advertisement', seller, product.id);
+  const longer = await placed(app, 'promotion', seller, product.id, { endDate: inHours(20 * 24) });
   expect(longer).toMatchObject({ state: 'Pending' });
   expect(
-    (await house.post('/advertisement', await formOf(house, 'advertisement', seller, product.id), seller)).statusCode,
+    (await app.post('/advertisement', await formOf(app, 'advertisement', seller, product.id), seller)).statusCode,
   ).toBe(403);
 });

@@ -31,9 +31,9 @@ import { changeSale, deleteSale, submitSale } from './flash-sales.service.ts';
 import { saleShape } from './flash-sales.sql.ts';
 import { ARRIVAL, BANNER, PROMOTION } from './kinds.sql.ts';
 import { remove } from './placements.service.ts';
+import { changePromotion, submitPromotion } from './promotions.service.ts';
 import { listSaved, readSaved } from './reads.service.ts';
-import { changePromotion, submitPromotion } from './sponsored.service.ts';
-import { promotionShape } from './sponsored.sql.ts';
+import { promotionShape } from './running-promotions.sql.ts';
 
 /** One of the caller's own, as saved last. */
 async function own<Card>(deps: Deps, who: Member, shape: Shape, id: string): Promise<Card> {

@@ -21,7 +21,7 @@ import { type App, route } from '#platform/http/http.ts';
 import { arrivalShape } from './arrivals.sql.ts';
 import { selectBanners, selectExplained } from './banners.sql.ts';
 import { reachesDay, saleShape } from './flash-sales.sql.ts';
-import { listOf, listRunning, readOne, signed, stretchOf } from './reads.service.ts';
+import { listOf, listRunning, pageOf, readOne, signed } from './reads.service.ts';
 import { listSponsored } from './running.service.ts';
 
 /** What everybody sees of what sellers publish. */
@@ -40,7 +40,7 @@ export function promotionsRoutes(app: App, deps: Deps): void {
 
   route(app, deps, listFlashSales, ({ query: { page, perPage, endDate }, exchange }) => {
     const which = endDate ? { name: 'until', filter: reachesDay, values: { day: endDate } } : { name: 'now' };
-    return listRunning<FlashSale>(deps, exchange, saleShape, which, stretchOf(page, perPage));
+    return listRunning<FlashSale>(deps, exchange, saleShape, which, pageOf(page, perPage));
   });
   route(app, deps, listFlashSalesOf, ({ params, ...asking }) => listOf<FlashSale>(deps, asking, saleShape, params.id));
   route(app, deps, readFlashSale, async ({ params, ...asking }) => {
@@ -50,10 +50,10 @@ export function promotionsRoutes(app: App, deps: Deps): void {
   });
 
   route(app, deps, listArrivals, ({ query: { pageIndex, pageSize }, exchange }) =>
-    listRunning<Arrival>(deps, exchange, arrivalShape, { name: 'now' }, stretchOf(pageIndex, pageSize)),
+    listRunning<Arrival>(deps, exchange, arrivalShape, { name: 'now' }, pageOf(pageIndex, pageSize)),
   );
   route(app, deps, listArrivalsOf, ({ query: { userId, page, perPage }, ...asking }) =>
-    listOf<Arrival>(deps, asking, arrivalShape, userId, stretchOf(page, perPage)),
+    listOf<Arrival>(deps, asking, arrivalShape, userId, pageOf(page, perPage)),
   );
   route(app, deps, readArrival, async ({ params, ...asking }) => {
     const data = await readOne<Arrival>(deps, asking, arrivalShape, params.id);

@@ -65,7 +65,7 @@ const indexes = (name: string, t: Indexed) => [
 ];
 
 /**
- * A banner runs on both devices; a second, taller picture serves small screens where there is one. Those of the house
+ * A banner runs on both devices; a second, taller picture serves small screens where there is one. Our own
  * have no owner and say what they say; a seller's speaks for its store or product.
  */
 export const banners = pgTable(

@@ -4,9 +4,9 @@ import { testApp } from '#test/app.ts';
 import { someAdvertiser } from '#test/placing.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { statementsOf, plansOf } = plansIn(house);
+const app = await testApp();
+afterAll(app.close);
+const { statementsOf, plansOf } = plansIn(app);
 /** What grows with every week; products and sellers are joined by their keys. */
 const TABLES = ['banners', 'arrivals', 'flash_sales', 'promotions'];
 
@@ -21,18 +21,18 @@ const fill = (table: string, columns: string, values: string) =>
 let sellerId = '';
 let categoryId = '';
 beforeAll(async () => {
-  const { seller, product } = await someAdvertiser(house.db);
+  const { seller, product } = await someAdvertiser(app.db);
   sellerId = seller.id;
   categoryId = product.categoryId;
-  await house.db.execute(sql`insert into products (id, seller_id, category_id, name, slug, list_price, asked_price,
+  await app.db.execute(sql`insert into products (id, seller_id, category_id, name, slug, list_price, asked_price,
       price_unit, long_description, main_image, approval)
     select gen_random_uuid(), ${seller.id}::uuid, ${product.categoryId}::uuid, 'Board ' || n, 'board-' || n, 2000, 2000,
       'per sq.ft', 'A board', '', 'APPROVED' from generate_series(1, 50) as n`);
-  await house.db.execute(fill('flash_sales', 'sale_price, discount_type, description, image', `1500, 'Flat', 'x', ''`));
-  await house.db.execute(fill('arrivals', 'image', `''`));
-  await house.db.execute(fill('promotions', 'message, image, is_video', `'x', '', false`));
-  await house.db.execute(fill('banners', 'kind, web_image', `'productbanner', ''`));
-  await house.db.execute(sql`analyze`);
+  await app.db.execute(fill('flash_sales', 'sale_price, discount_type, description, image', `1500, 'Flat', 'x', ''`));
+  await app.db.execute(fill('arrivals', 'image', `''`));
+  await app.db.execute(fill('promotions', 'message, image, is_video', `'x', '', false`));
+  await app.db.execute(fill('banners', 'kind, web_image', `'productbanner', ''`));
+  await app.db.execute(sql`analyze`);
 }, 120_000);
 
 test.each([

@@ -23,10 +23,10 @@ import {
   saleReading,
   sideOf,
 } from './queue.readings.ts';
-import { countQueue, type Queued, selectQueue, selectQueued } from './queue.sql.ts';
+import { countQueue, type QueuedPlacement, selectQueue, selectQueued } from './queue.sql.ts';
 import { readSaved } from './reads.service.ts';
+import { promotionShape } from './running-promotions.sql.ts';
 import { followSale } from './sale-clock.service.ts';
-import { promotionShape } from './sponsored.sql.ts';
 
 const CALLED = {
   banner: 'banner',
@@ -35,7 +35,7 @@ const CALLED = {
   promotion: 'promotion',
 } as const;
 
-const itemOf = ({ settings }: Deps, { kind }: Shape, row: Queued): Omit<ReviewItem, 'kind'> => ({
+const itemOf = ({ settings }: Deps, { kind }: Shape, row: QueuedPlacement): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
   version: row.version,
   status: row.status,
@@ -47,7 +47,7 @@ const itemOf = ({ settings }: Deps, { kind }: Shape, row: Queued): Omit<ReviewIt
   reason: row.reason,
 });
 
-const generalWarnings = ({ isOver, isReady }: Queued) => [
+const generalWarnings = ({ isOver, isReady }: QueuedPlacement) => [
   ...(isOver ? ['Its end has passed.'] : []),
   ...(isReady === false ? ['The video is still being worked on.'] : []),
 ];

@@ -6,10 +6,10 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { QueuePage } from '#platform/review/reviewable.ts';
 import { COMPANY, latestOf, moment, picture, withSeller } from './cards.sql.ts';
-import type { Kind } from './kinds.sql.ts';
+import type { PlacementKind } from './kinds.sql.ts';
 import { isWhole } from './placements.sql.ts';
 
-export type Queued = {
+export type QueuedPlacement = {
   readonly id: string;
   readonly version: string;
   readonly status: Approval;
@@ -28,7 +28,7 @@ const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /** What sellers saved last, with what a line of the queue says of it. A film is seen by its still. */
-const queued = (kind: Kind): SQL => sql`
+const queued = (kind: PlacementKind): SQL => sql`
   select own.id, own.version, own.review as status, coalesce(product.name, ${COMPANY}) as title,
     own.approval = 'APPROVED' as "isPublic", coalesce(t.ends_at <= now(), false) as "isOver",
     coalesce(${picture('still')}, ${picture('file')}) as picture, file.open as "isOpen", file.state = 'ready' as "isReady",
@@ -38,7 +38,11 @@ const queued = (kind: Kind): SQL => sql`
   left join ${mediaFiles} as still on still.path = file.poster
   left join ${products} as product on product.id = t.product_id`;
 
-export const selectQueue = (db: Db, kind: Kind, { status, limit, offset }: QueuePage): Promise<Queued[]> =>
+export const selectQueue = (
+  db: Db,
+  kind: PlacementKind,
+  { status, limit, offset }: QueuePage,
+): Promise<QueuedPlacement[]> =>
   rowsOf(
     db,
     sql`${queued(kind)} where own.owner_id is not null and ${isWhole(kind, 'own')} and own.review = ${status}
@@ -46,15 +50,15 @@ export const selectQueue = (db: Db, kind: Kind, { status, limit, offset }: Queue
       limit ${limit} offset ${offset}`,
   );
 
-export async function countQueue(db: Db, kind: Kind, status: Approval): Promise<number> {
+export async function countQueue(db: Db, kind: PlacementKind, status: Approval): Promise<number> {
   const counted = sql`select count(*)::integer as total from ${kind.table} as t
     where t.owner_id is not null and ${isWhole(kind, 't')} and t.review = ${status}`;
   return (await rowsOf<{ total: number }>(db, counted))[0]?.total ?? 0;
 }
 
-export const selectQueued = async (db: Db, kind: Kind, id: string): Promise<Queued | undefined> =>
+export const selectQueued = async (db: Db, kind: PlacementKind, id: string): Promise<QueuedPlacement | undefined> =>
   (
-    await rowsOf<Queued>(
+    await rowsOf<QueuedPlacement>(
       db,
       sql`${queued(kind)} where own.owner_id is not null and ${isWhole(kind, 'own')} and own.id = ${id}::uuid`,
     )

@@ -12,8 +12,8 @@ const ALL = { limit: 1000, offset: 0 };
 const BY_ID = sql`t.id = ${sql.placeholder('id')}::uuid`;
 const BY_OWNER = sql`t.owner_id = ${sql.placeholder('owner')}::uuid`;
 
-type Stretch = { readonly limit: number; readonly offset: number };
-export const stretchOf = (page: number, perPage: number): Stretch => ({ limit: perPage, offset: (page - 1) * perPage });
+type QueuePage = { readonly limit: number; readonly offset: number };
+export const pageOf = (page: number, perPage: number): QueuePage => ({ limit: perPage, offset: (page - 1) * perPage });
 
 type Callable = { readonly phone?: string | null; readonly userId?: unknown };
 /** The number itself comes from a lead. */
@@ -43,7 +43,7 @@ export async function listRunning<Card extends Callable>(
   exchange: Exchange,
   shape: Shape,
   { name, filter, values }: Filter,
-  stretch: Stretch,
+  stretch: QueuePage,
 ) {
   const asked = Date.now();
   const found = await selectRunning<Card>(db, shape, { name, ...(filter && { filter }) }, { ...stretch, ...values });
@@ -54,7 +54,7 @@ export async function listRunning<Card extends Callable>(
 const seesAll = (who: Member | null, ownerId: string) => who !== null && (who.id === ownerId || isStaff(who.role));
 
 /** What a member saved last, for itself and staff. */
-export async function listSaved<Card>(deps: Deps, shape: Shape, ownerId: string, stretch: Stretch = ALL) {
+export async function listSaved<Card>(deps: Deps, shape: Shape, ownerId: string, stretch: QueuePage = ALL) {
   const where = sql`own.owner_id = ${ownerId}::uuid`;
   const rows = await selectSaved<Card>(deps.db, shape, where, stretch);
   return rows.map((row) => signed(deps, row));
@@ -73,7 +73,7 @@ export async function listOf<Card extends Callable>(
   { who, exchange }: Asking,
   shape: Shape,
   ownerId: string,
-  stretch: Stretch = ALL,
+  stretch: QueuePage = ALL,
 ) {
   if (!seesAll(who, ownerId))
     return listRunning<Card>(

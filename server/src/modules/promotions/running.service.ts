@@ -2,8 +2,8 @@ import type { Promotion, RunningPromotion } from '@plyhaat/contract/promotions/p
 import { sql } from 'drizzle-orm';
 import type { Deps } from '#platform/deps.ts';
 import type { Exchange } from '#platform/http/http.ts';
-import { listRunning, stretchOf } from './reads.service.ts';
-import { inCategories, promotionShape, selectProductCards } from './sponsored.sql.ts';
+import { listRunning, pageOf } from './reads.service.ts';
+import { inCategories, promotionShape, selectProductCards } from './running-promotions.sql.ts';
 
 type Query = {
   readonly page: number;
@@ -22,7 +22,7 @@ export async function listSponsored(deps: Deps, exchange: Exchange, { page, perP
     ...(parts.length > 0 && { filter: sql.join(parts, sql` and `) }),
     values: { categories, owner: userId },
   };
-  const running = await listRunning<Promotion>(deps, exchange, promotionShape, which, stretchOf(page, perPage));
+  const running = await listRunning<Promotion>(deps, exchange, promotionShape, which, pageOf(page, perPage));
   const cards = await selectProductCards(deps.db, [...new Set(running.data.map(({ productId }) => productId))]);
   const data = running.data.flatMap((promotion): RunningPromotion[] => {
     const product = cards.find(({ _id }) => _id === promotion.productId);

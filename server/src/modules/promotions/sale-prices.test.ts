@@ -7,26 +7,26 @@ import { promotionsJobs } from './promotions.subscribers.ts';
 import { flashSales } from './promotions.tables.ts';
 import { PRICE_TASK } from './sale-clock.service.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
-beforeEach(() => house.deps.cache.forget(['products']));
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
+beforeEach(() => app.deps.cache.forget(['products']));
 
 /** What the clock does every minute, and each sale asks for at its two moments. */
-const tick = () => promotionsJobs.find(({ task }) => task === PRICE_TASK)?.run(house.deps, {});
+const tick = () => promotionsJobs.find(({ task }) => task === PRICE_TASK)?.run(app.deps, {});
 const read = async (id: string) => {
-  house.deps.cache.forget(['products']);
-  return (await house.get(`/product/getProductById/${id}`)).json().data;
+  app.deps.cache.forget(['products']);
+  return (await app.get(`/product/getProductById/${id}`)).json().data;
 };
 const found = async (query: string): Promise<string[]> => {
-  house.deps.cache.forget(['products']);
-  return (await house.get(`/product?${query}`)).json().data.map(({ _id }: { _id: string }) => _id);
+  app.deps.cache.forget(['products']);
+  return (await app.get(`/product?${query}`)).json().data.map(({ _id }: { _id: string }) => _id);
 };
 
 test('while a flash sale runs its price is what the product costs, on cards and in filters', async () => {
   const { seller, product } = await someAdvertiser(db);
   const of = `categories=${product.categoryId}`;
-  const { _id } = await published(house, 'flashSale', seller, product.id, { salePrice: 1500 });
+  const { _id } = await published(app, 'flashSale', seller, product.id, { salePrice: 1500 });
   expect(await read(product.id)).toMatchObject({
     price: 1500,
     originalPrice: 2000,
@@ -44,7 +44,7 @@ test('while a flash sale runs its price is what the product costs, on cards and 
 
 test('a sale that begins later is priced at its start, and asks for both moments', async () => {
   const { seller, product } = await someAdvertiser(db);
-  const { _id } = await published(house, 'flashSale', seller, product.id, { startDate: inHours(5) });
+  const { _id } = await published(app, 'flashSale', seller, product.id, { startDate: inHours(5) });
   expect(await read(product.id)).toMatchObject({ price: 2000 });
   const { rows } = (await db.execute(
     sql`select key from graphile_worker.jobs where task_identifier = ${PRICE_TASK} and key like ${`%${_id}%`}`,
@@ -57,20 +57,20 @@ test('a sale that begins later is priced at its start, and asks for both moments
 
 test('of two sales the cheaper counts; one that is switched off or deleted does not', async () => {
   const { seller, product } = await someAdvertiser(db);
-  const dear = await published(house, 'flashSale', seller, product.id, { salePrice: 1700 });
-  const cheap = await published(house, 'flashSale', seller, product.id, { salePrice: 1600 });
+  const dear = await published(app, 'flashSale', seller, product.id, { salePrice: 1700 });
+  const cheap = await published(app, 'flashSale', seller, product.id, { salePrice: 1600 });
   expect((await read(product.id)).price).toBe(1600);
-  await house.patch(`/flashSales/updateById/${cheap._id}`, { status: false }, seller);
+  await app.patch(`/flashSales/updateById/${cheap._id}`, { status: false }, seller);
   expect((await read(product.id)).price).toBe(1700);
-  await house.delete(`/flashSales/deleteById/${dear._id}`, undefined, seller);
+  await app.delete(`/flashSales/deleteById/${dear._id}`, undefined, seller);
   expect((await read(product.id)).price).toBe(2000);
 });
 
 test('a new version of the product keeps the price of its running sale', async () => {
   const { seller, product } = await someAdvertiser(db);
-  await published(house, 'flashSale', seller, product.id, { salePrice: 1500 });
-  await house.patch(`/product/updateById/${product.id}`, { price: 1900 }, seller);
-  const reply = await someApprover(house).decideNow('product', product.id, 'approve');
+  await published(app, 'flashSale', seller, product.id, { salePrice: 1500 });
+  await app.patch(`/product/updateById/${product.id}`, { price: 1900 }, seller);
+  const reply = await someApprover(app).decideNow('product', product.id, 'approve');
   expect(reply.statusCode, reply.body).toBe(200);
   expect(await read(product.id)).toMatchObject({ price: 1500, originalPrice: 1900, badge: 'Sale' });
 });

@@ -5,9 +5,9 @@ import { someSeller } from '#test/builders.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
 import { someFilm } from '#test/published.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 const film = await someFilm(db);
 const sellers = await Promise.all(Array.from({ length: 40 }, () => someSeller(db)));
 const owners = sql.raw(`array[${sellers.map(({ id }) => `'${id}'`).join(', ')}]::uuid[]`);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await db.execute(sql`vacuum analyze`);
 }, 120_000);
 
-const { statementsOf, plansOf } = plansIn(house);
+const { statementsOf, plansOf } = plansIn(app);
 const LARGE = ['reels', 'blog_posts', 'videos'];
 
 /** A count of everything is read from a narrow index, which has a row for each. */

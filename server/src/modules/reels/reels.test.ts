@@ -6,17 +6,17 @@ import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { someFilm, someReel } from '#test/published.ts';
 import { reels } from './reels.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 beforeEach(async () => {
   await db.execute(sql`delete from reels`);
-  house.deps.cache.forget(['reels']);
+  app.deps.cache.forget(['reels']);
 });
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
-const listed = async (query = '') => (await house.get(`/reelVideo${query}`)).json();
+const listed = async (query = '') => (await app.get(`/reelVideo${query}`)).json();
 const titles = async (query = ''): Promise<string[]> =>
   (await listed(query)).data.map(({ title }: { title: string }) => title);
 
@@ -29,7 +29,7 @@ test('a reel is listed with its still picture, its length and its seller', async
   );
   const film = await someFilm(db, { duration: 5.4 });
   await someReel(db, { ownerId: seller.id, video: film.path, hashtags: ['doors', 'teak'], viewCount: 1200 });
-  const reply = await house.get('/reelVideo?page=1&perPage=10&status=true');
+  const reply = await app.get('/reelVideo?page=1&perPage=10&status=true');
   expect(reply.headers['cache-control']).toMatch(/^public/);
   expect(reply.json()).toMatchObject({
     total: 1,
@@ -60,7 +60,7 @@ test('reels come newest first, a page at a time', async () => {
   expect(await titles('?page=2&perPage=2')).toEqual(['3 days old']);
   expect(await listed('?page=9')).toMatchObject({ data: [], total: 3 });
   expect(await listed('?status=false')).toMatchObject({ data: [], total: 0 });
-  expect((await house.get('/reelVideo?perPage=101')).statusCode).toBe(422);
+  expect((await app.get('/reelVideo?perPage=101')).statusCode).toBe(422);
 });
 
 test('a reel is public only while it is approved and active, its film ready and its seller in the lists', async () => {
@@ -74,7 +74,7 @@ test('a reel is public only while it is approved and active, its film ready and 
   await someReel(db, { title: 'public' });
   expect(await titles()).toEqual(['public']);
   for (const { id } of hidden)
-    expect((await house.get(`/reel/getById/${id}`)).json()).toMatchObject({ error: 'reel_not_found' });
+    expect((await app.get(`/reel/getById/${id}`)).json()).toMatchObject({ error: 'reel_not_found' });
 });
 
 test('a change that shows or hides a reel is seen at once', async () => {
@@ -98,15 +98,15 @@ test('a seller sees its own reels whatever their state, by signed addresses, and
   const shown = await someReel(db, { ownerId: seller.id, createdAt: ago(2) });
   await someReel(db);
   const ids = async (who?: typeof seller) =>
-    (await house.get(`/reelVideo/getByUserId/${seller.id}`, who)).json().data.map(({ _id }: { _id: string }) => _id);
+    (await app.get(`/reelVideo/getByUserId/${seller.id}`, who)).json().data.map(({ _id }: { _id: string }) => _id);
   expect(await ids()).toEqual([shown.id]);
   expect(await ids(stranger)).toEqual([shown.id]);
   expect(await ids(seller)).toEqual([waiting.id, shown.id]);
   expect(await ids(staff)).toEqual([waiting.id, shown.id]);
   for (const path of ['/reel/getById', '/reelVideo/getById']) {
-    expect((await house.get(`${path}/${shown.id}`)).json().data._id).toBe(shown.id);
-    expect((await house.get(`${path}/${waiting.id}`, stranger)).statusCode).toBe(404);
-    const own = await house.get(`${path}/${waiting.id}`, seller);
+    expect((await app.get(`${path}/${shown.id}`)).json().data._id).toBe(shown.id);
+    expect((await app.get(`${path}/${waiting.id}`, stranger)).statusCode).toBe(404);
+    const own = await app.get(`${path}/${waiting.id}`, seller);
     expect(own.headers['cache-control']).toBe('no-store');
     expect(own.json().data).toMatchObject({ approved: 'PENDING', state: 'ready', isActive: true });
     expect(own.json().data.videoUrl).toMatch(new RegExp(`^${film.path}\\?.*signature=`));
@@ -114,7 +114,7 @@ test('a seller sees its own reels whatever their state, by signed addresses, and
 });
 
 test('a reel that never was is not found, and an id that is none is refused', async () => {
-  expect((await house.get(`/reel/getById/${newId()}`)).statusCode).toBe(404);
-  expect((await house.get('/reel/getById/7')).statusCode).toBe(422);
-  expect((await house.get(`/reelVideo/getByUserId/${newId()}`)).json()).toMatchObject({ data: [], total: 0 });
+  expect((await app.get(`/reel/getById/${newId()}`)).statusCode).toBe(404);
+  expect((await app.get('/reel/getById/7')).statusCode).toBe(422);
+  expect((await app.get(`/reelVideo/getByUserId/${newId()}`)).json()).toMatchObject({ data: [], total: 0 });
 });

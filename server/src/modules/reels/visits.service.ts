@@ -7,12 +7,12 @@ import { visitorMark } from '#platform/http/visitor-mark.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { playCounted } from './reels.events.ts';
-import { addToCount, findShown, insertVisit, type Kind } from './visits.sql.ts';
+import { addToCount, findShown, insertVisit, type VisitKind } from './visits.sql.ts';
 
 /** Counts once a visitor, reel and hour; sellers do not count at home. Answers how many there are. */
 export async function noteVisit(
   deps: Deps,
-  kind: Kind,
+  kind: VisitKind,
   reelId: string,
   who: Member | null,
   exchange: Exchange,

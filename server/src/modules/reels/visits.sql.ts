@@ -4,12 +4,12 @@ import { only } from '#platform/db/sql.ts';
 import { indianDayOf } from '#platform/indian-day.ts';
 import { reels, reelVisits } from './reels.tables.ts';
 
-export type Kind = (typeof reelVisits.$inferSelect)['kind'];
+export type VisitKind = (typeof reelVisits.$inferSelect)['kind'];
 
 const COUNT = { view: reels.viewCount, share: reels.shareCount } as const;
 
 /** Whose reel it is and how often it was seen or shared, if the public can see it. */
-export async function findShown(db: Db, kind: Kind, reelId: string) {
+export async function findShown(db: Db, kind: VisitKind, reelId: string) {
   const [found] = await db
     .select({ ownerId: reels.ownerId, count: COUNT[kind] })
     .from(reels)
@@ -18,13 +18,18 @@ export async function findShown(db: Db, kind: Kind, reelId: string) {
 }
 
 /** The day of the first visit of its kind within an hour of the database's clock; nothing for a later one. */
-export async function insertVisit(db: Db, kind: Kind, reelId: string, visitor: string): Promise<string | undefined> {
+export async function insertVisit(
+  db: Db,
+  kind: VisitKind,
+  reelId: string,
+  visitor: string,
+): Promise<string | undefined> {
   const visit = { reelId, kind, visitor, hour: sql`date_trunc('hour', now(), 'Asia/Kolkata')` };
   const made = db.insert(reelVisits).values(visit).onConflictDoNothing();
   return (await made.returning({ day: indianDayOf(reelVisits.hour) }))[0]?.day;
 }
 
-export async function addToCount(db: Db, kind: Kind, reelId: string): Promise<number> {
+export async function addToCount(db: Db, kind: VisitKind, reelId: string): Promise<number> {
   const set = kind === 'view' ? { viewCount: sql`${COUNT.view} + 1` } : { shareCount: sql`${COUNT.share} + 1` };
   return only(await db.update(reels).set(set).where(eq(reels.id, reelId)).returning({ count: COUNT[kind] })).count;
 }

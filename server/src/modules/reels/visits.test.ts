@@ -7,12 +7,12 @@ import { someReel } from '#test/published.ts';
 import { reelVisits } from './reels.tables.ts';
 import { forgetOldVisits } from './visits.sql.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const send = (path: string, reelId: string, who?: Caller, agent = 'a browser') =>
-  house.send('POST', path, { payload: { reelId }, headers: { 'user-agent': agent } }, who);
+  app.send('POST', path, { payload: { reelId }, headers: { 'user-agent': agent } }, who);
 const seen = async (...args: [reelId: string, who?: Caller, agent?: string]): Promise<number> =>
   (await send('/reelViews', ...args)).json().viewCount;
 
@@ -25,8 +25,8 @@ test('a play counts once a viewer and hour, for strangers by address and browser
   expect(await seen(id, buyer, 'another browser')).toBe(43);
   await db.execute(sql`update reel_visits set hour = hour - interval '1 hour' where reel_id = ${id}`);
   expect(await seen(id)).toBe(44);
-  house.deps.cache.forget(['reels']);
-  expect((await house.get(`/reel/getById/${id}`)).json().data).toMatchObject({ viewCount: 44, shareCount: 0 });
+  app.deps.cache.forget(['reels']);
+  expect((await app.get(`/reel/getById/${id}`)).json().data).toMatchObject({ viewCount: 44, shareCount: 0 });
 });
 
 test('fifty plays at once by one viewer count once', async () => {

@@ -15,12 +15,12 @@ const CONTENT = {
   status: requirements.status,
 };
 /** What a buyer says of it. */
-export type Content = Pick<typeof requirements.$inferSelect, keyof typeof CONTENT>;
+export type RequirementContent = Pick<typeof requirements.$inferSelect, keyof typeof CONTENT>;
 
 export const hasCategory = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(categories, eq(categories.id, id))) > 0;
 
-export const insertRequirement = async (db: Db, buyerId: string, content: Content): Promise<string> =>
+export const insertRequirement = async (db: Db, buyerId: string, content: RequirementContent): Promise<string> =>
   only(
     await db
       .insert(requirements)
@@ -37,7 +37,7 @@ export async function lockRequirement(db: Db, id: string) {
   return found;
 }
 
-export const replaceContent = (db: Db, id: string, content: Content) =>
+export const replaceContent = (db: Db, id: string, content: RequirementContent) =>
   db
     .update(requirements)
     .set({ ...content, updatedAt: sql`now()` })

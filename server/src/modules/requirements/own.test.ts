@@ -7,9 +7,9 @@ import { someCategory, someMember, someRequirement, someSeller } from '#test/bui
 import { REQUIREMENT_LIMITS } from './requirements.limits.ts';
 import { requirements } from './requirements.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const FORM = {
   title: 'BWP plywood 18 mm',
@@ -21,12 +21,12 @@ const FORM = {
   status: 'APPROVED',
 };
 const add = (who: Caller | undefined, over: object = {}) =>
-  house.post('/requirement/addRequirement', { ...FORM, ...over }, who);
+  app.post('/requirement/addRequirement', { ...FORM, ...over }, who);
 const rowsOf = (buyerId: string) => db.select().from(requirements).where(eq(requirements.buyerId, buyerId));
 
 test('a member says what it looks for, and anybody reads it a moment later', async () => {
   const buyer = await someMember(db, { phone: '9822012399' });
-  const { total } = (await house.get('/requirement')).json();
+  const { total } = (await app.get('/requirement')).json();
   const reply = await add(buyer);
   expect(reply.statusCode, reply.body).toBe(200);
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -34,8 +34,8 @@ test('a member says what it looks for, and anybody reads it a moment later', asy
     message: 'Requirement added successfully',
     data: { productName: FORM.title, value: 1_550_000, cityName: 'Pune', status: 'Active', userId: buyer.id },
   });
-  await expect.poll(async () => (await house.get('/requirement')).json().total).toBe(total + 1);
-  const [shown] = (await house.get('/requirement')).json().data;
+  await expect.poll(async () => (await app.get('/requirement')).json().total).toBe(total + 1);
+  const [shown] = (await app.get('/requirement')).json().data;
   expect(shown).toMatchObject({ productName: FORM.title, phone: '98XXXXXX99' });
 });
 
@@ -48,7 +48,7 @@ test('title and budget are also taken under the names of the answers, a quantity
   const buyer = await someMember(db);
   const { title, budget, ...others } = FORM;
   const body = { ...others, productName: title, value: 1200.5, quantity: 12 };
-  const reply = await house.post('/requirement/addRequirement', body, buyer);
+  const reply = await app.post('/requirement/addRequirement', body, buyer);
   expect(reply.json().data).toMatchObject({ productName: title, value: 1200.5, quantity: '12' });
   expect(budget).toBe('15,50,000');
 });
@@ -63,7 +63,7 @@ const NEEDED = {
 };
 test('every field is required, and says so in its own words (S2-REQ-05, S2-REQ-06, S2-REQ-07)', async () => {
   const buyer = await someMember(db);
-  const empty = await house.post('/requirement/addRequirement', {}, buyer);
+  const empty = await app.post('/requirement/addRequirement', {}, buyer);
   expect([empty.statusCode, empty.json().fields]).toEqual([422, NEEDED]);
   for (const [field, message] of Object.entries(NEEDED)) {
     const reply = await add(buyer, { [field]: '   ' });
@@ -105,7 +105,7 @@ test('junk changes nothing and names its field', async () => {
 test('two clicks with one key make one', async () => {
   const buyer = await someMember(db);
   const click = () =>
-    house.send(
+    app.send(
       'POST',
       '/requirement/addRequirement',
       { payload: FORM, headers: { 'idempotency-key': 'a click' } },
@@ -131,7 +131,7 @@ test('the buyer changes what it sends and nothing else, and closes it', async ()
   const buyer = await someMember(db);
   const category = await someCategory(db);
   const { id } = await someRequirement(db, { buyerId: buyer.id, categoryId: category.id });
-  const patch = (body: object) => house.patch(`/requirement/updateById/${id}`, body, buyer);
+  const patch = (body: object) => app.patch(`/requirement/updateById/${id}`, body, buyer);
   const changed = await patch({ quantity: '400 sheets', budget: 900_000 });
   expect(changed.json()).toMatchObject({
     message: 'Requirement updated successfully',
@@ -144,7 +144,7 @@ test('the buyer changes what it sends and nothing else, and closes it', async ()
   expect((await patch({ stateId: stateId('GJ'), cityId: cityId('surat-gj') })).json().data.cityName).toBe('Surat');
   expect((await patch({ status: 'completed' })).json().data.status).toBe('Completed');
   expect((await patch({ categoryId: null })).json().data.category).toBeNull();
-  expect((await house.get(`/requirement/getById/${id}`)).statusCode).toBe(404);
+  expect((await app.get(`/requirement/getById/${id}`)).statusCode).toBe(404);
   const row = (await rowsOf(buyer.id))[0];
   expect(row?.updatedAt.getTime()).toBeGreaterThanOrEqual(row?.createdAt.getTime() ?? 0);
 });
@@ -154,19 +154,19 @@ test('nobody else changes or deletes it, staff neither (S2-ACC-13, S2-REQ-20)', 
   const { id } = await someRequirement(db, { buyerId: buyer.id });
   for (const who of [await someMember(db), await someSeller(db), await someMember(db, { role: 'ADMIN' })]) {
     const replies = [
-      await house.patch(`/requirement/updateById/${id}`, { title: 'Mine now', userId: who.id }, who),
-      await house.delete(`/requirement/deleteById/${id}`, undefined, who),
+      await app.patch(`/requirement/updateById/${id}`, { title: 'Mine now', userId: who.id }, who),
+      await app.delete(`/requirement/deleteById/${id}`, undefined, who),
     ];
     expect(replies.map((reply) => [reply.statusCode, reply.json().error])).toEqual([
       [403, 'not_your_requirement'],
       [403, 'not_your_requirement'],
     ]);
   }
-  expect((await house.delete(`/requirement/deleteById/${id}`)).statusCode).toBe(401);
+  expect((await app.delete(`/requirement/deleteById/${id}`)).statusCode).toBe(401);
   expect(await rowsOf(buyer.id)).toMatchObject([{ title: 'Some plywood' }]);
-  expect((await house.delete(`/requirement/deleteById/${id}`, undefined, buyer)).json().message).toBe(
+  expect((await app.delete(`/requirement/deleteById/${id}`, undefined, buyer)).json().message).toBe(
     'Requirement deleted successfully',
   );
-  expect((await house.delete(`/requirement/deleteById/${id}`, undefined, buyer)).statusCode).toBe(404);
+  expect((await app.delete(`/requirement/deleteById/${id}`, undefined, buyer)).statusCode).toBe(404);
   expect(await rowsOf(buyer.id)).toEqual([]);
 });

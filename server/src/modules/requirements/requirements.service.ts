@@ -15,10 +15,10 @@ import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import {
-  type Content,
   hasCategory,
   insertRequirement,
   lockRequirement,
+  type RequirementContent,
   removeRequirement,
   replaceContent,
 } from './own.sql.ts';
@@ -34,14 +34,14 @@ function checkSelf(who: Member, { userId }: RequirementPatch): void {
 
 const wrong = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
 
-async function checkChoices(db: Db, { stateId, cityId, categoryId }: Content): Promise<void> {
+async function checkChoices(db: Db, { stateId, cityId, categoryId }: RequirementContent): Promise<void> {
   const misplaced = await findMisplaced(db, { countryId: null, stateId, cityId });
   if (misplaced) throw wrong(misplaced === 'cityId' ? { cityId: INVALID_CITY } : { stateId: INVALID_STATE });
   if (categoryId && !(await hasCategory(db, categoryId))) throw wrong({ categoryId: INVALID_KIND });
 }
 
 /** What is said, under one name each, over what stood there before. */
-const contentOf = (form: RequirementPatch, before: Content): Content => ({
+const contentOf = (form: RequirementPatch, before: RequirementContent): RequirementContent => ({
   title: form.title ?? form.productName ?? before.title,
   description: form.description ?? before.description,
   quantity: form.quantity ?? before.quantity,
@@ -74,7 +74,7 @@ export const addRequirement = (db: Db, who: Member, form: RequirementForm) =>
     return { message: 'Requirement added successfully', data: await written(db, who, requirementId) };
   });
 
-async function lockOwn(db: Db, who: Member, id: string): Promise<Content> {
+async function lockOwn(db: Db, who: Member, id: string): Promise<RequirementContent> {
   const found = await lockRequirement(db, id);
   if (!found) throw new AppError(requirementNotFound);
   const { buyerId, ...content } = found;

@@ -10,16 +10,16 @@ import { someCategory, someMember, someRequirement } from '#test/builders.ts';
 import { plansIn } from '#test/plans.ts';
 import { requirements } from './requirements.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 beforeEach(async () => {
   await db.delete(requirements);
-  house.deps.cache.forget(['requirements']);
+  app.deps.cache.forget(['requirements']);
 });
 
 type Row = { productName: string; phone: string };
-const list = async (query = '', who?: Caller) => (await house.get(`/requirement?${query}`, who)).json();
+const list = async (query = '', who?: Caller) => (await app.get(`/requirement?${query}`, who)).json();
 const titles = async (query = '', who?: Caller) =>
   (await list(query, who)).data.map(({ productName }: Row) => productName);
 
@@ -43,7 +43,7 @@ test('a requirement has the names of the spec, and the buyer’s number is maske
     phone: '98XXXXXX45',
   });
   expect(data[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT.+Z$/);
-  expect((await house.get(`/requirement/getById/${id}`)).json().data).toEqual(data[0]);
+  expect((await app.get(`/requirement/getById/${id}`)).json().data).toEqual(data[0]);
 });
 
 test('the list is filtered by words, buyer, state and category, newest first (AP-REQ-15)', async () => {
@@ -69,9 +69,9 @@ test('six to a page unless asked otherwise; junk is refused', async () => {
   for (let n = 0; n < 7; n++) await someRequirement(db);
   expect((await list()).data).toHaveLength(6);
   for (const junk of ['page=0', 'perPage=101', 'perPage=1e3', 'userId=me', 'state=MH', 'status=open', 'categories=ply'])
-    expect((await house.get(`/requirement?${junk}`)).statusCode, junk).toBe(422);
-  expect((await house.get('/requirement/getById/somebody')).statusCode).toBe(422);
-  expect((await house.get(`/requirement/getById/${newId()}`)).json().error).toBe('requirement_not_found');
+    expect((await app.get(`/requirement?${junk}`)).statusCode, junk).toBe(422);
+  expect((await app.get('/requirement/getById/somebody')).statusCode).toBe(422);
+  expect((await app.get(`/requirement/getById/${newId()}`)).json().error).toBe('requirement_not_found');
 });
 
 test('what is not active is for its buyer and staff alone, who also read the number', async () => {
@@ -85,13 +85,13 @@ test('what is not active is for its buyer and staff alone, who also read the num
   for (const who of [undefined, other]) {
     expect(await titles(mine, who)).toEqual(['Open']);
     expect(await titles(`${mine}&status=completed`, who)).toEqual([]);
-    expect((await house.get(`/requirement/getById/${done.id}`, who)).statusCode).toBe(404);
+    expect((await app.get(`/requirement/getById/${done.id}`, who)).statusCode).toBe(404);
   }
   for (const who of [buyer, admin]) {
     expect((await titles(mine, who)).toSorted()).toEqual(['Done', 'Open']);
     expect(await titles(`${mine}&status=Completed`, who)).toEqual(['Done']);
     expect(await titles(`${mine}&status=APPROVED`, who)).toEqual(['Open']);
-    const reply = await house.get(`/requirement/getById/${done.id}`, who);
+    const reply = await app.get(`/requirement/getById/${done.id}`, who);
     expect(reply.json().data.phone).toBe(buyer.phone);
     expect(reply.headers['cache-control']).toBe('no-store');
   }
@@ -104,7 +104,7 @@ test('requirements go with their buyer, also from what was kept for visitors', a
     await db.delete(members).where(eq(members.id, buyerId));
     await announce(db, memberErased, { memberId: buyerId });
   });
-  await house.settle();
+  await app.settle();
   await expect.poll(async () => (await list()).total).toBe(0);
 });
 
@@ -113,7 +113,7 @@ test('the open ones are read from their index', async () => {
     select gen_random_uuid(), ${(await someMember(db)).id}, 'Ply', 'Ply', '1', 1, ${stateId('MH')}, ${cityId('nashik-mh')},
            now() - n * interval '1 minute' from generate_series(1, 3000) as n`);
   await db.execute(sql`analyze requirements`);
-  const { statementsOf, plansOf } = plansIn(house);
+  const { statementsOf, plansOf } = plansIn(app);
   const [statement] = await statementsOf('/requirement');
   if (!statement) throw new Error('the list asks nothing');
   expect(JSON.stringify(await plansOf(statement))).toContain('requirements_open');

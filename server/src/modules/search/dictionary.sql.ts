@@ -34,7 +34,7 @@ export async function selectCommonest(
   return (await prepared<{ word: string; uses: number }>(db, 'commonest word', build, { words }))[0];
 }
 
-export type Likeness = Entry & { readonly asked: string; readonly heardAlike: boolean };
+export type SimilarWord = Entry & { readonly asked: string; readonly heardAlike: boolean };
 
 const CLOSEST = 12;
 /** Below this length two slips make another word. */
@@ -45,7 +45,7 @@ const mayBeMisspelt = (known: string) =>
   sql.raw(`length(asked) >= ${LONG_WORD} and left(${known}, 1) = left(asked, 1)`);
 
 /** What sounds like these words, differs from them by a letter, goes on where they end, or is spelt much alike. */
-export const selectAlike = (db: Db, words: readonly string[]): Promise<Likeness[]> =>
+export const selectAlike = (db: Db, words: readonly string[]): Promise<SimilarWord[]> =>
   prepared(
     db,
     'words alike',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared, unprepared } from '#platform/db/prepared.ts';
-import { BY_SCORE, ENOUGH, withForemost } from './foremost.sql.ts';
+import { BY_SCORE, ENOUGH, withTopRanked } from './top-ranked.sql.ts';
 
 /** Beyond these the rest is neither sorted nor counted. */
 export const MOST_MATCHES = 10_000;
@@ -11,7 +11,7 @@ const KINDS = ['category', 'brand', 'state', 'price'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Which products, and in which order: fragments with placeholders, and a name for the shape they make together. */
-export type Wanted = {
+export type ProductSearch = {
   readonly shape: string;
   readonly base: SQL;
   /** How near a match is, where some are nearer than others. */
@@ -28,7 +28,7 @@ export type Wanted = {
 };
 
 type Counts = [id: string, count: number][];
-export type Found = {
+export type FoundProducts = {
   readonly ids: string[];
   readonly total: number;
   /** All that matched, whatever else was chosen; one more than the most stands for any number. */
@@ -52,13 +52,13 @@ const columns = sql.raw(
   'id, name, asked_price, rating, created_at, score, category_id, brand_id, state_id, price_step',
 );
 
-const kept = (conditions: Wanted['conditions']) =>
+const kept = (conditions: ProductSearch['conditions']) =>
   sql.join(
     KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`),
     sql`, `,
   );
 
-function statement({ base, rank, conditions, order, facets }: Wanted): SQL {
+function statement({ base, rank, conditions, order, facets }: ProductSearch): SQL {
   return sql`
     with matched as materialized (
       select ${columns}, ${rank ?? sql`0`} as rank, ${kept(conditions)} from ${products} as product
@@ -74,9 +74,9 @@ function statement({ base, rank, conditions, order, facets }: Wanted): SQL {
 }
 
 /** Reads every match once; the page, the total and the facets come from that one reading. */
-export async function selectMatches(db: Db, wanted: Wanted): Promise<Found> {
+export async function selectMatches(db: Db, wanted: ProductSearch): Promise<FoundProducts> {
   const name = `matches ${wanted.shape}${wanted.facets ? ' facets' : ''}`;
-  const [row] = await prepared<{ found: Found }>(db, name, () => statement(wanted), wanted.values);
+  const [row] = await prepared<{ found: FoundProducts }>(db, name, () => statement(wanted), wanted.values);
   if (!row) throw new Error('an aggregate answered no row');
   return row.found;
 }
@@ -90,14 +90,17 @@ export async function countMatches(db: Db, text: string): Promise<number> {
 }
 
 /** Counted over the best, where there are known to be more than the most. */
-export async function selectBestFacets(db: Db, { base, conditions, values }: Wanted): Promise<Found['facets']> {
+export async function selectBestFacets(
+  db: Db,
+  { base, conditions, values }: ProductSearch,
+): Promise<FoundProducts['facets']> {
   const query = sql`
     with matched as materialized (
       select category_id, brand_id, state_id, price_step, ${kept(conditions)} from ${products} as product
        where ${base} order by ${BY_SCORE} limit ${sql.raw(String(MOST_MATCHES))}
     )
     select ${countedFacets} as facets`;
-  const [row] = await unprepared<{ facets: NonNullable<Found['facets']> }>(db, query, values);
+  const [row] = await unprepared<{ facets: NonNullable<FoundProducts['facets']> }>(db, query, values);
   return row?.facets;
 }
 
@@ -107,7 +110,7 @@ function nearestFirst(all: SQL, nearest: SQL, { depth, wholeShop }: { depth: num
   const walk = (which: SQL, limit: SQL) => sql`
     select id, score from ${products} as product where ${which} order by ${BY_SCORE} limit ${limit}`;
   const near = sql`${all} and ${nearest}`;
-  return sql`${withForemost(wholeShop ? near : sql`false`, most)},
+  return sql`${withTopRanked(wholeShop ? near : sql`false`, most)},
     near as materialized (select * from foremost where ${ENOUGH} union all (${walk(sql`not ${ENOUGH} and ${near}`, most)})),
     others as (${walk(sql`(select count(*) from near) < ${most} and ${all}`, sql`2 * ${most}`)})
     select id from (
@@ -120,7 +123,11 @@ function nearestFirst(all: SQL, nearest: SQL, { depth, wholeShop }: { depth: num
  * The page beyond the most: read in its order until it is full. Planned for its own values, because a rare word is
  * fetched and a common one walked to.
  */
-export async function selectManyMatches(db: Db, wanted: Wanted, total?: number): Promise<Pick<Found, 'ids' | 'total'>> {
+export async function selectManyMatches(
+  db: Db,
+  wanted: ProductSearch,
+  total?: number,
+): Promise<Pick<FoundProducts, 'ids' | 'total'>> {
   const { base, conditions, order, nearest, wholeShop = false } = wanted;
   const { limit, offset } = wanted.values as { limit: number; offset: number };
   const all = sql.join([base, ...Object.values(conditions)], sql` and `);
@@ -134,7 +141,7 @@ export async function selectManyMatches(db: Db, wanted: Wanted, total?: number):
   const query = sql`
     select json_build_object('total', ${counted}, 'ids', (select coalesce(json_agg(id), '[]') from (
       ${rows} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}) as page)) as found`;
-  const [row] = await unprepared<{ found: Found }>(db, query, { ...wanted.values, total });
+  const [row] = await unprepared<{ found: FoundProducts }>(db, query, { ...wanted.values, total });
   if (!row) throw new Error('an aggregate answered no row');
   return row.found;
 }
@@ -145,10 +152,10 @@ export async function selectManyMatches(db: Db, wanted: Wanted, total?: number):
  */
 export async function selectNearest(
   db: Db,
-  { shape, base, nearest, values }: Wanted & { nearest: SQL },
-): Promise<Pick<Found, 'ids' | 'total'>> {
+  { shape, base, nearest, values }: ProductSearch & { nearest: SQL },
+): Promise<Pick<FoundProducts, 'ids' | 'total'>> {
   const [limit, offset] = ['limit', 'offset'].map((name) => sql`${sql.placeholder(name)}::integer`);
-  const build = () => sql`${withForemost(sql`${base} and ${nearest}`, sql`(${limit} + ${offset})`)},
+  const build = () => sql`${withTopRanked(sql`${base} and ${nearest}`, sql`(${limit} + ${offset})`)},
     ranked as materialized (
       select id, score, (${nearest})::integer as rank from ${products} as product where not ${ENOUGH} and ${base}
     )
@@ -158,7 +165,7 @@ export async function selectNearest(
         select id from (
           select *, 1 as rank from foremost where ${ENOUGH} union all select * from ranked
         ) as either order by rank desc, ${BY_SCORE} limit ${limit} offset ${offset}) as page)) as found`;
-  const [row] = await prepared<{ found: Found }>(db, `nearest ${shape}`, build, values);
+  const [row] = await prepared<{ found: FoundProducts }>(db, `nearest ${shape}`, build, values);
   if (!row) throw new Error('an aggregate answered no row');
   return row.found;
 }

@@ -4,26 +4,26 @@ import { selectCategoryWords } from './categories.sql.ts';
 import { selectCommonest } from './dictionary.sql.ts';
 import {
   countMatches,
-  type Found,
+  type FoundProducts,
   MOST_MATCHES,
+  type ProductSearch,
   selectManyMatches,
   selectMatches,
   selectNearest,
-  type Wanted,
 } from './matches.sql.ts';
 import { anywhere, atMost, besides, either, everywhere, type Meaning, type Sense } from './meaning.ts';
-import { type Asked, withAll, withSome } from './text.sql.ts';
+import { type SearchFilter, withAll, withSome } from './text.sql.ts';
 
-export type Result = Found & { readonly capped: boolean };
+export type Result = FoundProducts & { readonly capped: boolean };
 
-const NOTHING: Found = {
+const NOTHING: FoundProducts = {
   ids: [],
   total: 0,
   matches: 0,
   facets: { categories: [], brands: [], states: [], prices: [] },
 };
 
-const hasConditions = ({ conditions }: Pick<Wanted, 'conditions'>) => Object.keys(conditions).length > 0;
+const hasConditions = ({ conditions }: Pick<ProductSearch, 'conditions'>) => Object.keys(conditions).length > 0;
 
 /** What kind of thing is asked for, as far as a category is named so. */
 async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
@@ -35,7 +35,7 @@ async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
 }
 
 /** Nothing is all of it: what is for some of it comes first, then the kind of thing, all but one, and anything. */
-async function relaxed(db: Db, asked: Asked, senses: readonly Sense[]): Promise<Found> {
+async function relaxed(db: Db, asked: SearchFilter, senses: readonly Sense[]): Promise<FoundProducts> {
   const heads = await headsOf(db, senses);
   const allButOne = senses.map((_sense, at) => everywhere(senses.filter((_other, other) => other !== at)));
   const musts = [
@@ -55,7 +55,7 @@ async function relaxed(db: Db, asked: Asked, senses: readonly Sense[]): Promise<
  * How many have it, if that is more than the most. Of one word the dictionary knows before a product is touched; several
  * that are each in so many are counted first, because reading the most of them for nothing takes as long.
  */
-async function countCommon(db: Db, senses: readonly Sense[], asked: Asked): Promise<number | undefined> {
+async function countCommon(db: Db, senses: readonly Sense[], asked: SearchFilter): Promise<number | undefined> {
   const [sense, ...more] = senses;
   if (!sense || !asked.wholeShop || atMost({ senses }) <= MOST_MATCHES) return undefined;
   if (more.length > 0) {
@@ -70,18 +70,18 @@ async function countCommon(db: Db, senses: readonly Sense[], asked: Asked): Prom
 }
 
 /** The nearest first and nothing else. */
-const isForNearest = (wanted: Wanted): wanted is Wanted & Required<Pick<Wanted, 'nearest'>> =>
+const isForNearest = (wanted: ProductSearch): wanted is ProductSearch & Required<Pick<ProductSearch, 'nearest'>> =>
   wanted.nearest !== undefined && wanted.wholeShop === true && !wanted.facets && !hasConditions(wanted);
 
 /** More than the most: the page in its order, the total exact, the facets of the best. */
-async function searchCommon(db: Db, wanted: Wanted, total?: number): Promise<Result> {
+async function searchCommon(db: Db, wanted: ProductSearch, total?: number): Promise<Result> {
   const page = await selectManyMatches(db, wanted, hasConditions(wanted) ? undefined : total);
   const facets = wanted.facets ? await bestFacets(db, wanted) : undefined;
   return { ...page, matches: MOST_MATCHES + 1, ...(facets && { facets }), capped: true };
 }
 
 /** Products for what was typed: those that have all of it, or, where none has, those that have most. */
-export async function searchProducts(db: Db, { senses }: Meaning, asked: Asked): Promise<Result> {
+export async function searchProducts(db: Db, { senses }: Meaning, asked: SearchFilter): Promise<Result> {
   if (senses.length === 0) return { ...NOTHING, capped: false };
   const wanted = withAll(asked, senses);
   if (isForNearest(wanted) && senses.length > 1 && atMost({ senses }) > MOST_MATCHES) {

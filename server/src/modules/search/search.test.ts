@@ -5,21 +5,21 @@ import { testApp } from '#test/app.ts';
 import { someBrand, someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { searchLexicon } from './search.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 const plywood = await someCategory(db, { name: 'Plywood' });
 const marine = await someCategory(db, { name: 'BWP/Marine', level: 2, parentId: plywood.id });
 const hinges = await someCategory(db, { name: 'Hinges' });
 
 beforeEach(async () => {
   await db.delete(products);
-  house.deps.cache.forget(['products', 'sellers', 'categories']);
+  app.deps.cache.forget(['products', 'sellers', 'categories']);
 });
 
 const get = async (url: string) => {
-  house.deps.cache.forget(['products', 'sellers', 'categories']);
-  return (await house.get(url)).json();
+  app.deps.cache.forget(['products', 'sellers', 'categories']);
+  return (await app.get(url)).json();
 };
 type Named = { name: string };
 const found = async (text: string): Promise<string[]> =>

@@ -1,7 +1,7 @@
-import type { Wanted } from './matches.sql.ts';
+import type { ProductSearch } from './matches.sql.ts';
 import { selectMatches } from './matches.sql.ts';
 import { searchProducts } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand } from './understand.service.ts';
 
-export { type NameSearch, nameSearches, searchProducts, selectMatches, understand, type Wanted };
+export { type NameSearch, nameSearches, type ProductSearch, searchProducts, selectMatches, understand };

@@ -5,8 +5,8 @@ import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
-import { BY_SCORE, ENOUGH, withForemost } from './foremost.sql.ts';
 import { atMost, everywhere, type Meaning } from './meaning.ts';
+import { BY_SCORE, ENOUGH, withTopRanked } from './top-ranked.sql.ts';
 
 /** So few that fetching and sorting them all is quicker than walking past the others. */
 const FEW = 1000;
@@ -22,7 +22,7 @@ function bestOf({ senses }: Meaning): { name: string; best: SQL } {
   const limit = sql`${sql.placeholder('limit')}::integer`;
   const walk = (condition: SQL) => sql`select id, score from ${products} as product
     where shown and ${condition} and (${matches}) is true order by ${BY_SCORE} limit ${limit}`;
-  const foremostOr = (rest: SQL) => sql`${withForemost(matches, limit)}
+  const foremostOr = (rest: SQL) => sql`${withTopRanked(matches, limit)}
     select * from foremost where ${ENOUGH} union all (${rest})`;
   if (senses.length === 1 && atMost({ senses }) > FEW)
     return { name: 'common', best: foremostOr(walk(sql`not ${ENOUGH}`)) };

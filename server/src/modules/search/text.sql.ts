@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Wanted } from './matches.sql.ts';
+import type { ProductSearch } from './matches.sql.ts';
 import { anywhere, everywhere, exactly, type Sense } from './meaning.ts';
 
 /** What a list asks of a search beside its text; without an order the best come first. */
-export type Asked = Omit<Wanted, 'rank' | 'order' | 'nearest'> & { readonly order?: Wanted['order'] };
+export type SearchFilter = Omit<ProductSearch, 'rank' | 'order' | 'nearest'> & {
+  readonly order?: ProductSearch['order'];
+};
 
 const BEST_FIRST = sql.raw('rank desc, score desc, id desc');
 const matches = (query: string) => sql`(product.words @@ ${sql.placeholder(query)}::tsquery)`;
 
 /** Everything that was asked for. */
-export function withAll(asked: Asked, senses: readonly Sense[]): Wanted {
+export function withAll(asked: SearchFilter, senses: readonly Sense[]): ProductSearch {
   return {
     ...asked,
     shape: `${asked.shape} text`,
@@ -22,7 +24,7 @@ export function withAll(asked: Asked, senses: readonly Sense[]): Wanted {
 }
 
 /** Some of the senses are a must; the more of the others a product has, and the rarer they are, the nearer it is. */
-export function withSome(asked: Asked, senses: readonly Sense[], must: string): Wanted {
+export function withSome(asked: SearchFilter, senses: readonly Sense[], must: string): ProductSearch {
   const parts = senses.map(
     (_sense, at) => sql`${matches(`sense${at}`)}::integer * ${sql.placeholder(`weight${at}`)}::real`,
   );
@@ -41,7 +43,7 @@ export function withSome(asked: Asked, senses: readonly Sense[], must: string): 
 }
 
 /** Whatever the shop shows. */
-export const anyProduct = (page: { limit: number; offset: number }): Asked => ({
+export const anyProduct = (page: { limit: number; offset: number }): SearchFilter => ({
   shape: 'shown',
   base: sql`product.shown`,
   conditions: {},

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/db.ts';
 import { type Entry, selectAlike, selectKnown } from './dictionary.sql.ts';
-import { likeliest } from './likeness.ts';
 import { alternativesIn, type Meaning, type Sense } from './meaning.ts';
-import { readTyped, type Typed } from './typed.ts';
+import { likeliest } from './similarity.ts';
+import { parseTypedText, type TypedWord } from './typed-text.ts';
 
 const LONGEST_PHRASE = 3;
 /** A bare number may be any of these. */
@@ -13,11 +13,11 @@ const isMeasure = (word: string) => /\d/.test(word);
 type Term = { readonly meaning: string; readonly uses: number };
 type Known = { readonly words: ReadonlyMap<string, number>; readonly terms: ReadonlyMap<string, Term> };
 
-const spaced = (typed: readonly Typed[]) => typed.map(({ word }) => word).join(' ');
-const joined = (typed: readonly Typed[]) => typed.map(({ word }) => word).join('');
+const spaced = (typed: readonly TypedWord[]) => typed.map(({ word }) => word).join(' ');
+const joined = (typed: readonly TypedWord[]) => typed.map(({ word }) => word).join('');
 
 /** Neighbours, also with a word between them that may turn out to say nothing. */
-function phrases(typed: readonly Typed[]): Typed[][] {
+function phrases(typed: readonly TypedWord[]): TypedWord[][] {
   return typed.flatMap((first, at) => {
     const [second, third, fourth] = typed.slice(at + 1, at + 4);
     return [
@@ -36,7 +36,7 @@ function sorted(entries: readonly Entry[]): Known {
   };
 }
 
-async function lookUp(db: Db, typed: readonly Typed[]): Promise<Known> {
+async function lookUp(db: Db, typed: readonly TypedWord[]): Promise<Known> {
   const together = phrases(typed);
   const words = typed.flatMap(({ word, stem, raw }) => [
     stem,
@@ -47,10 +47,10 @@ async function lookUp(db: Db, typed: readonly Typed[]): Promise<Known> {
   return sorted(await selectKnown(db, [...words, ...together.map(joined)], terms));
 }
 
-const isNoise = ({ word, stem }: Typed, { terms }: Known) =>
+const isNoise = ({ word, stem }: TypedWord, { terms }: Known) =>
   terms.get(word)?.meaning === '' || terms.get(stem)?.meaning === '';
 
-function phraseSense(typed: readonly Typed[], { terms, words }: Known): Sense | undefined {
+function phraseSense(typed: readonly TypedWord[], { terms, words }: Known): Sense | undefined {
   const [whole, text] = [joined(typed), spaced(typed)];
   const term = terms.get(text) ?? terms.get(whole);
   if (term?.meaning) return { typed: text, alternatives: alternativesIn(term.meaning), uses: term.uses };
@@ -63,7 +63,7 @@ function phraseSense(typed: readonly Typed[], { terms, words }: Known): Sense | 
     : { typed: text, alternatives: [[whole]], uses };
 }
 
-function wordSense({ word, stem, raw }: Typed, { words, terms }: Known): Sense | undefined {
+function wordSense({ word, stem, raw }: TypedWord, { words, terms }: Known): Sense | undefined {
   const term = terms.get(word) ?? terms.get(stem);
   const own = [stem, ...(raw ? [raw] : []), ...(isNumber(word) ? UNITS.map((unit) => word + unit) : [])];
   const found = [...new Set(own)].filter((form) => words.has(form));
@@ -76,10 +76,10 @@ function wordSense({ word, stem, raw }: Typed, { words, terms }: Known): Sense |
   return alternatives.length > 0 ? { typed: word, alternatives, uses } : undefined;
 }
 
-type Step = { readonly typed: readonly Typed[]; readonly sense: Sense | undefined };
+type Step = { readonly typed: readonly TypedWord[]; readonly sense: Sense | undefined };
 
 /** From left to right, the longest phrase that means something first. */
-function read(typed: readonly Typed[], known: Known): Step[] {
+function read(typed: readonly TypedWord[], known: Known): Step[] {
   const steps: Step[] = [];
   for (let at = 0; at < typed.length; ) {
     let length = Math.min(LONGEST_PHRASE, typed.length - at);
@@ -106,7 +106,7 @@ async function mend(db: Db, steps: readonly Step[], typing: boolean): Promise<St
   const asked = [...unknown.flatMap(({ typed }) => typed.map(({ stem }) => stem)), ...pairs.map(joined)];
   const alike = Map.groupBy(await selectAlike(db, asked), (likeness) => likeness.asked);
   const last = steps.at(-1)?.typed.at(-1);
-  const best = (text: string, typed: readonly Typed[]) =>
+  const best = (text: string, typed: readonly TypedWord[]) =>
     likeliest(
       text,
       { isTransliterated: typed.some(({ raw }) => raw), isUnfinished: typing && typed.at(-1) === last },
@@ -128,7 +128,7 @@ async function mend(db: Db, steps: readonly Step[], typing: boolean): Promise<St
 
 /** What a typed text asks for, in the words of the catalogue; while it is being typed, its last word may go on. */
 export async function understand(db: Db, text: string, { typing = false } = {}): Promise<Meaning> {
-  const typed = readTyped(text);
+  const typed = parseTypedText(text);
   if (typed.length === 0) return { senses: [] };
   const known = await lookUp(db, typed);
   const telling = typed.filter((word) => !isNoise(word, known));

@@ -2,7 +2,7 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
-import { askedIds, pictureJson } from '#modules/catalog/listing/cards.tables.ts';
+import { pictureJson, requestedIds } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
@@ -31,7 +31,7 @@ const FIELDS = sql`
 
 const cardsById = () => sql`
   select coalesce(json_agg(json_build_object(${FIELDS}) order by picked.place), '[]') as cards
-    from (${askedIds}) as picked
+    from (${requestedIds}) as picked
     join ${sellerListings} as listing on listing.member_id = picked.id
     join ${members} as member on member.id = picked.id
     join ${companies} as company on company.member_id = picked.id

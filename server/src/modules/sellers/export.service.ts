@@ -3,7 +3,7 @@ import { selectSessions, selectSettings } from '#modules/identity/identity.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { selectKeptOf } from './export.sql.ts';
+import { selectOwnData } from './export.sql.ts';
 import { selectProfile } from './profile.sql.ts';
 import { asOwner } from './projection.ts';
 
@@ -16,6 +16,6 @@ export async function exportOwn({ db, settings }: Deps, who: Member) {
     profile: asOwner(row, settings),
     settings: await selectSettings(db, who.id),
     sessions: (await selectSessions(db, who)).data,
-    ...(await selectKeptOf(db, who.id)),
+    ...(await selectOwnData(db, who.id)),
   };
 }

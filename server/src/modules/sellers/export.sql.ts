@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/db.ts';
 import { views } from './sellers.tables.ts';
 
 /** What other modules keep of a member, by kind. Who adds a table that names members adds a line here. */
-export async function selectKeptOf(db: Db, memberId: string) {
+export async function selectOwnData(db: Db, memberId: string) {
   return {
     products: await db.select().from(products).where(eq(products.sellerId, memberId)).orderBy(asc(products.createdAt)),
     productVersions: (

@@ -1,19 +1,19 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, somePicture, someProduct, someSeller } from '#test/builders.ts';
-import { realDoor } from '#test/sign-in.ts';
+import { realAuthenticator } from '#test/sign-in.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
-const { db } = house;
+const app = await testApp({ authenticator: realAuthenticator });
+afterAll(app.close);
+const { db } = app;
 
 test('a member takes away all that is kept of it', async () => {
   const seller = await someSeller(db, { email: 'asha@tapi.example', passwordHash: 'scrypt$secret' });
   const product = await someProduct(db, { sellerId: seller.id });
   const picture = await somePicture(db, { ownerId: seller.id });
   const other = await someProduct(db);
-  await house.post('/views', { productId: other.id }, seller);
-  const reply = await house.get(`/users/export/${seller.id}`, seller);
+  await app.post('/views', { productId: other.id }, seller);
+  const reply = await app.get(`/users/export/${seller.id}`, seller);
   expect(reply.statusCode, reply.body).toBe(200);
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.json().data).toMatchObject({
@@ -33,7 +33,7 @@ test('a member takes away all that is kept of it', async () => {
 test("nobody takes away another's data, not even an administrator", async () => {
   const member = await someMember(db);
   for (const who of [await someSeller(db), await someMember(db, { role: 'ADMIN' })]) {
-    const reply = await house.get(`/users/export/${member.id}`, who);
+    const reply = await app.get(`/users/export/${member.id}`, who);
     expect([reply.statusCode, reply.json().error]).toEqual([403, 'not_your_profile']);
   }
 });

@@ -7,11 +7,11 @@ import { somePicture, someSeller } from '#test/builders.ts';
 import type { Patch } from '#test/forms.ts';
 import { somePhoto, uploaded } from '#test/uploads.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
-const patch = (who: Caller, body: Patch) => house.patch(`/users/updateUserById/${who.id}`, body, who);
+const patch = (who: Caller, body: Patch) => app.patch(`/users/updateUserById/${who.id}`, body, who);
 const saved = async (who: Caller, body: Patch) => {
   const reply = await patch(who, body);
   expect(reply.statusCode, reply.body).toBe(200);
@@ -50,14 +50,14 @@ test('a form that names a file which is gone is told which one to add again, as 
 
 test('a picture says from when on its widths exist as AVIF', async () => {
   const seller = await someSeller(db);
-  const photo = await uploaded(house, 'profile', await somePhoto(400, 300).jpeg().toBuffer(), seller);
+  const photo = await uploaded(app, 'profile', await somePhoto(400, 300).jpeg().toBuffer(), seller);
   const { data } = await saved(seller, { profileImage: photo._id });
   expect(data.profilePicture).toMatchObject({ path: photo.path, width: 400, avif: false });
-  await house.settle();
-  const later = (await house.get(`/users/getUserById/${seller.id}`, seller)).json().data;
+  await app.settle();
+  const later = (await app.get(`/users/getUserById/${seller.id}`, seller)).json().data;
   expect(later.profilePicture).toMatchObject({ avif: true });
   for (const width of [160, 320]) {
-    const reply = await house.app.inject({ url: pictureAddress(photo.path, width, 'avif') });
+    const reply = await app.app.inject({ url: pictureAddress(photo.path, width, 'avif') });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/avif']);
   }
 });

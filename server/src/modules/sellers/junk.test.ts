@@ -4,9 +4,9 @@ import { testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { someAddress, someRegistration } from '#test/forms.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const NASTY = [
   '',
@@ -43,9 +43,9 @@ test('whatever a member sends as its profile is saved or refused', async () => {
   const people = [await someSeller(db), await someMember(db)];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...people), some(FIELDS), some(COMPANY), async (who, fields, companyObj) => {
-      const reply = await house.patch(`/users/updateUserById/${who.id}`, { ...fields, companyObj }, who);
+      const reply = await app.patch(`/users/updateUserById/${who.id}`, { ...fields, companyObj }, who);
       expect(isAnswer(reply.statusCode), reply.body).toBe(true);
-      expect((await house.get(`/users/getUserById/${who.id}`, who)).statusCode).toBe(200);
+      expect((await app.get(`/users/getUserById/${who.id}`, who)).statusCode).toBe(200);
     }),
     { numRuns: 150 },
   );
@@ -59,7 +59,7 @@ test('whatever stands in one field of a registration, it is taken or refused', a
       anything,
       async (name, value) => {
         const payload = { ...(await someRegistration(db)), [name]: value };
-        const reply = await house.send('POST', '/users/register', { payload, remoteAddress: someAddress() });
+        const reply = await app.send('POST', '/users/register', { payload, remoteAddress: someAddress() });
         expect(isAnswer(reply.statusCode), reply.body).toBe(true);
       },
     ),

@@ -10,9 +10,9 @@ import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { sellerCategories, sellerFigures } from './sellers.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const placeIn = async (stateName: string, cityName: string) => {
   const state = only(await db.select().from(states).where(eq(states.name, stateName)));
@@ -59,8 +59,8 @@ await someProduct(db, { sellerId: anjani.id });
 
 const LIST = '/users/getAllUsersForWebsite';
 const listed = async (query: string): Promise<{ data: SellerCard[]; total: number }> => {
-  house.deps.cache.forget(['sellers']);
-  const reply = await house.get(`${LIST}?${query}`);
+  app.deps.cache.forget(['sellers']);
+  const reply = await app.get(`${LIST}?${query}`);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 };
@@ -74,7 +74,7 @@ test('the list has the stores that the public sees, best rated first, and counts
 });
 
 test('a card has every name of the contract, and its numbers are masked (S3-SELLERS-24, S1-HOME-62)', async () => {
-  const reply = await house.get(`${LIST}?search=godatir`);
+  const reply = await app.get(`${LIST}?search=godatir`);
   expect(reply.json().data).toEqual([
     expect.objectContaining({
       _id: godatir.id,
@@ -172,7 +172,7 @@ test.each([
   `search=${'x'.repeat(201)}`,
   `locations=${Array.from({ length: 101 }, () => newId()).join(',')}`,
 ])('%s is refused and says which field', async (query) => {
-  const reply = await house.get(`${LIST}?${query}`);
+  const reply = await app.get(`${LIST}?${query}`);
   expect(reply.statusCode).toBe(422);
   expect(Object.keys(reply.json().fields)[0]?.split('.')[0]).toBe(query.split('=')[0]);
 });
@@ -209,26 +209,26 @@ test('two changes of one store at once are both kept', async () => {
 });
 
 test('top sellers have three stars and a picture, best first (AP-HOME-39, S1-HOME-37)', async () => {
-  house.deps.cache.forget(['sellers']);
-  const reply = (await house.get('/users/getTopVendors?page=1&perPage=10')).json();
+  app.deps.cache.forget(['sellers']);
+  const reply = (await app.get('/users/getTopVendors?page=1&perPage=10')).json();
   expect(reply.data.map(({ companyName }: SellerCard) => companyName)).toEqual([
     'Godatir Panels',
     'Tapi Plywood House',
   ]);
   expect(reply.total).toBe(2);
-  expect((await house.get('/users/getTopVendors?perPage=0')).statusCode).toBe(422);
+  expect((await app.get('/users/getTopVendors?perPage=0')).statusCode).toBe(422);
 });
 
 test('similar sellers share a category or its parent, those of the same state first, then come neighbours', async () => {
   const near = await open({ name: 'Nasik Ply Centre', rating: 2, categories: [plywood.id] }, nashik);
-  const similar = async (id: string) => (await house.get(`/users/getSimilarVendors/${id}`)).json();
+  const similar = async (id: string) => (await app.get(`/users/getSimilarVendors/${id}`)).json();
   const found = await similar(godatir.slug);
   expect(found.data.map(({ _id }: SellerCard) => _id)).toEqual([near.id, tapi.id, anjani.id, zari.id]);
   expect(found.data.map(({ phone }: SellerCard) => phone)).toEqual(
     Array(4).fill(expect.stringMatching(/^97XXXXXX\d\d$/)),
   );
   for (const nobody of ['no-such-store', newId()]) {
-    const reply = await house.get(`/users/getSimilarVendors/${nobody}`);
+    const reply = await app.get(`/users/getSimilarVendors/${nobody}`);
     expect([reply.statusCode, reply.json().error]).toEqual([404, 'user_not_found']);
   }
 });

@@ -7,9 +7,9 @@ import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { someSeller } from '#test/builders.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -36,7 +36,7 @@ const someReview = (sellerId: string, rating: number) => ({
 });
 
 const performanceOf = async (sellerId: string): Promise<Performance> =>
-  (await house.get(`/users/getUserById/${sellerId}?visit=${newId()}`)).json().data.performance;
+  (await app.get(`/users/getUserById/${sellerId}?visit=${newId()}`)).json().data.performance;
 const UNSAID = { responseMinutes: null, responseRate: null, sameDayRate: null, positiveRate: null };
 
 test('nothing is said of a seller before five of its leads or reviews bear it out (S3-STORE-19, S3-STORE-20)', async () => {

@@ -5,13 +5,13 @@ import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, somePhone, somePicture, someProduct, someSeller } from '#test/builders.ts';
 import { categoryCalled, type Patch, someAddress, somePlace } from '#test/forms.ts';
-import { codeSentTo, realDoor, someDevice } from '#test/sign-in.ts';
+import { codeSentTo, realAuthenticator, someDevice } from '#test/sign-in.ts';
 
-const house = await testApp({ doorkeeper: realDoor });
-afterAll(house.close);
-const { db } = house;
+const app = await testApp({ authenticator: realAuthenticator });
+afterAll(app.close);
+const { db } = app;
 
-const patch = (who: Caller, body: Patch | object) => house.patch(`/users/updateUserById/${who.id}`, body, who);
+const patch = (who: Caller, body: Patch | object) => app.patch(`/users/updateUserById/${who.id}`, body, who);
 const saved = async (who: Caller, body: Patch) => {
   const reply = await patch(who, body);
   expect(reply.statusCode, reply.body).toBe(200);
@@ -84,7 +84,7 @@ test('a business member saves every field of its profile and reads it back', asy
     documents: [{ image: expect.stringMatching(new RegExp(`^${paper.path}\\?until=`)) }],
     cityObj: { _id: place.cityId, name: 'Nashik' },
   });
-  expect((await house.get(`/users/getUserById/${seller.id}`, seller)).json().data).toEqual(data);
+  expect((await app.get(`/users/getUserById/${seller.id}`, seller)).json().data).toEqual(data);
 });
 
 test('what is not sent stays, what is sent empty goes', async () => {
@@ -104,7 +104,7 @@ describe('a profile is refused', () => {
   test('to anybody but its owner, staff included', async () => {
     const seller = await someSeller(db);
     for (const who of [await someSeller(db), await someMember(db, { role: 'ADMIN' })]) {
-      const reply = await house.patch(`/users/updateUserById/${seller.id}`, { name: 'Mine' }, who);
+      const reply = await app.patch(`/users/updateUserById/${seller.id}`, { name: 'Mine' }, who);
       expect(reply.statusCode).toBe(403);
       expect(reply.json()).toMatchObject({
         error: 'not_your_profile',
@@ -198,16 +198,16 @@ describe('a GST number', () => {
 
 describe('another number', () => {
   const codeFor = async (phone: string) => {
-    expect((await someDevice(house, { address: someAddress() }).askCode(phone)).statusCode).toBe(200);
-    return codeSentTo(house, phone);
+    expect((await someDevice(app, { address: someAddress() }).askCode(phone)).statusCode).toBe(200);
+    return codeSentTo(app, phone);
   };
 
   test('needs the code sent to it, ends the other sessions and keeps this one', async () => {
     const member = await someMember(db);
-    const [here, elsewhere] = [await house.as(member), await house.as(member)];
+    const [here, elsewhere] = [await app.as(member), await app.as(member)];
     const phone = somePhone();
     const change = (otp?: string) =>
-      house.send('PATCH', `/users/updateUserById/${member.id}`, { payload: { phone, otp }, headers: here });
+      app.send('PATCH', `/users/updateUserById/${member.id}`, { payload: { phone, otp }, headers: here });
     const bare = await change();
     expect([bare.statusCode, bare.json().error]).toEqual([422, 'otp_required']);
     const otp = await codeFor(phone);
@@ -216,8 +216,8 @@ describe('another number', () => {
     expect(wrong.json().fields.otp).toBe(wrong.json().message);
     const right = await change(otp);
     expect(right.json().data?.phone, right.body).toBe(phone);
-    expect((await house.send('GET', '/users/sessions', { headers: here })).statusCode).toBe(200);
-    expect((await house.send('GET', '/users/sessions', { headers: elsewhere })).statusCode).toBe(401);
+    expect((await app.send('GET', '/users/sessions', { headers: here })).statusCode).toBe(200);
+    expect((await app.send('GET', '/users/sessions', { headers: elsewhere })).statusCode).toBe(401);
   });
 
   test('that somebody else has is refused even with its code', async () => {
@@ -238,8 +238,8 @@ test('the public page and the shop show a change at once', async () => {
   const seller = await someSeller(db, {}, { name: 'Old Name Ply' });
   const product = await someProduct(db, { sellerId: seller.id });
   const names = async () => [
-    (await house.get(`/users/getUserById/${seller.id}`)).json().data.companyName,
-    (await house.get(`/product/getProductById/${product.slug}`)).json().data.companyName,
+    (await app.get(`/users/getUserById/${seller.id}`)).json().data.companyName,
+    (await app.get(`/product/getProductById/${product.slug}`)).json().data.companyName,
   ];
   expect(await names()).toEqual(['Old Name Ply', 'Old Name Ply']);
   await saved(seller, { companyObj: { name: 'New Name Ply' } });

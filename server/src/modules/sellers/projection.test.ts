@@ -8,9 +8,9 @@ import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { categoryCalled, somePlace } from '#test/forms.ts';
 import { sellerCategories, sellerFigures } from './sellers.tables.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
 
 const logo = await somePicture(db);
 await somePicture(db, { path: 'profile/tour.mp4', kind: 'video', poster: logo.path });
@@ -96,7 +96,7 @@ const sellers: Caller = await someSeller(db);
 const buyer: Caller = await someMember(db);
 const staff = await Promise.all((['ADMIN', 'SUBADMIN', 'APPROVERS'] as const).map((role) => someMember(db, { role })));
 const read = async (idOrSlug: string, who?: Caller) =>
-  (await house.get(`/users/getUserById/${idOrSlug}`, who)).json().data;
+  (await app.get(`/users/getUserById/${idOrSlug}`, who)).json().data;
 
 /** Every name in a reply, with the names inside it: `companyObj.phone`, `imagesArr.image`. */
 function namesIn(value: unknown, prefix = ''): string[] {
@@ -162,8 +162,8 @@ test.each(staff.map((member) => [member.role, member] as const))('%s reads all o
 });
 
 test('the GST certificate opens by the address that owner and staff are given, and by no other', async () => {
-  await house.deps.files.put('documents/gst.webp', Buffer.from('a certificate'));
-  const open = async (path: string) => (await house.app.inject({ url: `/api/uploads/${path}` })).statusCode;
+  await app.deps.files.put('documents/gst.webp', Buffer.from('a certificate'));
+  const open = async (path: string) => (await app.app.inject({ url: `/api/uploads/${path}` })).statusCode;
   for (const who of [seller, ...staff]) {
     const [paper] = (await read(seller.id, who)).documents;
     expect(await open(paper.image)).toBe(200);
@@ -194,7 +194,7 @@ test('a member is found by its slug too, and a visitor named in the query change
 test('a buyer and a member of staff exist for themselves and for staff alone', async () => {
   for (const member of [buyer, ...staff]) {
     for (const who of [undefined, sellers, seller]) {
-      const reply = await house.get(`/users/getUserById/${member.id}`, who);
+      const reply = await app.get(`/users/getUserById/${member.id}`, who);
       expect([reply.statusCode, reply.json().error]).toEqual([404, 'user_not_found']);
     }
     expect((await read(member.id, member)).viewer).toBe('owner');
@@ -206,8 +206,8 @@ test('a buyer and a member of staff exist for themselves and for staff alone', a
 test('a store that is blocked or not yet proven is closed to the public, not to staff', async () => {
   for (const over of [{ isBlocked: true }, { provenAt: null }]) {
     const closed = await someSeller(db, over);
-    expect((await house.get(`/users/getUserById/${closed.id}`)).statusCode).toBe(404);
-    expect((await house.get(`/users/getUserById/${closed.slug}`, buyer)).statusCode).toBe(404);
+    expect((await app.get(`/users/getUserById/${closed.id}`)).statusCode).toBe(404);
+    expect((await app.get(`/users/getUserById/${closed.slug}`, buyer)).statusCode).toBe(404);
     expect((await read(closed.id, staff[2])).viewer).toBe('staff');
   }
 });

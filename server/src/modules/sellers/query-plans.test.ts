@@ -7,10 +7,10 @@ import { testApp } from '#test/app.ts';
 import { someCategory } from '#test/builders.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db } = house;
-const { statementsOf, plansOf } = plansIn(house);
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
+const { statementsOf, plansOf } = plansIn(app);
 
 const SELLERS = 20_000;
 const kinds = await Promise.all(Array.from({ length: 12 }, (_, n) => someCategory(db, { name: `Kind ${n}` })));

@@ -8,7 +8,7 @@ import { productViewed, profileViewed } from './sellers.events.ts';
 import { views } from './sellers.tables.ts';
 
 const heard: Fact['payload'][] = [];
-const house = await testApp({
+const app = await testApp({
   work: {
     jobs: [],
     subscriptions: [
@@ -17,11 +17,11 @@ const house = await testApp({
     ],
   },
 });
-afterAll(house.close);
-const { db } = house;
+afterAll(app.close);
+const { db } = app;
 
 const look = async (body: object, who?: Caller, from: { address?: string; agent?: string } = {}) =>
-  house.send(
+  app.send(
     'POST',
     '/views',
     {
@@ -33,7 +33,7 @@ const look = async (body: object, who?: Caller, from: { address?: string; agent?
   );
 const counted = async (...args: Parameters<typeof look>) => (await look(...args)).json().counted;
 const profileCount = async (seller: Caller) =>
-  (await house.get(`/users/getUserById/${seller.id}`, seller)).json().data.profileCount;
+  (await app.get(`/users/getUserById/${seller.id}`, seller)).json().data.profileCount;
 
 test('a stranger counts once a store and day, by address and browser, and is not announced', async () => {
   const seller = await someSeller(db);
@@ -43,7 +43,7 @@ test('a stranger counts once a store and day, by address and browser, and is not
   expect(await counted(body, undefined, { agent: 'another browser' })).toBe(true);
   expect(await counted(body, undefined, { address: '198.51.100.8' })).toBe(true);
   expect(await profileCount(seller)).toBe(3);
-  await house.settle();
+  await app.settle();
   expect(heard).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('a member counts once wherever it sits, and the seller may hear of it once'
   const product = await someProduct(db, { sellerId: seller.id });
   expect(await counted({ productId: product.id }, buyer)).toBe(true);
   expect(await counted({ productId: product.id }, buyer)).toBe(false);
-  await house.settle();
+  await app.settle();
   expect(heard.splice(0)).toEqual([
     { memberId: seller.id, viewerId: buyer.id },
     { productId: product.id, sellerId: seller.id, viewerId: buyer.id },

@@ -4,16 +4,16 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 
-const house = await testApp({ settings: { PUBLIC_URL: 'https://plyhaat.example' } });
-afterAll(house.close);
-const { db } = house;
+const app = await testApp({ settings: { PUBLIC_URL: 'https://plyhaat.example' } });
+afterAll(app.close);
+const { db } = app;
 
 const seller = await someSeller(
   db,
   { slug: 'tapi-plywood', phone: '9876543210' },
   { name: 'Tapi Plywood & <Sons>', phone: '9876500001' },
 );
-const get = (path: string) => house.app.inject({ url: `/api/users/qr/${path}` });
+const get = (path: string) => app.app.inject({ url: `/api/users/qr/${path}` });
 const expected = encode('https://plyhaat.example/s/tapi-plywood', { ecc: 'Q', border: 4 }).data;
 
 test('the SVG draws the short address of the store, its name and nothing else of it', async () => {

@@ -12,28 +12,28 @@ afterAll(async () => {
 });
 
 type House = typeof one;
-const titles = async (house: House): Promise<string[]> =>
-  (await house.get('/BannerImage/getbanner')).json().bannerImages.map(({ title }: { title: string }) => title);
-const categories = async (house: House): Promise<string[]> =>
-  (await house.get('/category/getCategory')).json().data.map(({ name }: { name: string }) => name);
+const titles = async (app: House): Promise<string[]> =>
+  (await app.get('/BannerImage/getbanner')).json().bannerImages.map(({ title }: { title: string }) => title);
+const categories = async (app: House): Promise<string[]> =>
+  (await app.get('/category/getCategory')).json().data.map(({ name }: { name: string }) => name);
 
 let number = 0;
 const newBanner = async () => (await someBanner(one.db, { title: `Banner ${++number}` })).title;
 
 /** Drops and waits until every process has heard of it. */
 async function dropEverywhere(tags: readonly string[]): Promise<void> {
-  const marks = [one, other].map((house) => [house, house.deps.cache.mark()] as const);
+  const marks = [one, other].map((app) => [app, app.deps.cache.mark()] as const);
   await dropCached(one.db, tags);
-  for (const [house, mark] of marks) await expect.poll(() => house.deps.cache.mark()).toBeGreaterThan(mark);
+  for (const [app, mark] of marks) await expect.poll(() => app.deps.cache.mark()).toBeGreaterThan(mark);
 }
 
 beforeEach(async () => {
   const title = await newBanner();
   await dropEverywhere(['banners', 'categories']);
   // Both processes hold an answer when a test begins.
-  for (const house of [one, other]) {
-    expect(await titles(house)).toContain(title);
-    await categories(house);
+  for (const app of [one, other]) {
+    expect(await titles(app)).toContain(title);
+    await categories(app);
   }
 });
 
@@ -63,9 +63,9 @@ test('a change that was taken back drops nothing', async () => {
   // Messages arrive in order: once this later one has, the earlier one would have too.
   const { name } = await someCategory(one.db, { name: `Category ${++number}` });
   await dropEverywhere(['categories']);
-  for (const house of [one, other]) {
-    expect(await categories(house)).toContain(name);
-    expect(await titles(house)).not.toContain(title);
+  for (const app of [one, other]) {
+    expect(await categories(app)).toContain(name);
+    expect(await titles(app)).not.toContain(title);
   }
 });
 
@@ -94,14 +94,14 @@ test('a process that cannot hear changes shows none of its kept answers, and hea
   await expect.poll(() => titles(other)).toContain(title);
 
   // Hearing again shows in answers being kept again: the same bytes object for the same question.
-  const keeps = async (house: House) => {
-    await titles(house);
-    return house.deps.cache.get('/api/BannerImage/getbanner') !== undefined;
+  const keeps = async (app: House) => {
+    await titles(app);
+    return app.deps.cache.get('/api/BannerImage/getbanner') !== undefined;
   };
-  for (const house of [one, other]) await expect.poll(() => keeps(house), { timeout: 10_000 }).toBe(true);
+  for (const app of [one, other]) await expect.poll(() => keeps(app), { timeout: 10_000 }).toBe(true);
   const next = await newBanner();
   await dropCached(one.db, ['banners']);
-  for (const house of [one, other]) await expect.poll(() => titles(house)).toContain(next);
+  for (const app of [one, other]) await expect.poll(() => titles(app)).toContain(next);
 });
 
 test('a connection lost after closing is nobody’s concern', async () => {

@@ -36,7 +36,7 @@ export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAI
   };
 }
 
-/** For figures of the whole house, too large to keep each time: counted from the first of a span on. */
+/** For figures of the whole site, too large to keep each time: counted from the first of a span on. */
 export function tallied(key: string, { most, seconds }: Pace): Counter {
   const end = (times: readonly number[]) => (times[0] ?? 0) + seconds * SECOND;
   return {

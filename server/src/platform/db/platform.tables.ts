@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { createdAt, id, moment } from './columns.ts';
 
 /** Facts about this installation: whether it holds demo data, when it first started. */
-export const houseMarks = pgTable('house_marks', {
+export const installationMarks = pgTable('house_marks', {
   name: text().primaryKey(),
   value: text().notNull(),
   createdAt: createdAt(),
@@ -24,7 +24,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /** Text messages and mails that demo mode kept instead of sending. */
-export const keptMessages = pgTable(
+export const outboxMessages = pgTable(
   'kept_messages',
   {
     id: id(),

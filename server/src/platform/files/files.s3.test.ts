@@ -33,9 +33,9 @@ const settings = {
   secretKey: 'S3RVER',
 };
 const files = s3Files(settings, path.join(folder, 'work'), [{ prefix: 'demo/', folder: ready }]);
-const house = await testApp({ files });
+const app = await testApp({ files });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await store.close();
   rmSync(folder, { recursive: true });
 });
@@ -76,19 +76,19 @@ test('files that come with the program stay on this machine, and no name leaves 
 });
 
 test('pictures and films go in and out through the store as they do through the disk', async () => {
-  const asha = await someMember(house.db);
-  const picture = await uploaded(house, 'product', await somePhoto().jpeg().toBuffer(), asha);
-  const film = await uploaded(house, 'reel', await someFilm(), asha);
-  await house.settle();
+  const asha = await someMember(app.db);
+  const picture = await uploaded(app, 'product', await somePhoto().jpeg().toBuffer(), asha);
+  const film = await uploaded(app, 'reel', await someFilm(), asha);
+  await app.settle();
   const [address, query] = picture.address.split('?');
   for (const url of [picture.address, `${address?.replace('.webp', '.w320.webp')}?${query}`]) {
-    const shown = await house.app.inject({ url });
+    const shown = await app.app.inject({ url });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(shown.rawPayload).toHaveLength(Number(shown.headers['content-length']));
   }
-  const part = await house.app.inject({ url: film.address, headers: { range: 'bytes=4-7' } });
+  const part = await app.app.inject({ url: film.address, headers: { range: 'bytes=4-7' } });
   expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
   expect(part.headers['content-range']).toMatch(/^bytes 4-7\/\d+$/);
-  const beyond = await house.app.inject({ url: film.address, headers: { range: 'bytes=99999999-' } });
+  const beyond = await app.app.inject({ url: film.address, headers: { range: 'bytes=99999999-' } });
   expect([beyond.statusCode, beyond.json().error]).toEqual([416, 'range_not_satisfiable']);
 });

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { watchUpload } from './body-clock.ts';
 
-const house = await testApp({
+const app = await testApp({
   routes: (app) => {
     app.post('/api/test/slow', {
       preParsing: async (request, reply, payload) => {
@@ -16,9 +16,9 @@ const house = await testApp({
     });
   },
 });
-afterAll(house.close);
-await house.app.listen({ port: 0, host: '127.0.0.1' });
-const { port } = house.app.server.address() as AddressInfo;
+afterAll(app.close);
+await app.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = app.app.server.address() as AddressInfo;
 
 /** A sender who keeps the connection and sends what the test says. */
 async function sender(path: string, length: number) {

@@ -48,7 +48,7 @@ const tried = { action: 'tried', subjectKind: 'test', subjectId: '1' };
 
 const made: string[] = [];
 let failing = false;
-const house = await testApp({
+const app = await testApp({
   routes: (app, deps) => {
     for (const e of [order('/test/orders'), order('/test/samples')])
       route(app, deps, e, async ({ body }) => {
@@ -68,7 +68,7 @@ const house = await testApp({
     });
   },
 });
-afterAll(house.close);
+afterAll(app.close);
 beforeEach(() => {
   made.length = 0;
   failing = false;
@@ -78,7 +78,7 @@ type Who = Awaited<ReturnType<typeof someMember>>;
 let keys = 0;
 const newKey = () => `click-${++keys}`;
 const create = (key: string | undefined, name = 'ply', who?: Who, path = '/test/orders') =>
-  house.send('POST', path, { payload: { name }, headers: key === undefined ? {} : { 'idempotency-key': key } }, who);
+  app.send('POST', path, { payload: { name }, headers: key === undefined ? {} : { 'idempotency-key': key } }, who);
 
 test('twenty clicks at the same moment create one thing', async () => {
   const key = newKey();
@@ -124,7 +124,7 @@ test('a call that failed may be repeated with its key', async () => {
 
 test('a key belongs to its caller and its endpoint', async () => {
   const key = newKey();
-  const [asha, ravi] = [await someMember(house.db), await someMember(house.db)];
+  const [asha, ravi] = [await someMember(app.db), await someMember(app.db)];
   for (const who of [undefined, asha, ravi]) expect((await create(key, 'ply', who)).statusCode).toBe(200);
   expect((await create(key, 'ply', asha, '/test/samples')).statusCode).toBe(200);
   expect(made).toHaveLength(4);
@@ -138,18 +138,18 @@ test.each(['', 'x'.repeat(129)])('a key of a wrong length is refused', async (ke
 });
 
 test('what is written before a failure is undone with it, and what was counted before a refusal stays counted', async () => {
-  const notes = async () => (await house.db.select().from(auditLog).where(eq(auditLog.action, 'tried'))).length;
+  const notes = async () => (await app.db.select().from(auditLog).where(eq(auditLog.action, 'tried'))).length;
   const keyed = { headers: { 'idempotency-key': newKey() } };
-  expect((await house.send('POST', '/test/refused', keyed)).json()).toMatchObject({ error: 'sold_out' });
+  expect((await app.send('POST', '/test/refused', keyed)).json()).toMatchObject({ error: 'sold_out' });
   expect(await notes()).toBe(1);
-  expect((await house.send('POST', '/test/broken', keyed)).statusCode).toBe(500);
+  expect((await app.send('POST', '/test/broken', keyed)).statusCode).toBe(500);
   expect(await notes()).toBe(1);
 });
 
 test('a call that commits by itself runs again until it was answered, and finds its record by its key', async () => {
   const key = newKey();
   const buy = (sum: number) =>
-    house.send('POST', '/test/purchases', { payload: { sum }, headers: { 'idempotency-key': key } });
+    app.send('POST', '/test/purchases', { payload: { sum }, headers: { 'idempotency-key': key } });
   failing = true;
   expect((await buy(5)).json()).toMatchObject({ error: 'sold_out' });
   failing = false;
@@ -162,11 +162,11 @@ test('a call that commits by itself runs again until it was answered, and finds 
 test('a key is forgotten after a day and not before', async () => {
   const key = newKey();
   await create(key);
-  await forgetOldKeys(house.db);
+  await forgetOldKeys(app.db);
   await create(key);
   expect(made).toHaveLength(1);
-  await house.db.execute(sql`update idempotency_keys set created_at = now() - interval '25 hours'`);
-  await forgetOldKeys(house.db);
+  await app.db.execute(sql`update idempotency_keys set created_at = now() - interval '25 hours'`);
+  await forgetOldKeys(app.db);
   await create(key);
   expect(made).toHaveLength(2);
 });

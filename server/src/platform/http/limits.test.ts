@@ -12,8 +12,8 @@ afterEach(() => {
 const LIMIT = 5;
 
 test('a caller who asks too often is told when to come back, others go on', async () => {
-  const house = await testApp({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) } });
-  const ask = (url: string, remoteAddress = '203.0.113.7') => house.app.inject({ url, remoteAddress });
+  const app = await testApp({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) } });
+  const ask = (url: string, remoteAddress = '203.0.113.7') => app.app.inject({ url, remoteAddress });
   for (let i = 0; i < LIMIT; i++) expect((await ask(`/api/state?n=${i}`)).statusCode).toBe(200);
   const refused = await ask('/api/state?n=more');
   expect(refused.statusCode).toBe(429);
@@ -28,21 +28,21 @@ test('a caller who asks too often is told when to come back, others go on', asyn
   expect((await ask('/api/uploads/products/none.webp')).statusCode).toBe(404);
   expect((await ask('/api/state?n=0')).statusCode, 'an answer that is kept costs nothing').toBe(200);
   expect((await ask('/api/state?n=more', '203.0.113.8')).statusCode).toBe(200);
-  await house.close();
+  await app.close();
 });
 
 test('guessing tokens is limited like everything else', async () => {
-  const house = await testApp({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) } });
-  const guess = () => house.send('GET', '/admin/dead-letters', { headers: { authorization: 'Bearer guess' } });
+  const app = await testApp({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) } });
+  const guess = () => app.send('GET', '/admin/dead-letters', { headers: { authorization: 'Bearer guess' } });
   for (let i = 0; i < LIMIT; i++) expect((await guess()).statusCode).toBe(401);
   expect((await guess()).statusCode).toBe(429);
-  await house.close();
+  await app.close();
 });
 
 test('an address in a forwarding header is believed only from a proxy the settings name', async () => {
   const limited = { RATE_LIMIT_PER_MINUTE: '1' };
-  const from = (house: TestApp, address: string) =>
-    house.app.inject({
+  const from = (app: TestApp, address: string) =>
+    app.app.inject({
       url: '/api/admin/dead-letters',
       remoteAddress: '10.0.0.1',
       headers: { 'x-forwarded-for': address },
@@ -59,12 +59,12 @@ test('an address in a forwarding header is believed only from a proxy the settin
 });
 
 test('a process that falls behind refuses new work, says when to come back, and stays alive', async () => {
-  const house = await testApp({ settings: { OVERLOAD_DELAY_MS: '1000' } });
-  const statusOf = async (url: string) => (await house.get(url)).statusCode;
+  const app = await testApp({ settings: { OVERLOAD_DELAY_MS: '1000' } });
+  const statusOf = async (url: string) => (await app.get(url)).statusCode;
   expect(await statusOf('/state')).toBe(200);
   lateBy(5);
   await expect.poll(() => statusOf('/country'), { timeout: 10_000 }).toBe(503);
-  const refused = await house.get('/country');
+  const refused = await app.get('/country');
   expect(refused.headers['retry-after']).toBe('5');
   expect(refused.json()).toEqual({
     success: false,
@@ -74,5 +74,5 @@ test('a process that falls behind refuses new work, says when to come back, and 
   expect(await statusOf('/health/live')).toBe(200);
   lateBy(0);
   await expect.poll(() => statusOf('/country'), { timeout: 10_000 }).toBe(200);
-  await house.close();
+  await app.close();
 });

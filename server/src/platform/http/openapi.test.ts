@@ -2,15 +2,15 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const reply = await house.app.inject('/api/openapi.json');
+const app = await testApp();
+afterAll(app.close);
+const reply = await app.app.inject('/api/openapi.json');
 const document: OpenAPIV3_1.Document = reply.json();
 const METHODS = ['get', 'post', 'patch', 'delete', 'put', 'head'] as const;
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   METHODS.flatMap((method) => (item?.[method] ? [{ path, method, operation: item[method] }] : [])),
 );
-const endpoints = [...house.app.callTable.values()].map(({ endpoint }) => endpoint);
+const endpoints = [...app.app.callTable.values()].map(({ endpoint }) => endpoint);
 
 test('the description lists every endpoint and nothing else', () => {
   expect(reply.headers['content-type']).toMatch(/^application\/json/);
@@ -61,7 +61,7 @@ test('every reference in the description leads somewhere', () => {
 });
 
 test('the description can be read as a page without any script', async () => {
-  const page = await house.app.inject('/api/docs');
+  const page = await app.app.inject('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).not.toMatch(/<script|\son\w+=|\sstyle=/i);
   for (const { path } of operations) expect(page.body).toContain(path);

@@ -2,22 +2,22 @@ import { notFound, overloaded } from '@plyhaat/contract/core/errors';
 import { isLive, isReady, listDeadLetters, readOutbox, retryDeadLetter } from '@plyhaat/contract/core/operations';
 import { desc, eq } from 'drizzle-orm';
 import { type Db, isReachable } from '../db/db.ts';
-import { keptMessages } from '../db/platform.tables.ts';
+import { outboxMessages } from '../db/platform.tables.ts';
 import type { Deps } from '../deps.ts';
 import { deadLetters, retry } from '../jobs/jobs.ts';
 import { AppError } from './failure.ts';
 import { type App, route } from './http.ts';
 
-const selectKept = (db: Db, to: string | undefined) =>
+const selectOutbox = (db: Db, to: string | undefined) =>
   db
     .select()
-    .from(keptMessages)
-    .where(to ? eq(keptMessages.recipient, to) : undefined)
-    .orderBy(desc(keptMessages.createdAt))
+    .from(outboxMessages)
+    .where(to ? eq(outboxMessages.recipient, to) : undefined)
+    .orderBy(desc(outboxMessages.createdAt))
     .limit(100);
 
-/** Endpoints about the house itself: is it up, what did demo mode not send, what went wrong in the background. */
-export function houseRoutes(app: App, deps: Deps): void {
+/** Endpoints about the service itself: is it up, what did demo mode not send, what went wrong in the background. */
+export function operationsRoutes(app: App, deps: Deps): void {
   const { db, settings } = deps;
   route(app, deps, isLive, async () => ({}));
   route(app, deps, isReady, async () => {
@@ -26,7 +26,7 @@ export function houseRoutes(app: App, deps: Deps): void {
   });
   if (settings.demo)
     route(app, deps, readOutbox, async ({ query }) => ({
-      data: (await selectKept(db, query.to)).map(({ id, recipient, createdAt, ...kept }) => ({
+      data: (await selectOutbox(db, query.to)).map(({ id, recipient, createdAt, ...kept }) => ({
         ...kept,
         _id: id,
         to: recipient,

@@ -2,25 +2,25 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 
 const TOKEN = 'a token for the one who looks after the machine';
-const house = await testApp({ settings: { METRICS_TOKEN: TOKEN } });
-const production = await testApp({ beside: house, override: { demo: false, mode: 'production' } });
+const app = await testApp({ settings: { METRICS_TOKEN: TOKEN } });
+const production = await testApp({ beside: app, override: { demo: false, mode: 'production' } });
 afterAll(async () => {
   await production.close();
-  await house.close();
+  await app.close();
 });
 
 const from = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, remoteAddress, headers });
+  app.app.inject({ url, remoteAddress, headers });
 
 test('demo mode shows what it did not send, newest first, and by recipient', async () => {
-  await house.deps.sms.send('9876543210', { code: '123456', text: 'Your code is 123456.' });
-  await house.deps.mail.send({ to: 'asha@example.com', subject: 'Welcome', text: 'Namaste.' });
-  const all = (await house.get('/dev/outbox')).json().data;
+  await app.deps.sms.send('9876543210', { code: '123456', text: 'Your code is 123456.' });
+  await app.deps.mail.send({ to: 'asha@example.com', subject: 'Welcome', text: 'Namaste.' });
+  const all = (await app.get('/dev/outbox')).json().data;
   expect(all.map(({ to, channel }: { to: string; channel: string }) => [channel, to])).toEqual([
     ['mail', 'asha@example.com'],
     ['sms', '9876543210'],
   ]);
-  const one = (await house.get('/dev/outbox?to=9876543210')).json().data;
+  const one = (await app.get('/dev/outbox?to=9876543210')).json().data;
   expect(one).toMatchObject([{ text: 'Your code is 123456.', subject: null }]);
 });
 
@@ -40,7 +40,7 @@ test('what was not sent does not exist in production at all', async () => {
 });
 
 test('figures for the operator are told on this machine or for the token', async () => {
-  await house.get('/state');
+  await app.get('/state');
   const figures = await from('/api/metrics', '127.0.0.1');
   expect(figures.statusCode).toBe(200);
   expect(figures.headers['content-type']).toMatch(/^text\/plain/);
@@ -59,13 +59,13 @@ test.each([
 });
 
 test('figures are counted by route, never by address', async () => {
-  await house.get('/product/getProductById/some-slug-of-a-visitor');
+  await app.get('/product/getProductById/some-slug-of-a-visitor');
   expect((await from('/api/metrics', '127.0.0.1')).body).not.toContain('some-slug-of-a-visitor');
 });
 
 test('a process says that it lives, that it is ready and in which mode', async () => {
-  expect((await house.get('/health/live')).json()).toEqual({ success: true });
-  expect((await house.get('/health/ready')).json()).toEqual({ success: true, mode: 'demo' });
+  expect((await app.get('/health/live')).json()).toEqual({ success: true });
+  expect((await app.get('/health/ready')).json()).toEqual({ success: true, mode: 'demo' });
   expect((await production.get('/health/ready')).json()).toEqual({ success: true, mode: 'production' });
 });
 

@@ -30,14 +30,14 @@ const saySomethingElse = endpoint({
   reply: { count: z.int() },
 });
 
-const house = await testApp({
+const app = await testApp({
   routes: (app, deps) => {
     route(app, deps, addThing, async ({ body }) => ({ name: body.name }));
     route(app, deps, breakDown, () => Promise.reject(new Error('select secret from vault at /srv/app.ts:12')));
     route(app, deps, saySomethingElse, async () => ({ count: 'many' }) as never);
   },
 });
-afterAll(house.close);
+afterAll(app.close);
 
 const json = { 'content-type': 'application/json' };
 const post = (payload: InjectOptions['payload'], headers: Record<string, string> = json): InjectOptions => ({
@@ -84,7 +84,7 @@ const BAD: readonly (readonly [what: string, request: InjectOptions, status: num
 ];
 
 test.each(BAD)('%s is refused in the words of the contract', async (_what, request, status, error) => {
-  const reply = await house.app.inject(request);
+  const reply = await app.app.inject(request);
   expect(reply.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w/), error });
   expect(reply.statusCode).toBe(status);
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -97,20 +97,20 @@ test.each(BAD)('%s is refused in the words of the contract', async (_what, reque
 });
 
 test('each field that is wrong is named', async () => {
-  const reply = await house.app.inject(post('{"name": 7}'));
+  const reply = await app.app.inject(post('{"name": 7}'));
   expect(Object.keys(reply.json().fields)).toEqual(['name', 'count']);
 });
 
 test('names the endpoint does not know are ignored', async () => {
-  const reply = await house.app.inject(post('{"name": "x", "count": 1, "role": "ADMIN"}'));
+  const reply = await app.app.inject(post('{"name": "x", "count": 1, "role": "ADMIN"}'));
   expect(reply.json()).toEqual({ success: true, name: 'x' });
-  expect((await house.get('/product?utm_source=mail')).statusCode).toBe(200);
+  expect((await app.get('/product?utm_source=mail')).statusCode).toBe(200);
 });
 
 test.each(['PUT', 'POST', 'PATCH', 'DELETE'] as const)(
   '%s on an address that is only read is refused',
   async (method) => {
-    const reply = await house.app.inject({ method, url: '/api/category/getCategory' });
+    const reply = await app.app.inject({ method, url: '/api/category/getCategory' });
     expect(reply.statusCode).toBe(405);
     expect(reply.headers.allow).toBe('GET');
     expect(reply.json()).toMatchObject({ success: false, error: 'method_not_allowed' });
@@ -119,7 +119,7 @@ test.each(['PUT', 'POST', 'PATCH', 'DELETE'] as const)(
 
 test('a bug answers 500 in the words of the specification and tells nothing else', async () => {
   for (const url of ['/test/broken', '/test/other-words']) {
-    const reply = await house.get(url);
+    const reply = await app.get(url);
     expect(reply.statusCode).toBe(500);
     expect(reply.json()).toEqual({
       success: false,
@@ -130,9 +130,9 @@ test('a bug answers 500 in the words of the specification and tells nothing else
 });
 
 test('another site cannot make a visitor’s browser change anything', async () => {
-  const reply = await house.app.inject(post('{"name": "x", "count": 1}', { ...json, 'sec-fetch-site': 'cross-site' }));
+  const reply = await app.app.inject(post('{"name": "x", "count": 1}', { ...json, 'sec-fetch-site': 'cross-site' }));
   expect(reply.statusCode).toBe(403);
-  const own = await house.app.inject(post('{"name": "x", "count": 1}', { ...json, 'sec-fetch-site': 'same-origin' }));
+  const own = await app.app.inject(post('{"name": "x", "count": 1}', { ...json, 'sec-fetch-site': 'same-origin' }));
   expect(own.statusCode).toBe(200);
 });
 
@@ -189,8 +189,8 @@ const RAW: readonly (readonly [what: string, bytes: string, status: number, erro
 ];
 
 test.each(RAW)('%s on the wire still gets the envelope', async (_what, bytes, status, error) => {
-  if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as net.AddressInfo;
+  if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as net.AddressInfo;
   const reply = await raw(port, bytes);
   expect(reply.status).toBe(status);
   expect(JSON.parse(reply.body)).toMatchObject({ success: false, error });

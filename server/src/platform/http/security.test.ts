@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
-const house = await testApp();
-afterAll(house.close);
+const app = await testApp();
+afterAll(app.close);
 
 const POLICY = [
   "default-src 'none'",
@@ -38,7 +38,7 @@ const ANSWERS = [
 ] as const;
 
 test.each(ANSWERS)('%s carries every protective header', async (_what, url, status) => {
-  const { headers, statusCode } = await house.app.inject(url);
+  const { headers, statusCode } = await app.app.inject(url);
   expect(statusCode).toBe(status);
   expect(directives(headers['content-security-policy'])).toEqual(POLICY);
   expect(headers).toMatchObject(SECURITY_HEADERS);
@@ -51,9 +51,9 @@ test('payment pages are told where a visitor comes from, but no more', () => {
   expect(SECURITY_HEADERS['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('browsers are told to keep to https only where the house has it', async () => {
-  expect((await house.get('/state')).headers).not.toHaveProperty('strict-transport-security');
-  const secure = await testApp({ beside: house, settings: { PUBLIC_URL: 'https://plyhaat.example' } });
+test('browsers are told to keep to https only where the app has it', async () => {
+  expect((await app.get('/state')).headers).not.toHaveProperty('strict-transport-security');
+  const secure = await testApp({ beside: app, settings: { PUBLIC_URL: 'https://plyhaat.example' } });
   expect((await secure.get('/state')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   await secure.close();
 });

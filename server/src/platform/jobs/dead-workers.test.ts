@@ -4,9 +4,9 @@ import { testApp } from '#test/app.ts';
 import { keepAlive } from './dead-workers.ts';
 import { ask } from './jobs.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const { db, deps } = house;
+const app = await testApp();
+afterAll(app.close);
+const { db, deps } = app;
 const trouble = (error: unknown) => expect.unreachable(String(error));
 const alive = (worker: string) => keepAlive(deps.pool, worker, trouble);
 

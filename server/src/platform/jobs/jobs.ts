@@ -13,7 +13,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { keepAlive } from './dead-workers.ts';
 import type { Fact, Subscription } from './events.ts';
-import { addJob, type Order } from './queue.ts';
+import { addJob, type JobOptions } from './queue.ts';
 
 /** Work on a clock or asked for by a module. However many processes run, each tick happens once. */
 export type Job = {
@@ -90,7 +90,7 @@ async function someJob(db: Db, which: SQL): Promise<boolean> {
 }
 
 /** Asks for a job in the caller's transaction; one waiting with the same key is replaced. */
-export const ask = (db: Db, task: string, payload: object, order: Omit<Order, 'mostTries'> = {}) =>
+export const ask = (db: Db, task: string, payload: object, order: Omit<JobOptions, 'mostTries'> = {}) =>
   addJob(db, task, payload, order);
 
 type DeadLetter = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 
-export type Order = {
+export type JobOptions = {
   /** One that waits with the same key is replaced. */
   readonly key?: string | undefined;
   readonly runAt?: Date | undefined;
@@ -15,7 +15,7 @@ export type Order = {
  * commit and is begun at once, the library neither replaces it nor adds one, and says so by a row without an id: asked
  * again, it sees that the job has begun.
  */
-export async function addJob(db: Db, task: string, payload: object, { key, runAt, queue, mostTries }: Order = {}) {
+export async function addJob(db: Db, task: string, payload: object, { key, runAt, queue, mostTries }: JobOptions = {}) {
   const add = sql`select id from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
     queue_name => ${queue ?? null}, job_key => ${key ?? null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     max_attempts => ${mostTries ?? null}::int)`;

@@ -99,7 +99,7 @@ test('a provider that cannot be reached is one sentence', async () => {
 
 const LETTER = { to: 'asha@mail.example', subject: 'नमस्ते', text: 'Dear Asha,\nwelcome.' };
 
-test('a letter goes out by SMTP under the house’s name, signed in as the address says', async () => {
+test('a letter goes out by SMTP under the app’s name, signed in as the address says', async () => {
   const server = await someMailServer();
   closing.push(server.close);
   const from = 'Plyhaat <post@plyhaat.example>';

@@ -1,4 +1,5 @@
-const PATIENCE_MS = 10_000;
+import { type Answered, callOut, NoAnswer, type Outgoing } from '../http/outgoing.ts';
+
 const LONGEST_REASON = 200;
 
 /**
@@ -12,30 +13,11 @@ export class NotSent extends Error {
   }
 }
 
-type Call = { readonly headers: Record<string, string>; readonly body: string };
-
-/** One call to a provider, answered within ten seconds or given up. Keys travel in headers, never in the address. */
-export async function callProvider(
-  provider: string,
-  address: string,
-  { headers, body }: Call,
-): Promise<{ ok: boolean; status: number; said: Record<string, unknown> }> {
+/** One call to a provider, answered within ten seconds or given up. */
+export async function callProvider(provider: string, address: string, call: Outgoing): Promise<Answered> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const reply = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
-    return { ok: reply.ok, status: reply.status, said: asObject(await reply.text()) };
+    return await callOut(address, call);
   } catch (error) {
-    // The cause would name the address and more; its name says enough.
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw new NotSent(provider, name === 'TimeoutError' ? 'no answer in time' : `no answer (${cause?.code ?? name})`);
-  }
-}
-
-function asObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
+    throw new NotSent(provider, error instanceof NoAnswer ? error.message : 'no answer');
   }
 }

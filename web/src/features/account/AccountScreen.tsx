@@ -4,15 +4,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChevronDown, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type SessionUser, useSession } from '#api/session.ts';
-import { ownProfile } from '#features/profile/profile.queries.ts';
+import { ownProfile } from '#features/identity/member.queries.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
+import { OpenTabs } from '#shell/open-tabs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { OpenTabs } from './open-tabs.ts';
 import { type AccountTab, entryOf, tabNamed, tabsFor } from './tabs.ts';
 
 const account = getRouteApi('/account');

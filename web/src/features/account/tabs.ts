@@ -3,54 +3,69 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 const EditProfileScreen = lazyRouteComponent(
-  () => import('#features/profile/EditProfileScreen.tsx'),
+  () => import('#features/sellers/profile/EditProfileScreen.tsx'),
   'EditProfileScreen',
 );
-const ProfileScreen = lazyRouteComponent(() => import('#features/profile/ProfileScreen.tsx'), 'ProfileScreen');
-const SettingsScreen = lazyRouteComponent(() => import('#features/settings/SettingsScreen.tsx'), 'SettingsScreen');
+const ProfileScreen = lazyRouteComponent(() => import('#features/sellers/profile/ProfileScreen.tsx'), 'ProfileScreen');
+const SettingsScreen = lazyRouteComponent(
+  () => import('#features/identity/settings/SettingsScreen.tsx'),
+  'SettingsScreen',
+);
 const StartSellingScreen = lazyRouteComponent(
-  () => import('#features/registration/StartSellingScreen.tsx'),
+  () => import('#features/sellers/registration/StartSellingScreen.tsx'),
   'StartSellingScreen',
 );
 const PlansScreen = lazyRouteComponent(() => import('#features/billing/PlansScreen.tsx'), 'PlansScreen');
 const TopupsScreen = lazyRouteComponent(() => import('#features/billing/TopupsScreen.tsx'), 'TopupsScreen');
-const MyProductsScreen = lazyRouteComponent(() => import('#features/selling/MyProductsScreen.tsx'), 'MyProductsScreen');
+const MyProductsScreen = lazyRouteComponent(
+  () => import('#features/catalog/selling/MyProductsScreen.tsx'),
+  'MyProductsScreen',
+);
 const ProductFormScreen = lazyRouteComponent(
-  () => import('#features/selling/ProductFormScreen.tsx'),
+  () => import('#features/catalog/selling/ProductFormScreen.tsx'),
   'ProductFormScreen',
 );
-const MyBannersScreen = lazyRouteComponent(() => import('#features/promotions/MyBannersScreen.tsx'), 'MyBannersScreen');
+const MyBannersScreen = lazyRouteComponent(
+  () => import('#features/promotions/lists/MyBannersScreen.tsx'),
+  'MyBannersScreen',
+);
 const BannerFormScreen = lazyRouteComponent(
-  () => import('#features/promotions/BannerFormScreen.tsx'),
+  () => import('#features/promotions/forms/BannerFormScreen.tsx'),
   'BannerFormScreen',
 );
 const MyArrivalsScreen = lazyRouteComponent(
-  () => import('#features/promotions/MyArrivalsScreen.tsx'),
+  () => import('#features/promotions/lists/MyArrivalsScreen.tsx'),
   'MyArrivalsScreen',
 );
 const ArrivalFormScreen = lazyRouteComponent(
-  () => import('#features/promotions/ArrivalFormScreen.tsx'),
+  () => import('#features/promotions/forms/ArrivalFormScreen.tsx'),
   'ArrivalFormScreen',
 );
 const MyFlashSalesScreen = lazyRouteComponent(
-  () => import('#features/promotions/MyFlashSalesScreen.tsx'),
+  () => import('#features/promotions/lists/MyFlashSalesScreen.tsx'),
   'MyFlashSalesScreen',
 );
 const FlashSaleFormScreen = lazyRouteComponent(
-  () => import('#features/promotions/FlashSaleFormScreen.tsx'),
+  () => import('#features/promotions/forms/FlashSaleFormScreen.tsx'),
   'FlashSaleFormScreen',
 );
 const MyPromotionsScreen = lazyRouteComponent(
-  () => import('#features/promotions/MyPromotionsScreen.tsx'),
+  () => import('#features/promotions/lists/MyPromotionsScreen.tsx'),
   'MyPromotionsScreen',
 );
 const PromotionFormScreen = lazyRouteComponent(
-  () => import('#features/promotions/PromotionFormScreen.tsx'),
+  () => import('#features/promotions/forms/PromotionFormScreen.tsx'),
   'PromotionFormScreen',
 );
-const LeadsScreen = lazyRouteComponent(() => import('#features/leads/LeadsScreen.tsx'), 'LeadsScreen');
-const InsightsScreen = lazyRouteComponent(() => import('#features/insights/InsightsScreen.tsx'), 'InsightsScreen');
-const EnquiriesScreen = lazyRouteComponent(() => import('#features/leads/EnquiriesScreen.tsx'), 'EnquiriesScreen');
+const LeadsScreen = lazyRouteComponent(() => import('#features/leads/inbox/LeadsScreen.tsx'), 'LeadsScreen');
+const InsightsScreen = lazyRouteComponent(
+  () => import('#features/leads/insights/InsightsScreen.tsx'),
+  'InsightsScreen',
+);
+const EnquiriesScreen = lazyRouteComponent(
+  () => import('#features/leads/inbox/EnquiriesScreen.tsx'),
+  'EnquiriesScreen',
+);
 const MyRequirementsScreen = lazyRouteComponent(
   () => import('#features/requirements/MyRequirementsScreen.tsx'),
   'MyRequirementsScreen',
@@ -59,7 +74,10 @@ const RequirementFormScreen = lazyRouteComponent(
   () => import('#features/requirements/RequirementFormScreen.tsx'),
   'RequirementFormScreen',
 );
-const WishlistScreen = lazyRouteComponent(() => import('#features/wishlist/WishlistScreen.tsx'), 'WishlistScreen');
+const WishlistScreen = lazyRouteComponent(
+  () => import('#features/catalog/wishlist/WishlistScreen.tsx'),
+  'WishlistScreen',
+);
 
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {

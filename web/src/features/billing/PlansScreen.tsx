@@ -1,8 +1,8 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '#api/session.ts';
-import { formatDay } from '#features/content/day.ts';
-import { ownProfile } from '#features/profile/profile.queries.ts';
+import { ownProfile } from '#features/identity/member.queries.ts';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { Plans, Topups } from './PlanList.tsx';
 

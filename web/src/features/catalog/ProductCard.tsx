@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
-import { CallButton } from '#features/leads/CallButton.tsx';
-import { sellerOf } from '#features/leads/target.ts';
+import { CallButton } from '#features/leads/contact/CallButton.tsx';
+import { sellerOf } from '#features/leads/contact/target.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';

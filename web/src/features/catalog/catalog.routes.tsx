@@ -8,7 +8,7 @@ import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
 
 /** In the browser a filter shows at once: nothing is waited for, not even the code that fetches. */
 const browsed = (queries: QueryClient, address: ShopAddress) =>
-  whenRendering(import('./browse.load.ts').then(({ loadBrowsing }) => loadBrowsing(queries, address)));
+  whenRendering(import('./listing/browse.load.ts').then(({ loadBrowsing }) => loadBrowsing(queries, address)));
 
 const shopRoute = createRoute({
   getParentRoute: () => root,
@@ -17,7 +17,7 @@ const shopRoute = createRoute({
   search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queries }, deps }) => browsed(queries, deps),
-  component: lazyRouteComponent(() => import('./ShopScreen.tsx'), 'ShopScreen'),
+  component: lazyRouteComponent(() => import('./listing/ShopScreen.tsx'), 'ShopScreen'),
 });
 
 const refusals = () => import('./Missing.tsx');
@@ -29,14 +29,14 @@ const productRoute = createRoute({
   getParentRoute: () => root,
   path: '/product/$idOrSlug',
   loader: async ({ context, params }) => {
-    const { loadProduct } = await import('./product.queries.ts');
+    const { loadProduct } = await import('./product/product.queries.ts');
     const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(asMissing);
     // The slug is the page's one address; an id leads there for good.
     if (params.idOrSlug === product._id)
       throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: product.slug }, statusCode: 301 });
     await whenRendering(beside);
   },
-  component: lazyRouteComponent(() => import('./ProductScreen.tsx'), 'ProductScreen'),
+  component: lazyRouteComponent(() => import('./product/ProductScreen.tsx'), 'ProductScreen'),
   pendingComponent: lazyRouteComponent(waiting, 'ProductWaiting'),
   errorComponent: lazyRouteComponent(refusals, 'ProductFailed'),
   notFoundComponent: lazyRouteComponent(refusals, 'ProductMissing'),
@@ -47,10 +47,10 @@ const categoriesRoute = createRoute({
   getParentRoute: () => root,
   path: '/categories',
   loader: async ({ context }) => {
-    const { nestedCategories } = await import('./categories.queries.ts');
+    const { nestedCategories } = await import('./listing/categories.queries.ts');
     await context.queries.ensureQueryData(nestedCategories());
   },
-  component: lazyRouteComponent(() => import('./CategoriesScreen.tsx'), 'CategoriesScreen'),
+  component: lazyRouteComponent(() => import('./listing/CategoriesScreen.tsx'), 'CategoriesScreen'),
   pendingComponent: lazyRouteComponent(waiting, 'CategoriesWaiting'),
   ...PATIENCE,
 });
@@ -62,11 +62,11 @@ const categoryRoute = createRoute({
   search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, params, deps }) => {
-    const { categoryDetail } = await import('./categories.queries.ts');
+    const { categoryDetail } = await import('./listing/categories.queries.ts');
     const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(asMissing);
     await browsed(queries, { ...deps, categories: [data._id] });
   },
-  component: lazyRouteComponent(() => import('./CategoryScreen.tsx'), 'CategoryScreen'),
+  component: lazyRouteComponent(() => import('./listing/CategoryScreen.tsx'), 'CategoryScreen'),
   pendingComponent: lazyRouteComponent(waiting, 'CategoryWaiting'),
   notFoundComponent: lazyRouteComponent(refusals, 'CategoryMissing'),
   ...PATIENCE,

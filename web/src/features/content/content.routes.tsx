@@ -6,32 +6,32 @@ import { root } from '#shell/root.tsx';
 const aboutRoute = createRoute({
   getParentRoute: () => root,
   path: '/about-us',
-  component: lazyRouteComponent(() => import('./AboutScreen.tsx'), 'AboutScreen'),
+  component: lazyRouteComponent(() => import('./about/AboutScreen.tsx'), 'AboutScreen'),
 });
 
 const contactRoute = createRoute({
   getParentRoute: () => root,
   path: '/contact',
-  component: lazyRouteComponent(() => import('./ContactScreen.tsx'), 'ContactScreen'),
+  component: lazyRouteComponent(() => import('./contact/ContactScreen.tsx'), 'ContactScreen'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => root,
   path: '/privacy-policy',
-  component: lazyRouteComponent(() => import('./PrivacyScreen.tsx'), 'PrivacyScreen'),
+  component: lazyRouteComponent(() => import('./legal/PrivacyScreen.tsx'), 'PrivacyScreen'),
 });
 
 const termsRoute = createRoute({
   getParentRoute: () => root,
   path: '/terms-of-service',
-  component: lazyRouteComponent(() => import('./TermsScreen.tsx'), 'TermsScreen'),
+  component: lazyRouteComponent(() => import('./legal/TermsScreen.tsx'), 'TermsScreen'),
 });
 
 const unsubscribeRoute = createRoute({
   getParentRoute: () => root,
   path: '/newsletter/unsubscribe',
   validateSearch: forgiving(z.object({ token: z._default(z.string(), '') })),
-  component: lazyRouteComponent(() => import('./UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
+  component: lazyRouteComponent(() => import('./contact/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
 });
 
 const shortTermsRoute = createRoute({

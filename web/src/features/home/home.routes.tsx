@@ -14,7 +14,7 @@ const homeRoute = createRoute({
 const bannerDebugRoute = createRoute({
   getParentRoute: () => root,
   path: '/banner-debug',
-  component: lazyRouteComponent(() => import('./BannerDebugScreen.tsx'), 'BannerDebugScreen'),
+  component: lazyRouteComponent(() => import('./banner-debug/BannerDebugScreen.tsx'), 'BannerDebugScreen'),
 });
 
 export const homeRoutes = [homeRoute, bannerDebugRoute] as const;

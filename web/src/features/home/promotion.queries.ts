@@ -1,9 +1,9 @@
+import { indianDay } from '@plyhaat/contract/core/dates';
 import { type Arrival, listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { type FlashSale, listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
-import { indianDay } from './moment.ts';
 
 /** Only what a card shows travels with the page. */
 const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, seller, phone, ...sale }: FlashSale) => ({

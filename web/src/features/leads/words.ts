@@ -22,17 +22,6 @@ export const STATUSES: Readonly<Record<LeadStatus, { label: string; tone: BadgeT
   lost: { label: 'Lost', tone: 'no' },
 };
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
-export const moment = (iso: string): string => MOMENT.format(new Date(iso));
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useHasTab } from '#features/account/open-tabs.ts';
-import { ownProfile } from '#features/profile/profile.queries.ts';
-import { ownId } from '#features/selling/selling.queries.ts';
+import { ownId } from '#api/own-id.ts';
+import { ownProfile } from '#features/identity/member.queries.ts';
+import { useHasTab } from '#shell/open-tabs.ts';
 
 export type Allowance = 'sale' | 'advertisement';
 

@@ -20,7 +20,7 @@ import {
 } from '@plyhaat/contract/promotions/promotion-form';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { ownId } from '#features/selling/selling.queries.ts';
+import { ownId } from '#api/own-id.ts';
 import { nextTurn, type Timed } from './schedule.ts';
 
 /** Staff decide and clocks turn meanwhile: a list is asked for anew, and whenever one of it starts or ends. */

@@ -1,4 +1,4 @@
-import type { FormPageWords } from '#features/selling/FormPage.tsx';
+import type { FormPageWords } from '#forms/FormPage.tsx';
 
 const FOUR_EYES = 'Our team checks it before buyers see it.';
 const EDITED = 'What you save is checked first; until then buyers see the approved version.';

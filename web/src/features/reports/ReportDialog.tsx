@@ -2,7 +2,7 @@ import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/a
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';
-import { Notice } from '#features/content/Notice.tsx';
+import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';

@@ -1,7 +1,7 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useSession } from '#api/session.ts';
-import { CallButton } from '#features/leads/CallButton.tsx';
+import { CallButton } from '#features/leads/contact/CallButton.tsx';
 
 /** For sellers: the way to whoever looks for something, by the one policy of calling. */
 export function CallBuyer({ requirement }: { requirement: Requirement }) {

@@ -1,7 +1,7 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import type { ReactNode } from 'react';
-import { formatDay } from '#features/content/day.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Place } from '#ui/display/Place.tsx';
 

@@ -1,8 +1,8 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useSession } from '#api/session.ts';
-import { formatDay } from '#features/content/day.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';

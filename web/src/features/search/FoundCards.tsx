@@ -2,7 +2,7 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search/search';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { productCount } from '#features/catalog/counts.ts';
+import { productCount } from '#features/catalog/listing/counts.ts';
 import { classes } from '#ui/classes.ts';
 import { Card, CardLine, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture, type PictureProps } from '#ui/display/Picture.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { PastTheLast } from '#features/catalog/PastTheLast.tsx';
+import { PastTheLast } from '#features/catalog/listing/PastTheLast.tsx';
 import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';

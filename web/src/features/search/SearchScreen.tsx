@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { ProductBrowser } from '#features/catalog/ProductBrowser.tsx';
+import { ProductBrowser } from '#features/catalog/listing/ProductBrowser.tsx';
 import { Head } from '#shell/Head.tsx';
 import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { AllResults } from './AllResults.tsx';

@@ -1,7 +1,7 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
-import { ContactActions } from '#features/leads/ContactActions.tsx';
+import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { forgiving } from '#shell/address.ts';
-import type { SellersAddress } from './sellers.address.ts';
+import type { SellersAddress } from './listing/sellers.address.ts';
 
 const { parse } = forgiving(SellerListQuery);
 

@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { asMissing } from '#shell/missing.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/waiting.ts';
-import { StoreMissing } from './StoreMissing.tsx';
-import { readSellersAddress } from './sellers.address.ts';
+import { readSellersAddress } from './listing/sellers.address.ts';
+import { StoreMissing } from './store/StoreMissing.tsx';
 
 const sellersRoute = createRoute({
   getParentRoute: () => root,
@@ -14,20 +14,20 @@ const sellersRoute = createRoute({
     const { loadSellers } = await import('./sellers.queries.ts');
     await whenRendering(loadSellers(queries, deps));
   },
-  component: lazyRouteComponent(() => import('./SellersScreen.tsx'), 'SellersScreen'),
+  component: lazyRouteComponent(() => import('./listing/SellersScreen.tsx'), 'SellersScreen'),
 });
 
 const storeRoute = createRoute({
   getParentRoute: () => root,
   path: '/seller/$id',
   loader: async ({ context: { queries }, params: { id } }) => {
-    const { loadStore } = await import('./store.queries.ts');
+    const { loadStore } = await import('./store/store.queries.ts');
     const { seller, beside } = await loadStore(queries, id).catch(asMissing);
     // The slug is the page's one address; an id leads there for good.
     if (id === seller._id) throw redirect({ to: '/seller/$id', params: { id: seller.slug }, statusCode: 301 });
     await whenRendering(beside);
   },
-  component: lazyRouteComponent(() => import('./StoreScreen.tsx'), 'StoreScreen'),
+  component: lazyRouteComponent(() => import('./store/StoreScreen.tsx'), 'StoreScreen'),
   notFoundComponent: StoreMissing,
 });
 

@@ -1,4 +1,4 @@
-import type { Target } from '#features/leads/useContact.tsx';
+import type { Target } from '#features/leads/contact/useContact.tsx';
 
 type Seller = {
   readonly _id: string;

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
+import { findStateName } from '../addresses.sql.ts';
 import type { OrderRow } from '../orders/orders.sql.ts';
 import { insertPaper, nextSerial } from './issue.sql.ts';
 import { linesOf } from './lines.ts';
@@ -25,14 +26,14 @@ const splitOf = ({ taxable, cgst, sgst, igst, roundOff, total }: Split): Split =
 });
 
 /** What every paper copies of the order and of the company that issues it. */
-const copied = ({ company, demo }: Deps['settings'], order: OrderRow) => ({
+const copied = async (db: Db, { company, demo }: Deps['settings'], order: OrderRow) => ({
   orderId: order.id,
   memberId: order.memberId,
   supplier: {
-    name: company.name,
+    name: company.legalName,
     address: company.address,
-    gstNumber: company.gstNumber,
-    stateName: company.stateName,
+    gstNumber: company.gstin,
+    stateName: await findStateName(db, company.stateCode),
     stateCode: company.stateCode,
   },
   recipient: order.billing,
@@ -60,7 +61,7 @@ const invoiceLines = (order: OrderRow, term: Term, sac: string) =>
 
 export async function issueInvoice(db: Db, settings: Deps['settings'], order: OrderRow, term: Term): Promise<string> {
   return insertPaper(db, {
-    ...copied(settings, order),
+    ...(await copied(db, settings, order)),
     ...splitOf(order),
     lines: invoiceLines(order, term, settings.company.sac),
     ...(await numbered(db, 'PH', order.paidAt ?? new Date())),
@@ -82,7 +83,7 @@ export async function issueCreditNote(
 ): Promise<string> {
   const description = `Refund of ${order.items.map(({ name }) => name).join(', ')}, invoice ${corrects}`;
   return insertPaper(db, {
-    ...copied(settings, order),
+    ...(await copied(db, settings, order)),
     ...split,
     refundId,
     reason,

@@ -7,40 +7,38 @@ import { invoices } from '../invoices.tables.ts';
 import { refunds } from '../orders.tables.ts';
 import { topupPriceId } from '../reference.sql.ts';
 
-const { house, provider, ...deeds } = await shop();
-afterAll(house.close);
-const { db } = house;
+const { app, provider, ...member } = await shop();
+afterAll(app.close);
+const { db } = app;
 beforeEach(() => Object.assign(provider.knobs, { down: false, refundsWait: false }));
 const dealer = () => someSeller(db, { role: 'DEALER' });
 const admin = await someMember(db, { role: 'SUBADMIN' });
 const giveBack = (orderId: string, amount: number, who = admin) =>
-  house.post(`/admin/orders/${orderId}/refund`, { amount, reason: 'bought by mistake' }, who);
+  app.post(`/admin/orders/${orderId}/refund`, { amount, reason: 'bought by mistake' }, who);
 
 describe('a refund', () => {
   test('is for staff, needs a reason, and a paid order', async () => {
     const who = await dealer();
-    const { _id } = await deeds.paidPlan(who, dealerPlan('start'));
+    const { _id } = await member.paidPlan(who, dealerPlan('start'));
     expect((await giveBack(_id, 10, who)).statusCode).toBe(403);
     expect((await giveBack(_id, 10, await someMember(db, { role: 'APPROVERS' }))).statusCode).toBe(403);
-    expect((await house.post(`/admin/orders/${_id}/refund`, { amount: 10, reason: ' ' }, admin)).statusCode).toBe(422);
+    expect((await app.post(`/admin/orders/${_id}/refund`, { amount: 10, reason: ' ' }, admin)).statusCode).toBe(422);
     expect((await giveBack('PM000000000000000', 10)).statusCode).toBe(404);
-    expect((await giveBack(await deeds.openPlan(who, dealerPlan('start')), 10)).json().error).toBe('order_not_paid');
+    expect((await giveBack(await member.openPlan(who, dealerPlan('start')), 10)).json().error).toBe('order_not_paid');
     expect((await giveBack(_id, 2360)).json().error).toBe('refund_too_large');
   });
 
   test('in parts has a credit note for each, and their taxes add up to those of the invoice', async () => {
     const who = await dealer();
-    const order = await deeds.paidPlan(who, dealerPlan('standard'));
+    const order = await member.paidPlan(who, dealerPlan('standard'));
     for (const amount of [1000, 333.33, 1]) expect((await giveBack(order._id, amount)).json().data.state).toBe('done');
-    const partly = await deeds.orderOf(who, order._id);
+    const partly = await member.orderOf(who, order._id);
     expect([partly.state, partly.refunded, partly.creditNotes.length]).toEqual(['PAID', 1334.33, 3]);
-    expect((await deeds.subscriptionsOf(who))[0].status).toBe('active');
+    expect((await member.subscriptionsOf(who))[0].status).toBe('active');
     const last = await giveBack(order._id, order.total - 1334.33);
     expect(last.json().data.order).toMatchObject({ state: 'REFUNDED', refunded: 7079 });
-    expect((await deeds.subscriptionsOf(who))[0].status).toBe('cancelled');
-    expect((await house.get(`/users/checkForValidSubscriptionAndReturnBoolean/${who.id}`, who)).json().data).toBe(
-      false,
-    );
+    expect((await member.subscriptionsOf(who))[0].status).toBe('cancelled');
+    expect((await app.get(`/users/checkForValidSubscriptionAndReturnBoolean/${who.id}`, who)).json().data).toBe(false);
     const papers = await db.select().from(invoices).where(eq(invoices.orderId, order._id));
     for (const head of ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const) {
       const sum = (series: string) =>
@@ -56,31 +54,31 @@ describe('a refund', () => {
 
   test('of a top-up takes back what was not used', async () => {
     const who = await dealer();
-    const { orderId, total } = (await deeds.buyTopups(who, [topupPriceId('sale', 7)])).json().data;
+    const { orderId, total } = (await member.buyTopups(who, [topupPriceId('sale', 7)])).json().data;
     await giveBack(orderId, total);
-    expect((await deeds.topupsOf(who))[0].status).toBe('cancelled');
-    expect((await house.get(`/users/getUserById/${who.id}`, who)).json().data.numberOfSales).toBe(0);
+    expect((await member.topupsOf(who))[0].status).toBe('cancelled');
+    expect((await app.get(`/users/getUserById/${who.id}`, who)).json().data.numberOfSales).toBe(0);
   });
 
   test('is asked of the provider by one id, however often the answer is lost, and waits for its word', async () => {
     const who = await dealer();
-    const { _id } = await deeds.paidPlan(who, dealerPlan('start'));
+    const { _id } = await member.paidPlan(who, dealerPlan('start'));
     provider.knobs.down = true;
     const reply = await giveBack(_id, 100);
     expect(reply.json().data.state).toBe('pending');
-    expect((await deeds.orderOf(who, _id)).creditNotes).toEqual([]);
+    expect((await member.orderOf(who, _id)).creditNotes).toEqual([]);
     provider.knobs.down = false;
-    await house.deps.pool.query(`select graphile_worker.reschedule_jobs(
+    await app.deps.pool.query(`select graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where task_identifier = 'billing.checkRefund'), run_at => now())`);
-    await house.settle();
-    expect((await deeds.orderOf(who, _id)).creditNotes).toHaveLength(1);
+    await app.settle();
+    expect((await member.orderOf(who, _id)).creditNotes).toHaveLength(1);
     expect(await db.$count(refunds, eq(refunds.orderId, _id))).toBe(1);
   });
 
   test('clicked twice is one', async () => {
-    const { _id } = await deeds.paidPlan(await dealer(), dealerPlan('start'));
+    const { _id } = await member.paidPlan(await dealer(), dealerPlan('start'));
     const send = () =>
-      house.send(
+      app.send(
         'POST',
         `/admin/orders/${_id}/refund`,
         { payload: { amount: 5, reason: 'twice' }, headers: { 'idempotency-key': `refund-${_id}` } },
@@ -93,24 +91,24 @@ describe('a refund', () => {
 
   test('that is refused by the provider leaves the order as it was', async () => {
     const who = await dealer();
-    const { _id, total } = await deeds.paidPlan(who, dealerPlan('start'));
+    const { _id, total } = await member.paidPlan(who, dealerPlan('start'));
     provider.knobs.refundsWait = true;
     const { refundId } = (await giveBack(_id, total)).json().data;
     expect((await giveBack(_id, 1)).json().error).toBe('refund_too_large');
     provider.sayRefund(refundId, 'failed');
-    await house.deps.pool.query(`select graphile_worker.reschedule_jobs(
+    await app.deps.pool.query(`select graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where task_identifier = 'billing.checkRefund'), run_at => now())`);
-    await house.settle();
-    expect((await deeds.orderOf(who, _id)).state).toBe('PAID');
+    await app.settle();
+    expect((await member.orderOf(who, _id)).state).toBe('PAID');
     provider.knobs.refundsWait = false;
     expect((await giveBack(_id, total)).json().data.order.state).toBe('REFUNDED');
   });
 
   test('of what an upgrade was credited with needs the later order refunded first; a part lowers the credit', async () => {
     const who = await dealer();
-    const first = await deeds.paidPlan(who, dealerPlan('start'));
+    const first = await member.paidPlan(who, dealerPlan('start'));
     await giveBack(first._id, 1180);
-    const later = await deeds.paidPlan(who, dealerPlan('standard'));
+    const later = await member.paidPlan(who, dealerPlan('standard'));
     expect(later.creditLines[0]?.price).toBeCloseTo(999, 0);
     expect((await giveBack(first._id, 1179)).json().error).toBe('credited_elsewhere');
     await giveBack(later._id, later.total);

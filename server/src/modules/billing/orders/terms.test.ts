@@ -9,9 +9,9 @@ import { dealerPlan, shop } from '#test/buying.ts';
 import { allowances, memberSubscriptions } from '../billing.tables.ts';
 import { orders } from '../orders.tables.ts';
 
-const { house, provider, ...deeds } = await shop();
-afterAll(house.close);
-const { db } = house;
+const { app, provider, ...member } = await shop();
+afterAll(app.close);
+const { db } = app;
 const dealer = () => someSeller(db, { role: 'DEALER' });
 const DAY = 86_400_000;
 
@@ -30,15 +30,15 @@ const own = (who: Caller) =>
     .where(eq(memberSubscriptions.memberId, who.id))
     .orderBy(memberSubscriptions.startsAt);
 const quoteOf = async (who: Caller, planId: string) =>
-  (await house.get(`/orders/quote?planId=${planId}`, who)).json().data;
+  (await app.get(`/orders/quote?planId=${planId}`, who)).json().data;
 
 describe('with a plan that runs', () => {
   test('the same one again begins when it ends: no day is lost', async () => {
     const who = await dealer();
-    await deeds.paidPlan(who, dealerPlan('start'));
+    await member.paidPlan(who, dealerPlan('start'));
     await letPass(who, 10);
     expect(await quoteOf(who, dealerPlan('start'))).toMatchObject({ starts: 'renewal', credit: 0, total: 2359 });
-    await deeds.paidPlan(who, dealerPlan('start'));
+    await member.paidPlan(who, dealerPlan('start'));
     const [first, second] = await own(who);
     expect(second?.startsAt).toEqual(first?.endsAt);
     expect((second?.endsAt.getTime() ?? 0) - (second?.startsAt.getTime() ?? 0)).toBe(90 * DAY);
@@ -51,7 +51,7 @@ describe('with a plan that runs', () => {
 
   test('a larger one begins now, and the unused whole days of the old one are credited before GST', async () => {
     const who = await dealer();
-    await deeds.paidPlan(who, dealerPlan('start'));
+    await member.paidPlan(who, dealerPlan('start'));
     await letPass(who, 28.5);
     const quote = await quoteOf(who, dealerPlan('standard'));
     expect(quote).toMatchObject({
@@ -62,9 +62,9 @@ describe('with a plan that runs', () => {
       taxable: 4645,
       total: 5481,
     });
-    const order = await deeds.paidPlan(who, dealerPlan('standard'));
+    const order = await member.paidPlan(who, dealerPlan('standard'));
     expect(order).toMatchObject({ total: 5481, credit: 1354, starts: 'upgrade' });
-    const [next, old] = await deeds.subscriptionsOf(who);
+    const [next, old] = await member.subscriptionsOf(who);
     expect([old.status, next.status]).toEqual(['cancelled', 'active']);
     expect(old.endDate).toBe(next.startDate);
     const kept = await db.select().from(allowances).where(eq(allowances.subscriptionId, old._id));
@@ -73,35 +73,35 @@ describe('with a plan that runs', () => {
 
   test('a cheaper one begins when it ends, without credit', async () => {
     const who = await dealer();
-    await deeds.paidPlan(who, dealerPlan('growth'));
+    await member.paidPlan(who, dealerPlan('growth'));
     expect(await quoteOf(who, dealerPlan('start'))).toMatchObject({ starts: 'later', credit: 0 });
-    await deeds.paidPlan(who, dealerPlan('start'));
+    await member.paidPlan(who, dealerPlan('start'));
     const [first, second] = await own(who);
     expect(second?.startsAt).toEqual(first?.endsAt);
   });
 
   test('a renewal that waits is credited whole with an upgrade, never beyond the new price less one rupee', async () => {
     const who = await dealer();
-    await deeds.paidPlan(who, dealerPlan('standard'));
-    await deeds.paidPlan(who, dealerPlan('standard'));
+    await member.paidPlan(who, dealerPlan('standard'));
+    await member.paidPlan(who, dealerPlan('standard'));
     const quote = await quoteOf(who, dealerPlan('growth'));
     expect(quote.creditLines.map(({ days }: { days: number }) => days)).toEqual([359, 360]);
     expect([quote.credit, quote.taxable, quote.total]).toEqual([11_981, 18, 21]);
-    await deeds.paidPlan(who, dealerPlan('standard'));
+    await member.paidPlan(who, dealerPlan('standard'));
     expect(await quoteOf(who, dealerPlan('growth'))).toMatchObject({ credit: 11_998, taxable: 1, total: 1 });
-    await deeds.paidPlan(who, dealerPlan('growth'));
+    await member.paidPlan(who, dealerPlan('growth'));
     expect(
-      (await deeds.subscriptionsOf(who)).filter(({ status }: { status: string }) => status === 'active'),
+      (await member.subscriptionsOf(who)).filter(({ status }: { status: string }) => status === 'active'),
     ).toHaveLength(1);
   });
 
   test('a credit belongs to one paid order: a second one paid with it is a renewal, flagged, for what was paid', async () => {
     const who = await dealer();
-    await deeds.paidPlan(who, dealerPlan('start'));
-    const one = await deeds.openPlan(who, dealerPlan('standard'));
-    const two = await deeds.openPlan(who, dealerPlan('growth'));
-    await deeds.pay(who, one);
-    await deeds.pay(who, two);
+    await member.paidPlan(who, dealerPlan('start'));
+    const one = await member.openPlan(who, dealerPlan('standard'));
+    const two = await member.openPlan(who, dealerPlan('growth'));
+    await member.pay(who, one);
+    await member.pay(who, two);
     const [, second, third] = await own(who);
     expect(third?.startsAt).toEqual(second?.endsAt);
     const [flagged] = await db.select().from(orders).where(eq(orders.id, two));
@@ -132,13 +132,13 @@ async function walk(who: Caller, steps: readonly Step[]): Promise<void> {
   const open: string[] = [];
   for (const one of steps) {
     if (one.does === 'wait') await letPass(who, one.days);
-    if (one.does === 'payOpen' && open[0]) await deeds.pay(who, open.shift() as string);
+    if (one.does === 'payOpen' && open[0]) await member.pay(who, open.shift() as string);
     if (one.does !== 'buy') continue;
     const { credit, price } = await quoteOf(who, dealerPlan(one.tier));
     expect(credit).toBeGreaterThanOrEqual(0);
     expect(credit).toBeLessThan(price);
-    if (one.pays) await deeds.paidPlan(who, dealerPlan(one.tier));
-    else open.push(await deeds.openPlan(who, dealerPlan(one.tier)));
+    if (one.pays) await member.paidPlan(who, dealerPlan(one.tier));
+    else open.push(await member.openPlan(who, dealerPlan(one.tier)));
   }
 }
 

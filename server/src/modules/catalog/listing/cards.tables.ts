@@ -58,8 +58,8 @@ export const masked = <Card extends { phone: string | null }>(card: Card): Card 
 });
 
 /** The placeholder `ids` with their places. */
-export const askedIds = sql`select * from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place)`;
+export const requestedIds = sql`select * from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place)`;
 
 /** The cards of the placeholder `ids`, in its order. */
 export const cardsById = (): SQL => sql`
-  select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards ${cardsOf(askedIds)}`;
+  select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards ${cardsOf(requestedIds)}`;

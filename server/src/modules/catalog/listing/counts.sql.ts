@@ -10,15 +10,15 @@ import {
   chosenKinds,
   chosenValues,
   condition,
+  FACET_KINDS,
+  type FacetKind,
   isOwner,
-  KINDS,
-  type Kind,
   type Owner,
-} from './kinds.sql.ts';
+} from './facet-kinds.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const ZERO: Readonly<Record<Kind, string>> = {
+const ZERO: Readonly<Record<FacetKind, string>> = {
   category: `'${NOBODY}'`,
   brand: `'${NOBODY}'`,
   state: `'${NOBODY}'`,
@@ -26,21 +26,23 @@ const ZERO: Readonly<Record<Kind, string>> = {
 };
 
 /** The kept rows about these kinds. The others are zero, which `kinds` says too, but the index of the table does not know. */
-const keptAbout = (kinds: readonly Kind[]): SQL => {
-  const zeros = KINDS.filter((kind) => !kinds.includes(kind)).map((kind) => `kept.${COLUMN[kind]} = ${ZERO[kind]}`);
+const keptAbout = (kinds: readonly FacetKind[]): SQL => {
+  const zeros = FACET_KINDS.filter((kind) => !kinds.includes(kind)).map(
+    (kind) => `kept.${COLUMN[kind]} = ${ZERO[kind]}`,
+  );
   return sql.raw([`kept.kinds = ${bits(kinds)}`, ...zeros].join(' and '));
 };
 
 const stepsKept = sql`kept.price_step >= ${sql.placeholder('fromStep')}::integer and kept.price_step < ${sql.placeholder('beforeStep')}::integer`;
 
-const keptFor = (kinds: readonly Kind[], about?: Kind) => {
+const keptFor = (kinds: readonly FacetKind[], about?: FacetKind) => {
   const conditions = kinds.map((kind) => (kind === 'price' ? stepsKept : condition[kind]('kept')));
   const kept = about ? sql.raw(`kept.kinds = ${bits([...kinds, about])}`) : keptAbout(kinds);
   return sql`${productCounts} as kept where ${sql.join([kept, ...conditions], sql` and `)}`;
 };
 
 /** The one kind that was chosen beside a price, if it is one: exact prices are kept of one kind at a time. */
-function pricedOwner(chosen: readonly Kind[]): Owner | undefined {
+function pricedOwner(chosen: readonly FacetKind[]): Owner | undefined {
   const [owner, ...more] = chosen.filter(isOwner);
   return chosen.includes('price') && more.length === 0 ? owner : undefined;
 }
@@ -48,7 +50,7 @@ function pricedOwner(chosen: readonly Kind[]): Owner | undefined {
 const eachChosen = (owner: Owner) => sql`unnest(${chosenIds(owner)}) as chosen(id)`;
 
 /** How many products there are in all: from the kept counts, and in cut steps. */
-function countedTotal(chosen: readonly Kind[]): SQL {
+function countedTotal(chosen: readonly FacetKind[]): SQL {
   const owner = pricedOwner(chosen);
   if (owner) return sql`(select sum(${pricedOf(owner, sql`chosen.id`)})::integer from ${eachChosen(owner)})`;
   const sum = (from: SQL) => sql`(select coalesce(sum(count), 0)::integer from ${from})`;
@@ -57,7 +59,7 @@ function countedTotal(chosen: readonly Kind[]): SQL {
 }
 
 /** How many of these kinds there are for each value of one. */
-function summed(kinds: readonly Kind[], about: Kind, cut: SQL): SQL {
+function summed(kinds: readonly FacetKind[], about: FacetKind, cut: SQL): SQL {
   const value = sql.raw(COLUMN[about]);
   const rows = kinds.includes('price') ? sql` union all select ${value}, count from (${cut}) as cut` : sql``;
   return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
@@ -66,30 +68,30 @@ function summed(kinds: readonly Kind[], about: Kind, cut: SQL): SQL {
 }
 
 /** For each value of a kind, whatever of this kind was chosen. */
-function countedFacet(chosen: readonly Kind[], about: Kind): SQL {
+function countedFacet(chosen: readonly FacetKind[], about: FacetKind): SQL {
   const kinds = chosen.filter((kind) => kind !== about);
   return summed(kinds, about, isOwner(about) ? cutSteps(chosen, about) : sql``);
 }
 
 /** For each chosen category. */
-const countedCategories = (chosen: readonly Kind[]): SQL =>
+const countedCategories = (chosen: readonly FacetKind[]): SQL =>
   pricedOwner(chosen) === 'category'
     ? sql`(select json_agg(json_build_array(id, ${pricedOf('category', sql`chosen.id`)})) from ${eachChosen('category')})`
     : summed(chosen, 'category', cutSteps(chosen));
 
 type Pairs = [value: string | number | null, count: number][];
-type Counted = { readonly total?: number } & Readonly<Partial<Record<Kind, Pairs>>>;
+type Counted = { readonly total?: number } & Readonly<Partial<Record<FacetKind, Pairs>>>;
 export type Counts = Required<Counted> & {
   /** How many of them each of the chosen categories has. */
   readonly within: ReadonlyMap<string, number>;
 };
 
-function statement({ facets }: ShopQuery, chosen: readonly Kind[]): SQL {
+function statement({ facets }: ShopQuery, chosen: readonly FacetKind[]): SQL {
   const byCategory = chosen.includes('category');
   const parts: [name: string, counted: SQL][] = [
     ...(byCategory ? [] : [['total', countedTotal(chosen)] as [string, SQL]]),
     ...(byCategory && !facets ? [['category', countedCategories(chosen)] as [string, SQL]] : []),
-    ...(facets ? KINDS.map((kind): [string, SQL] => [kind, countedFacet(chosen, kind)]) : []),
+    ...(facets ? FACET_KINDS.map((kind): [string, SQL] => [kind, countedFacet(chosen, kind)]) : []),
   ];
   const fields = parts.map(([name, counted]) => sql`${sql.raw(`'${name}'`)}, ${counted}`);
   const cut = chosen.includes('price') ? withCutSteps(chosen) : sql``;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { priceCounts, products } from '../catalog.tables.ts';
-import { bits, COLUMN, condition, isOwner, type Kind, type Owner } from './kinds.sql.ts';
+import { bits, COLUMN, condition, type FacetKind, isOwner, type Owner } from './facet-kinds.sql.ts';
 
 const given = (name: string) => sql`${sql.placeholder(name)}::numeric`;
 
@@ -9,7 +9,7 @@ const atEitherEnd = (price: SQL, select: (end: SQL) => SQL): SQL =>
   sql`${select(sql`${price} >= ${given('minPrice')} and ${price} < ${given('wholeFrom')}`)} union all
     ${select(sql`${price} >= greatest(${given('wholeTo')}, ${given('minPrice')}) and ${price} <= ${given('maxPrice')}`)}`;
 
-const byProduct = (kinds: readonly Kind[]): SQL =>
+const byProduct = (kinds: readonly FacetKind[]): SQL =>
   atEitherEnd(sql`asked_price`, (end) => {
     const conditions = [sql`product.shown`, end, ...kinds.filter(isOwner).map((kind) => condition[kind]('product'))];
     return sql`select category_id, brand_id, state_id, 1 as count from ${products} as product
@@ -25,10 +25,10 @@ const byPrice = (owner: Owner): SQL =>
   );
 
 /** Before a statement with `cutSteps`: the products that most of its counts have in common. */
-export const withCutSteps = (chosen: readonly Kind[]): SQL => sql`with cut_steps as (${byProduct(chosen)})`;
+export const withCutSteps = (chosen: readonly FacetKind[]): SQL => sql`with cut_steps as (${byProduct(chosen)})`;
 
 /** Counts of what stands on a cut step, for each value of `about`, which is counted without its own choice. */
-export function cutSteps(chosen: readonly Kind[], about?: Owner): SQL {
+export function cutSteps(chosen: readonly FacetKind[], about?: Owner): SQL {
   const kinds = chosen.filter((kind) => kind !== about);
   if (!kinds.some(isOwner)) return byPrice(about ?? 'category');
   return about && chosen.includes(about) ? byProduct(kinds) : sql`select * from cut_steps`;

@@ -3,10 +3,10 @@ import { searchProducts, selectMatches, understand } from '#modules/search/searc
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { selectWithin } from '../reference/categories.sql.ts';
-import { askedInOrder, askedOf } from './asked.sql.ts';
 import { selectCounts } from './counts.sql.ts';
 import { type FacetCounts, nameFacets } from './facets.sql.ts';
 import { selectCards, selectPage } from './pages.sql.ts';
+import { searchFilterOf, sortedSearchFilter } from './search-filter.sql.ts';
 import { type ShopQuery, shopQuery } from './shop-query.ts';
 
 type Listed = {
@@ -27,10 +27,11 @@ async function browse(db: Db, q: ShopQuery): Promise<Listed> {
 }
 
 async function look(db: Db, q: ShopQuery, own: boolean) {
-  const asked = askedOf(q, { own });
-  if (!q.search) return { ...(await selectMatches(db, askedInOrder(q, asked))), capped: false, didYouMean: undefined };
+  const asked = searchFilterOf(q, { own });
+  if (!q.search)
+    return { ...(await selectMatches(db, sortedSearchFilter(q, asked))), capped: false, didYouMean: undefined };
   const meaning = await understand(db, q.search);
-  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? asked : askedInOrder(q, asked));
+  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? asked : sortedSearchFilter(q, asked));
   return { ...found, didYouMean: meaning.didYouMean };
 }
 

@@ -5,7 +5,7 @@ import { givenList, prepared, unprepared } from '#platform/db/prepared.ts';
 import { products } from '../catalog.tables.ts';
 import { cardsById, masked } from './cards.tables.ts';
 import type { Counts } from './counts.sql.ts';
-import { chosenIds, chosenKinds, chosenValues, condition, type Kind } from './kinds.sql.ts';
+import { chosenIds, chosenKinds, chosenValues, condition, type FacetKind } from './facet-kinds.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 const COLUMN = {
@@ -35,7 +35,7 @@ const EACH = {
   brand: sql`unnest(${chosenIds('brand')}) as chosen_brand(brand)`,
   state: sql`unnest(${chosenIds('state')}) as chosen_state(state)`,
 };
-const isEach = (kind: Kind): kind is keyof typeof EACH => kind in EACH;
+const isEach = (kind: FacetKind): kind is keyof typeof EACH => kind in EACH;
 
 /** Written so that the database does not take it for the way in: it would fetch and sort whatever has such a price. */
 const pricedOnTheWay = sql`case when ${condition.price('product')} then true end`;

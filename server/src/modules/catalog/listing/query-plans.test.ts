@@ -14,7 +14,9 @@ const CATEGORIES = 20;
 const sellers = await Promise.all(Array.from({ length: 20 }, () => someSeller(db)));
 const parent = await someCategory(db, { name: 'Plywood' });
 const categories = await Promise.all(
-  Array.from({ length: CATEGORIES }, (_, n) => someCategory(db, { name: `Kind ${n}`, level: 2, parentId: parent.id })),
+  Array.from({ length: CATEGORIES }, (_, n) =>
+    someCategory(db, { name: `FacetKind ${n}`, level: 2, parentId: parent.id }),
+  ),
 );
 const makers = await Promise.all(Array.from({ length: 5 }, () => someBrand(db)));
 

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, sendKept } from '#platform/http/http.ts';
-import { type Kind, selectAddresses, selectCategorySlugs, selectFileStarts } from './sitemap.sql.ts';
+import { type SitemapKind, selectAddresses, selectCategorySlugs, selectFileStarts } from './sitemap.sql.ts';
 
 /** What the sitemap protocol allows in one file. */
 const MOST_ADDRESSES = 50_000;
@@ -29,8 +29,8 @@ const PAGES = [
   '/terms-of-service',
 ];
 /** Where those that are made of rows have their pages. */
-const PATHS: Readonly<Record<Kind, string>> = { products: '/product', sellers: '/seller' };
-const KINDS = Object.keys(PATHS) as Kind[];
+const PATHS: Readonly<Record<SitemapKind, string>> = { products: '/product', sellers: '/seller' };
+const KINDS = Object.keys(PATHS) as SitemapKind[];
 
 /** Filtered lists are left to their `noindex`, which a crawler must be able to read. */
 const ROBOTS = ['User-agent: *', 'Allow: /api/uploads/', 'Disallow: /api/', 'Disallow: /account', 'Disallow: /admin'];
@@ -56,7 +56,7 @@ async function pagesOf(db: Db, origin: string): Promise<string> {
 }
 
 /** Never more than a batch in memory, however many rows there are. */
-async function* rowsFrom(db: Db, kind: Kind, origin: string, first: string, size: number) {
+async function* rowsFrom(db: Db, kind: SitemapKind, origin: string, first: string, size: number) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   let place: { from: string } | { after: string } = { from: first };
   for (let left = size; left > 0; ) {

@@ -13,10 +13,10 @@ const ROWS = {
   sellers: sql`select ${members.id}, ${members.slug}, null as "changedAt"
     from ${sellerListings} join ${members} on ${members.id} = ${sellerListings.memberId}`,
 };
-export type Kind = keyof typeof ROWS;
+export type SitemapKind = keyof typeof ROWS;
 
 /** The first row of every file of a sitemap with so many to a file. */
-export async function selectFileStarts(db: Db, kind: Kind, size: number): Promise<string[]> {
+export async function selectFileStarts(db: Db, kind: SitemapKind, size: number): Promise<string[]> {
   const placed = sql`select id, row_number() over (order by id) - 1 as place from (${ROWS[kind]}) as listed`;
   const starts = sql`select id from (${placed}) as placed where place % ${size} = 0 order by id`;
   return (await unprepared<{ id: string }>(db, starts, {})).map(({ id }) => id);
@@ -25,7 +25,7 @@ export async function selectFileStarts(db: Db, kind: Kind, size: number): Promis
 type Address = { readonly id: string; readonly slug: string; readonly changedAt: string | null };
 
 /** Those the public sees in the order of their ids, from one of them on, or after it. */
-export function selectAddresses(db: Db, kind: Kind, place: { from: string } | { after: string }, limit: number) {
+export function selectAddresses(db: Db, kind: SitemapKind, place: { from: string } | { after: string }, limit: number) {
   const there = 'from' in place ? sql`id >= ${place.from}` : sql`id > ${place.after}`;
   const rows = sql`select * from (${ROWS[kind]}) as listed where ${there} order by id limit ${limit}`;
   return unprepared<Address>(db, rows, {});

@@ -9,7 +9,7 @@ export const categoryId = (slug: string): string => idOf('category', slug);
 export const childSlug = (parent: string, name: string): string => `${parent}-${slugify(name)}`;
 
 /** Lays the category tree; names and order follow the reference, pictures and counts stay as they are. */
-export async function layCategories(db: Db): Promise<void> {
+export async function loadCategories(db: Db): Promise<void> {
   const parents = CATEGORY_TREE.map(({ name, slug }, position) => ({
     id: categoryId(slug),
     parentId: null,

@@ -1,8 +1,8 @@
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type Content, picturesOf } from './versions.content.ts';
-import { brandIs, selectBrand, selectPictures, selectShelf } from './versions.sql.ts';
+import { type ProductVersionContent, picturesOf } from './versions.content.ts';
+import { brandIs, selectBrand, selectCategoryWithParent, selectPictures } from './versions.sql.ts';
 
 /** Pictures by path, as whoever may see this version sees them: what is not public gets an address for a while. */
 async function picturesFor({ db, settings }: Pick<Deps, 'db' | 'settings'>, paths: readonly string[]) {
@@ -16,8 +16,11 @@ async function picturesFor({ db, settings }: Pick<Deps, 'db' | 'settings'>, path
 }
 
 /** A version in the words of the form, for its owner and for staff. */
-export async function shownContent(deps: Pick<Deps, 'db' | 'settings'>, content: Content): Promise<ProductContent> {
-  const shelf = await selectShelf(deps.db, content.categoryId);
+export async function shownContent(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  content: ProductVersionContent,
+): Promise<ProductContent> {
+  const category = await selectCategoryWithParent(deps.db, content.categoryId);
   const brand = content.brandId ? await selectBrand(deps.db, brandIs(content.brandId)) : undefined;
   const pictures = await picturesFor(deps, picturesOf(content));
   const { thickness, application, grade, wood, glue, warranty } = content;
@@ -25,8 +28,8 @@ export async function shownContent(deps: Pick<Deps, 'db' | 'settings'>, content:
     name: content.name,
     categoryId: content.categoryId,
     categoryArr: [
-      ...(shelf?.parentId ? [{ categoryId: shelf.parentId, name: shelf.parentName ?? '' }] : []),
-      { categoryId: content.categoryId, name: shelf?.name ?? '' },
+      ...(category?.parentId ? [{ categoryId: category.parentId, name: category.parentName ?? '' }] : []),
+      { categoryId: content.categoryId, name: category?.name ?? '' },
     ],
     brandId: content.brandId,
     brand: brand?.name ?? null,

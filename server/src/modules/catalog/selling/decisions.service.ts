@@ -7,11 +7,11 @@ import type { Rejection, Verdict } from '#platform/review/reviewable.ts';
 import { productApproved, productRejected } from '../catalog.events.ts';
 import { listQueued, readQueued } from './queue.service.ts';
 import { countVersions } from './queue.sql.ts';
-import { type Content, contentOf, picturesOf } from './versions.content.ts';
+import { contentOf, type ProductVersionContent, picturesOf } from './versions.content.ts';
 import { claimOf, SHOWN_IN } from './versions.service.ts';
 import {
   decideVersion,
-  layContent,
+  loadContent,
   lockProduct,
   replaceVersion,
   selectNewestVersion,
@@ -28,7 +28,7 @@ async function lock(db: Db, id: string) {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
 type Product = Locked['product'];
-const factOf = ({ id, sellerId, slug }: Product, { name }: Content, version: string) => ({
+const factOf = ({ id, sellerId, slug }: Product, { name }: ProductVersionContent, version: string) => ({
   productId: id,
   sellerId,
   slug,
@@ -37,8 +37,8 @@ const factOf = ({ id, sellerId, slug }: Product, { name }: Content, version: str
 });
 
 /** The approved version takes the place of the public one, with its pictures. */
-async function publish(db: Db, { id }: Product, content: Content): Promise<void> {
-  await layContent(db, id, content, 'APPROVED');
+async function publish(db: Db, { id }: Product, content: ProductVersionContent): Promise<void> {
+  await loadContent(db, id, content, 'APPROVED');
   await releaseMedia(db, claimOf(id), { except: picturesOf(content) });
   await openMedia(db, claimOf(id));
   await dropCached(db, SHOWN_IN);
@@ -65,7 +65,7 @@ export async function withdrawProduct(db: Db, id: string, actorId: string, reaso
   const content = open ? contentOf(open) : await selectOwnContent(db, product);
   const decided = { state: 'REJECTED' as const, rejectReason: reason, decidedById: actorId, decidedAt: new Date() };
   const version = await replaceVersion(db, id, content, decided);
-  await layContent(db, id, content, 'REJECTED');
+  await loadContent(db, id, content, 'REJECTED');
   await closeMedia(db, claimOf(id));
   await announce(db, productRejected, { ...factOf(product, content, version), reason, withdrawn: true });
   await dropCached(db, SHOWN_IN);

@@ -3,11 +3,11 @@ import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { QueuePage } from '#platform/review/reviewable.ts';
 import { shownContent } from './contents.service.ts';
-import { type Queued, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
+import { type QueuedProduct, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
 import { differencesOf, sideOf } from './versions.content.ts';
 import { selectOwnContent } from './versions.sql.ts';
 
-const itemOf = ({ settings }: Deps, row: Queued): Omit<ReviewItem, 'kind'> => ({
+const itemOf = ({ settings }: Deps, row: QueuedProduct): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
   version: row.version,
   status: row.status,

@@ -32,7 +32,7 @@ const queued = (db: Db) =>
     .leftJoin(companies, eq(companies.memberId, members.id))
     .leftJoin(mediaFiles, eq(mediaFiles.path, productVersions.mainImage));
 
-export type Queued = Awaited<ReturnType<typeof queued>>[number];
+export type QueuedProduct = Awaited<ReturnType<typeof queued>>[number];
 
 const inOrder = (status: Approval) =>
   status === 'PENDING'
@@ -50,7 +50,7 @@ export const countVersions = (db: Db, status: Approval) =>
   db.$count(productVersions, eq(productVersions.state, status));
 
 /** The version that waits or was sent back; else the last one that was decided. */
-export async function selectLatestVersion(db: Db, productId: string): Promise<Queued | undefined> {
+export async function selectLatestVersion(db: Db, productId: string): Promise<QueuedProduct | undefined> {
   const [latest] = await queued(db)
     .where(and(eq(products.id, productId)))
     .orderBy(sql`${productVersions.state} = 'APPROVED'`, desc(productVersions.createdAt))

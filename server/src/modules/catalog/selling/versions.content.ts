@@ -23,15 +23,15 @@ const COLUMNS = [
 
 type VersionRow = typeof productVersions.$inferSelect;
 /** What a version says, as its row has it. */
-export type Content = Pick<VersionRow, (typeof COLUMNS)[number]>;
+export type ProductVersionContent = Pick<VersionRow, (typeof COLUMNS)[number]>;
 
-export const contentOf = (row: Content): Content =>
-  Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as Content;
+export const contentOf = (row: ProductVersionContent): ProductVersionContent =>
+  Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as ProductVersionContent;
 
-export const isSame = (a: Content, b: Content): boolean =>
+export const isSame = (a: ProductVersionContent, b: ProductVersionContent): boolean =>
   JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
 
-export const picturesOf = ({ mainImage, images }: Content): string[] => [mainImage, ...images];
+export const picturesOf = ({ mainImage, images }: ProductVersionContent): string[] => [mainImage, ...images];
 
 /** Names of a form that are no part of a version: what they say is saved without review. */
 const UNREVIEWED: ReadonlySet<string> = new Set(['inStock', 'userId', 'status']);
@@ -46,14 +46,14 @@ export type Resolved = {
   readonly images: string[] | undefined;
 };
 
-function factsOf({ specification = {}, ...patch }: ProductPatch, base: Content | undefined) {
+function factsOf({ specification = {}, ...patch }: ProductPatch, base: ProductVersionContent | undefined) {
   const beside = BESIDE.map((name) => {
     const sent = patch[name] === undefined ? specification[name] : patch[name];
     return [name, sent === undefined ? (base?.[name] ?? null) : sent];
   });
   const facts = FACTS.map((name) => [name, specification[name] === undefined ? base?.[name] : specification[name]]);
   return Object.fromEntries([...facts.map(([name, value]) => [name, value ?? null]), ...beside]) as Pick<
-    Content,
+    ProductVersionContent,
     (typeof FACTS)[number] | (typeof BESIDE)[number]
   >;
 }
@@ -61,13 +61,17 @@ function factsOf({ specification = {}, ...patch }: ProductPatch, base: Content |
 type Whole = ProductPatch & Required<Pick<ProductPatch, 'name' | 'price' | 'longDescription'>>;
 
 /** A new save: what was sent, and for the rest what the last save said. */
-export function merged(patch: ProductPatch, resolved: Resolved, base: Content): Content;
+export function merged(patch: ProductPatch, resolved: Resolved, base: ProductVersionContent): ProductVersionContent;
 export function merged(
   form: Whole,
   resolved: Resolved & { readonly categoryId: string; readonly mainImage: string },
   base: undefined,
-): Content;
-export function merged(patch: ProductPatch, resolved: Resolved, base: Content | undefined): Content {
+): ProductVersionContent;
+export function merged(
+  patch: ProductPatch,
+  resolved: Resolved,
+  base: ProductVersionContent | undefined,
+): ProductVersionContent {
   const { sellingprice } = patch;
   const whole = {
     categoryId: resolved.categoryId ?? base?.categoryId,
@@ -82,7 +86,7 @@ export function merged(patch: ProductPatch, resolved: Resolved, base: Content | 
     mainImage: resolved.mainImage ?? base?.mainImage,
     images: resolved.images ?? base?.images ?? [],
   };
-  return whole as Content;
+  return whole as ProductVersionContent;
 }
 
 type Reading = readonly [label: string, read: (content: ProductContent) => string | null];

@@ -17,20 +17,27 @@ import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { productSubmitted } from '../catalog.events.ts';
 import { brandKey } from '../reference/brands.service.ts';
-import { type Content, isSame, merged, picturesOf, type Resolved, saysSomething } from './versions.content.ts';
+import {
+  isSame,
+  merged,
+  type ProductVersionContent,
+  picturesOf,
+  type Resolved,
+  saysSomething,
+} from './versions.content.ts';
 import {
   brandIs,
   brandIsCalled,
   insertProduct,
-  layContent,
+  loadContent,
   lockProduct,
   removeOpenVersion,
   removeProduct,
   replaceVersion,
   selectBrand,
+  selectCategoryWithParent,
   selectOpenVersion,
   selectOwnContent,
-  selectShelf,
   setStock,
 } from './versions.sql.ts';
 
@@ -46,9 +53,9 @@ async function categoryOf(db: Db, { categoryId, categoryArr = [] }: ProductPatch
   const [first, second] = categoryArr;
   const chosen = second ?? first ?? categoryId ?? undefined;
   if (chosen === undefined) return undefined;
-  const shelf = await selectShelf(db, chosen);
-  if (!shelf || (second && shelf.parentId !== first)) throw refuse({ categoryId: INVALID_CATEGORY });
-  return shelf.id;
+  const category = await selectCategoryWithParent(db, chosen);
+  if (!category || (second && category.parentId !== first)) throw refuse({ categoryId: INVALID_CATEGORY });
+  return category.id;
 }
 
 async function brandOf(db: Db, brand: string | null | undefined): Promise<string | null | undefined> {
@@ -101,7 +108,7 @@ export const submitProduct = (db: Db, who: Member, form: ProductForm): Promise<s
     return id;
   });
 
-async function submit(db: Db, productId: string, content: Content): Promise<void> {
+async function submit(db: Db, productId: string, content: ProductVersionContent): Promise<void> {
   const version = await replaceVersion(db, productId, content);
   const product = await lockProduct(db, productId);
   if (!product) throw new AppError(productNotFound);
@@ -117,10 +124,15 @@ async function lockOwn(db: Db, who: Member, id: string) {
 }
 
 /** Where the new save says what the public sees already there is nothing to decide. */
-async function save(db: Db, id: string, content: Content, shown: Content | undefined): Promise<void> {
+async function save(
+  db: Db,
+  id: string,
+  content: ProductVersionContent,
+  shown: ProductVersionContent | undefined,
+): Promise<void> {
   if (shown && isSame(content, shown)) await removeOpenVersion(db, id);
   else await submit(db, id, content);
-  if (!shown) await layContent(db, id, content, 'PENDING');
+  if (!shown) await loadContent(db, id, content, 'PENDING');
   const used = [...picturesOf(content), ...(shown ? picturesOf(shown) : [])];
   await releaseMedia(db, claimOf(id), { except: used });
 }

@@ -8,12 +8,12 @@ import { only } from '#platform/db/sql.ts';
 import { slugify } from '#platform/slug.ts';
 import { brands, categories, productImages, products, productVersions } from '../catalog.tables.ts';
 import { repriceProduct } from '../listing/sale-prices.sql.ts';
-import { type Content, contentOf } from './versions.content.ts';
+import { contentOf, type ProductVersionContent } from './versions.content.ts';
 
 export type Version = typeof productVersions.$inferSelect;
 
-const askedPrice = ({ sellingPrice, listPrice }: Content) => sellingPrice ?? listPrice;
-function ownColumns(content: Content) {
+const askedPrice = ({ sellingPrice, listPrice }: ProductVersionContent) => sellingPrice ?? listPrice;
+function ownColumns(content: ProductVersionContent) {
   const { images: _images, ...columns } = content;
   return { ...columns, askedPrice: askedPrice(content) };
 }
@@ -39,7 +39,7 @@ const selectImagePaths = async (db: Db, productId: string): Promise<string[]> =>
   ).map(({ path }) => path);
 
 /** What a product's own row says: the public version, once there was one. */
-export const selectOwnContent = async (db: Db, product: typeof products.$inferSelect): Promise<Content> =>
+export const selectOwnContent = async (db: Db, product: typeof products.$inferSelect): Promise<ProductVersionContent> =>
   contentOf({ ...product, images: await selectImagePaths(db, product.id) });
 
 /** The version that waits or was sent back. */
@@ -62,7 +62,13 @@ export async function selectNewestVersion(db: Db, productId: string): Promise<Ve
   return version;
 }
 
-export async function insertProduct(db: Db, id: string, sellerId: string, content: Content, inStock: boolean) {
+export async function insertProduct(
+  db: Db,
+  id: string,
+  sellerId: string,
+  content: ProductVersionContent,
+  inStock: boolean,
+) {
   const row = { ...ownColumns(content), id, sellerId, inStock };
   const slug = slugify(content.name).slice(0, 100).replace(/-$/, '') || 'product';
   const taken = await db
@@ -81,7 +87,12 @@ async function replaceImages(db: Db, productId: string, paths: readonly string[]
 }
 
 /** Writes a version's content into the product's own row. */
-export async function layContent(db: Db, id: string, content: Content, approval: Approval): Promise<void> {
+export async function loadContent(
+  db: Db,
+  id: string,
+  content: ProductVersionContent,
+  approval: Approval,
+): Promise<void> {
   await db
     .update(products)
     .set({
@@ -112,7 +123,7 @@ export const removeOpenVersion = (db: Db, productId: string) =>
 export async function replaceVersion(
   db: Db,
   productId: string,
-  content: Content,
+  content: ProductVersionContent,
   decided: Partial<Pick<Version, 'state' | 'rejectReason' | 'decidedById' | 'decidedAt'>> = {},
 ): Promise<string> {
   await removeOpenVersion(db, productId);
@@ -132,13 +143,13 @@ export const decideVersion = (db: Db, id: string, state: Approval, decidedById: 
 const parents = alias(categories, 'parents');
 
 /** A category with what lies above it. */
-export async function selectShelf(db: Db, categoryId: string) {
-  const [shelf] = await db
+export async function selectCategoryWithParent(db: Db, categoryId: string) {
+  const [category] = await db
     .select({ id: categories.id, name: categories.name, parentId: parents.id, parentName: parents.name })
     .from(categories)
     .leftJoin(parents, eq(parents.id, categories.parentId))
     .where(eq(categories.id, categoryId));
-  return shelf;
+  return category;
 }
 
 export async function selectBrand(db: Db, where: SQL) {

@@ -11,13 +11,13 @@ import { mediaFiles } from '../media.tables.ts';
 import { findTools } from './sandbox.ts';
 
 const tools = await someFilmTools();
-const house = await testApp({ override: { toolPath: tools.folder } });
+const app = await testApp({ override: { toolPath: tools.folder } });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   tools.remove();
 });
-const asha = await someMember(house.db);
-const stateOf = async ({ _id }: Upload) => (await house.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
+const asha = await someMember(app.db);
+const stateOf = async ({ _id }: Upload) => (await app.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
 const film = await someFilm();
 
 beforeEach(() => {
@@ -31,9 +31,9 @@ const calls = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('/')).map((line) => line.replaceAll(/\/\S*\/(?=[\w.]+( |$))/g, ''));
 
 test('a film is probed, rendered at 720 and 360 lines with a still, and ready', async () => {
-  const sent = await uploaded(house, 'reel', film, asha);
+  const sent = await uploaded(app, 'reel', film, asha);
   expect(sent.state).toBe('processing');
-  await house.settle();
+  await app.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'ready', width: 1280, height: 720, duration: 6.5 });
 
   const told = calls(tools.lines());
@@ -58,9 +58,9 @@ test('a film is probed, rendered at 720 and 360 lines with a still, and ready', 
   expect(told[3]).toMatch(new RegExp(`${read} film.mp4 -frames:v 1 -map_metadata -1 -f image2 -y still.png$`));
 });
 
-test('every program runs under limits and knows nothing of the house', async () => {
-  await uploaded(house, 'reel', film, asha);
-  await house.settle();
+test('every program runs under limits and knows nothing of the app', async () => {
+  await uploaded(app, 'reel', film, asha);
+  await app.settle();
   const limits = tools.lines().filter((line) => line.startsWith('limits'));
   expect(limits).toHaveLength(5);
   const seconds = limits.map((line) => /cpu=(\d+) memory=4194304 file=1048576 open=256 core=0$/.exec(line)?.[1]);
@@ -70,18 +70,18 @@ test('every program runs under limits and knows nothing of the house', async () 
 });
 
 test('the film, its smaller form and its still are served to whoever may see it', async () => {
-  const sent = await uploaded(house, 'reel', film, asha);
-  await house.settle();
-  const row = await selectMedia(house.db, sent._id);
+  const sent = await uploaded(app, 'reel', film, asha);
+  await app.settle();
+  const row = await selectMedia(app.db, sent._id);
   expect(row?.poster).toMatch(/^posters\/[0-9a-f]{32}\.webp$/);
   const { address } = await stateOf(sent);
   const [path, query] = address.split('?');
   for (const url of [address, `${path?.replace('.mp4', '.low.mp4')}?${query}`]) {
-    const seen = await house.app.inject({ url });
+    const seen = await app.app.inject({ url });
     expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'video/mp4']);
   }
-  expect((await buffer(house.deps.files.read(row?.poster ?? ''))).subarray(8, 12).toString()).toBe('WEBP');
-  expect(await house.deps.files.has(`incoming/${sent._id}`)).toBe(false);
+  expect((await buffer(app.deps.files.read(row?.poster ?? ''))).subarray(8, 12).toString()).toBe('WEBP');
+  expect(await app.deps.files.has(`incoming/${sent._id}`)).toBe(false);
 });
 
 const [video, sound] = PROBE.streams;
@@ -98,28 +98,28 @@ test.each(OBJECTIONS)(
   'a film with %s is rejected with a reason, and nothing of it stays',
   async (_what, probe, reason) => {
     tools.tellOfFilm(probe);
-    const sent = await uploaded(house, 'video', film, asha);
-    await house.settle();
+    const sent = await uploaded(app, 'video', film, asha);
+    await app.settle();
     expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason });
     expect(tools.lines().filter((line) => line.includes('/ffmpeg '))).toEqual([]);
-    for (const name of [sent.path, `incoming/${sent._id}`]) expect(await house.deps.files.has(name)).toBe(false);
+    for (const name of [sent.path, `incoming/${sent._id}`]) expect(await app.deps.files.has(name)).toBe(false);
   },
 );
 
 test.each(['fail', 'no-probe', 'flood'] as const)(
-  'a program that answers with "%s" rejects the film, and the house goes on',
+  'a program that answers with "%s" rejects the film, and the app goes on',
   async (trouble) => {
     tools.set(trouble, true);
-    const sent = await uploaded(house, 'reel', film, asha);
-    await house.settle();
+    const sent = await uploaded(app, 'reel', film, asha);
+    await app.settle();
     expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: 'Failed to process video file' });
-    expect((await house.get('/state')).statusCode).toBe(200);
+    expect((await app.get('/state')).statusCode).toBe(200);
   },
 );
 
 test('where bubblewrap is there every program runs inside it: no network, one folder to write in', async () => {
   const enclosing = await someFilmTools({ bwrap: 'allowed' });
-  const beside = await testApp({ beside: house, override: { toolPath: enclosing.folder }, files: house.deps.files });
+  const beside = await testApp({ beside: app, override: { toolPath: enclosing.folder }, files: app.deps.files });
   const sent = await uploaded(beside, 'reel', film, asha);
   await beside.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'ready' });
@@ -143,13 +143,13 @@ test('where bubblewrap is there but forbidden the programs run under limits alon
 
 test('a film that was erased while it was converted leaves nothing', async () => {
   tools.set('hold', true);
-  const sent = await uploaded(house, 'reel', film, asha);
-  const before = await house.db.$count(mediaFiles);
-  const working = house.settle();
+  const sent = await uploaded(app, 'reel', film, asha);
+  const before = await app.db.$count(mediaFiles);
+  const working = app.settle();
   await expect.poll(tools.hasBegun, { timeout: 20_000 }).toBe(true);
-  expect((await house.delete(`/media/${sent._id}`, undefined, asha)).statusCode).toBe(200);
+  expect((await app.delete(`/media/${sent._id}`, undefined, asha)).statusCode).toBe(200);
   tools.set('hold', false);
   await working;
-  expect(await house.deps.files.has(sent.path)).toBe(false);
-  expect(await house.db.$count(mediaFiles)).toBe(before - 1);
+  expect(await app.deps.files.has(sent.path)).toBe(false);
+  expect(await app.db.$count(mediaFiles)).toBe(before - 1);
 });

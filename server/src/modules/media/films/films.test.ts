@@ -13,14 +13,14 @@ import { selectMedia } from '../media.sql.ts';
 import { findTools } from './sandbox.ts';
 
 // Whatever this machine has: ffmpeg's own work where it is installed, ours where it is not.
-const house = await testApp();
+const app = await testApp();
 const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-films-'));
 afterAll(async () => {
-  await house.close();
+  await app.close();
   rmSync(folder, { recursive: true });
 });
-const asha = await someMember(house.db);
-const { ffmpeg, ffprobe } = findTools(house.deps.settings.toolPath);
+const asha = await someMember(app.db);
+const { ffmpeg, ffprobe } = findTools(app.deps.settings.toolPath);
 const SECRET = 'filmed at my home';
 
 /** Three seconds that can really be watched, taller than wide, with sound, a place and a note. */
@@ -47,18 +47,18 @@ const how = ffmpeg && ffprobe ? 'the ffmpeg of this machine' : 'our own program,
 test(`a film is made ready by ${how}: the index first, no metadata, a still that can be seen`, async () => {
   const film = ffmpeg && ffprobe ? realFilm(ffmpeg) : await someFilm({ seconds: 3, comment: SECRET });
   expect(film.includes(SECRET)).toBe(true);
-  const sent = await uploaded(house, 'reel', film, asha);
-  await house.settle();
-  const done = (await house.get(`/media/${sent._id}`, asha)).json<{ data: Upload }>().data;
+  const sent = await uploaded(app, 'reel', film, asha);
+  await app.settle();
+  const done = (await app.get(`/media/${sent._id}`, asha)).json<{ data: Upload }>().data;
   expect(done).toMatchObject({ state: 'ready' });
   expect(done.duration).toBeCloseTo(3, 0);
-  const stored = await buffer(house.deps.files.read(sent.path));
+  const stored = await buffer(app.deps.files.read(sent.path));
   expect(stored.indexOf('moov')).toBeLessThan(stored.indexOf('mdat'));
   expect(stored.includes(SECRET) || stored.includes('+19.07')).toBe(false);
-  const { poster } = (await selectMedia(house.db, sent._id)) ?? {};
-  expect((await buffer(house.deps.files.read(poster ?? ''))).subarray(8, 12).toString()).toBe('WEBP');
+  const { poster } = (await selectMedia(app.db, sent._id)) ?? {};
+  expect((await buffer(app.deps.files.read(poster ?? ''))).subarray(8, 12).toString()).toBe('WEBP');
   if (!ffmpeg || !ffprobe) return;
-  const low = await buffer(house.deps.files.read(sent.path.replace('.mp4', '.low.mp4')));
+  const low = await buffer(app.deps.files.read(sent.path.replace('.mp4', '.low.mp4')));
   for (const [bytes, width, height] of [
     [stored, 720, 1280],
     [low, 360, 640],

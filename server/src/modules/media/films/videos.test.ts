@@ -12,47 +12,47 @@ import { isWholeFilm } from './film-boxes.ts';
 import { confinedCommand, findTools } from './sandbox.ts';
 
 // No ffmpeg, whatever the machine has: films are rewritten by the product's own program.
-const house = await testApp({ override: { toolPath: '' } });
-afterAll(house.close);
-const asha = await someMember(house.db, { role: 'USER' });
-const stateOf = async ({ _id }: Upload) => (await house.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
+const app = await testApp({ override: { toolPath: '' } });
+afterAll(app.close);
+const asha = await someMember(app.db, { role: 'USER' });
+const stateOf = async ({ _id }: Upload) => (await app.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
 
 test.each(['mp4', 'mov'] as const)(
   'a film in %s is worked on, then ready, rewritten without its metadata',
   async (container) => {
     const film = await someFilm({ container, seconds: 3, comment: 'filmed at my home' });
     expect(film.includes('filmed at my home')).toBe(true);
-    const sent = await uploaded(house, 'reel', film, asha);
+    const sent = await uploaded(app, 'reel', film, asha);
     expect(sent).toMatchObject({ kind: 'video', state: 'processing' });
-    expect((await house.app.inject({ url: sent.address })).statusCode).toBe(404);
-    await house.settle();
+    expect((await app.app.inject({ url: sent.address })).statusCode).toBe(404);
+    await app.settle();
     const done = await stateOf(sent);
     expect(done).toMatchObject({ state: 'ready', width: 320, height: 240 });
     expect(done.duration).toBeCloseTo(3, 1);
-    const stored = await buffer(house.deps.files.read(sent.path));
+    const stored = await buffer(app.deps.files.read(sent.path));
     expect(stored.includes('filmed at my home')).toBe(false);
     expect(stored.indexOf('moov')).toBeLessThan(stored.indexOf('mdat'));
-    const part = await house.app.inject({ url: done.address, headers: { range: 'bytes=0-99' } });
+    const part = await app.app.inject({ url: done.address, headers: { range: 'bytes=0-99' } });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-type']).toBe('video/mp4');
-    expect(await house.deps.files.has(`incoming/${sent._id}`)).toBe(false);
+    expect(await app.deps.files.has(`incoming/${sent._id}`)).toBe(false);
   },
 );
 
 test('where no frame can be taken a film has the default poster, which everybody may see', async () => {
-  const sent = await uploaded(house, 'video', await someFilm(), asha);
-  await house.settle();
-  const row = await selectMedia(house.db, sent._id);
+  const sent = await uploaded(app, 'video', await someFilm(), asha);
+  await app.settle();
+  const row = await selectMedia(app.db, sent._id);
   expect(row?.poster).toBe('posters/default.webp');
-  expect((await house.app.inject({ url: `/api/uploads/${row?.poster}` })).statusCode).toBe(200);
+  expect((await app.app.inject({ url: `/api/uploads/${row?.poster}` })).statusCode).toBe(200);
 });
 
-test('the house says at its start whether films can be converted', async () => {
+test('the app says at its start whether films can be converted', async () => {
   const tools = await someFilmTools();
   const toldWith = async (toolPath: string) => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
-    const starting = await testApp({ beside: house, override: { toolPath }, log });
+    const starting = await testApp({ beside: app, override: { toolPath }, log });
     await starting.app.listen({ port: 0, host: '127.0.0.1' });
     await starting.close();
     return lines.filter((line) => line.includes('ffmpeg is not installed')).length;
@@ -62,18 +62,18 @@ test('the house says at its start whether films can be converted', async () => {
 });
 
 test('a film that browsers cannot play is rejected with a reason, and nothing of it stays', async () => {
-  const sent = await uploaded(house, 'reel', await someFilm({ codec: 'vp9' }), asha);
-  await house.settle();
+  const sent = await uploaded(app, 'reel', await someFilm({ codec: 'vp9' }), asha);
+  await app.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: expect.stringContaining('H.264') });
-  expect(await house.deps.files.has(sent.path)).toBe(false);
-  expect(await house.deps.files.has(`incoming/${sent._id}`)).toBe(false);
+  expect(await app.deps.files.has(sent.path)).toBe(false);
+  expect(await app.deps.files.has(`incoming/${sent._id}`)).toBe(false);
 });
 
 test('a film whose index is nonsense is rejected, and the process goes on', async () => {
   const film = await someFilm();
   film.fill(0xff, film.indexOf('trak'), film.indexOf('trak') + 400);
-  const sent = await uploaded(house, 'reel', film, asha);
-  await house.settle();
+  const sent = await uploaded(app, 'reel', film, asha);
+  await app.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: expect.stringMatching(/\w+/) });
 });
 
@@ -83,7 +83,7 @@ test('a film that was cut off, or has something behind it, is refused at once', 
     film.subarray(0, film.length - 50),
     Buffer.concat([film, Buffer.from('<script>alert(1)</script>')]),
   ]) {
-    const reply = await upload(house, 'reel', broken, asha);
+    const reply = await upload(app, 'reel', broken, asha);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().message).toBe('Failed to process video file');
   }

@@ -8,28 +8,28 @@ import { testApp } from '#test/app.ts';
 import { somePicture } from '#test/builders.ts';
 import { signPath } from '../media.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const put = vi.spyOn(house.deps.files, 'put');
+const app = await testApp();
+afterAll(app.close);
+const put = vi.spyOn(app.deps.files, 'put');
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a4b2a' } })
     .webp()
     .toBuffer();
 async function keep(path: string, bytes: Buffer, over: Parameters<typeof somePicture>[1] = {}) {
-  await house.deps.files.put(path, bytes);
-  return somePicture(house.db, { path, ...over });
+  await app.deps.files.put(path, bytes);
+  return somePicture(app.db, { path, ...over });
 }
 const original = await picture(1000, 500);
 await keep('products/oak.webp', original);
 await keep('videos/tour.mp4', Buffer.alloc(1000, 'v'), { kind: 'video', contentType: 'video/mp4' });
-await house.deps.files.put('products/rowless.webp', original);
+await app.deps.files.put('products/rowless.webp', original);
 beforeEach(() => {
   put.mockClear();
 });
 
 const ask = (name: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url: `/api/uploads/${name}`, headers });
+  app.app.inject({ url: `/api/uploads/${name}`, headers });
 const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
 test('a stored picture is served as it is, to be kept for a year', async () => {
@@ -115,8 +115,8 @@ test('what comes with the program is public, unless its row closes it', async ()
   const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-ready-'));
   for (const name of ['oak.webp', 'certificate.webp']) writeFileSync(path.join(folder, name), original);
   const files = localFiles(path.join(folder, 'uploads'), [{ prefix: 'demo/', folder }]);
-  const beside = await testApp({ beside: house, files });
-  await somePicture(house.db, { path: 'demo/certificate.webp', open: false, claimedBy: 'demo' });
+  const beside = await testApp({ beside: app, files });
+  await somePicture(app.db, { path: 'demo/certificate.webp', open: false, claimedBy: 'demo' });
   const statusOf = async (name: string) => (await beside.app.inject({ url: `/api/uploads/${name}` })).statusCode;
   expect(await statusOf('demo/oak.webp')).toBe(200);
   expect(await statusOf('demo/certificate.webp')).toBe(404);

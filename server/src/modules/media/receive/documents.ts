@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Found } from './kinds.ts';
+import type { SniffedKind } from './kinds.ts';
 
 type Paper = { readonly ending: 'pdf' | 'doc' | 'docx'; readonly contentType: string };
 
@@ -48,7 +48,7 @@ function isDocx(bytes: Buffer): boolean {
 }
 
 /** Which paper a file is, when it is whole and nothing in it would run. */
-export async function paperOf(file: string, found: Found | undefined): Promise<Paper | undefined> {
+export async function paperOf(file: string, found: SniffedKind | undefined): Promise<Paper | undefined> {
   if (found !== 'pdf' && found !== 'doc' && found !== 'zip') return undefined;
   const bytes = await readFile(file);
   if (found === 'pdf') return isPdf(bytes) ? PDF : undefined;

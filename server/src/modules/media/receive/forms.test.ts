@@ -24,18 +24,18 @@ const save = endpoint({
   reply: { data: Form },
   failures: FILE_FAILURES,
 });
-const house = await testApp({ routes: (app, deps) => route(app, deps, save, async ({ body }) => ({ data: body })) });
-afterAll(house.close);
-const asha = await someMember(house.db);
+const app = await testApp({ routes: (app, deps) => route(app, deps, save, async ({ body }) => ({ data: body })) });
+afterAll(app.close);
+const asha = await someMember(app.db);
 const photo = await somePhoto(60, 40).jpeg().toBuffer();
 const usesOf = async ({ logo, imagesArr = [] }: z.infer<typeof Form>) =>
   Promise.all(
-    [logo, ...imagesArr.map(({ image }) => image)].map(async (id) => (await selectMedia(house.db, id ?? ''))?.use),
+    [logo, ...imagesArr.map(({ image }) => image)].map(async (id) => (await selectMedia(app.db, id ?? ''))?.use),
   );
 
 test('a form finds the ids of its files where they stood, whether it came as JSON or as multipart', async () => {
   const url = dataUrl(photo);
-  const json = await house.post(
+  const json = await app.post(
     '/test/form',
     { name: 'Ply', logo: url, imagesArr: [{ image: url }, { image: url }] },
     asha,
@@ -47,25 +47,25 @@ test('a form finds the ids of its files where they stood, whether it came as JSO
     { name: 'Ply' },
     { logo: file, 'imagesArr[0].image': file, 'imagesArr[1][image]': file },
   );
-  const parts = await house.send('POST', '/test/form', form, asha);
+  const parts = await app.send('POST', '/test/form', form, asha);
   expect(parts.statusCode, parts.body).toBe(200);
   expect(await usesOf(parts.json().data)).toEqual(['logo', 'gallery', 'gallery']);
 });
 
 test('a form without files, or with those of an earlier upload, is an ordinary form', async () => {
-  const reply = await house.post('/test/form', { name: 'Ply', logo: 'logos/x.webp' }, asha);
+  const reply = await app.post('/test/form', { name: 'Ply', logo: 'logos/x.webp' }, asha);
   expect(reply.json().data).toEqual({ name: 'Ply', logo: 'logos/x.webp' });
 });
 
 test('who may not call is refused before a file is read, and a refusal names its field', async () => {
-  expect((await house.post('/test/form', { name: 'Ply', logo: dataUrl(photo) })).statusCode).toBe(401);
-  const reply = await house.post('/test/form', { name: 'Ply', logo: dataUrl(Buffer.from('<svg/>')) }, asha);
+  expect((await app.post('/test/form', { name: 'Ply', logo: dataUrl(photo) })).statusCode).toBe(401);
+  const reply = await app.post('/test/form', { name: 'Ply', logo: dataUrl(Buffer.from('<svg/>')) }, asha);
   expect([reply.statusCode, reply.json().fields]).toEqual([415, { logo: 'Please select a valid image file' }]);
 });
 
 test('more files than a list may hold are refused', async () => {
   const imagesArr = Array.from({ length: 6 }, () => ({ image: dataUrl(photo) }));
-  expect((await house.post('/test/form', { name: 'Ply', imagesArr }, asha)).statusCode).toBe(422);
+  expect((await app.post('/test/form', { name: 'Ply', imagesArr }, asha)).statusCode).toBe(422);
 });
 
 test.each<[string, (form: Awaited<ReturnType<typeof multipart>>) => { payload: Buffer; type?: string }]>([
@@ -76,13 +76,13 @@ test.each<[string, (form: Awaited<ReturnType<typeof multipart>>) => { payload: B
 ])('a multipart form %s is refused as unreadable', async (_what, broken) => {
   const form = await multipart({ name: 'Ply' }, { logo: { bytes: photo } });
   const { payload, type = form.headers['content-type'] } = broken(form);
-  const reply = await house.send('POST', '/test/form', { payload, headers: { 'content-type': type } }, asha);
+  const reply = await app.send('POST', '/test/form', { payload, headers: { 'content-type': type } }, asha);
   expect([reply.statusCode, reply.json().error]).toEqual([400, 'unreadable_request']);
 });
 
 test('a second click with the same file gets the first answer, with another file a refusal', async () => {
   const click = (bytes: Buffer) =>
-    house.send(
+    app.send(
       'POST',
       '/test/form',
       { payload: { name: 'Ply', logo: dataUrl(bytes) }, headers: { 'idempotency-key': 'a click' } },

@@ -7,9 +7,9 @@ import { hostileFiles, pixelBomb, SCRIPT, SECRET } from '#test/hostile-files.ts'
 import { upload } from '#test/uploads.ts';
 import { sweep } from '../sweeps.service.ts';
 
-const house = await testApp({ override: { toolPath: '/usr/bin:/bin' } });
-afterAll(house.close);
-const asha = await someMember(house.db);
+const app = await testApp({ override: { toolPath: '/usr/bin:/bin' } });
+afterAll(app.close);
+const asha = await someMember(app.db);
 const corpus = await hostileFiles();
 const MESSAGES = new Set(FILE_FAILURES.map(({ message }) => message));
 
@@ -22,7 +22,7 @@ test('the corpus is large, and the bomb in it is small', () => {
 const accepted: { name: string; sent: Buffer; upload: Upload }[] = [];
 
 test.each(corpus)('$name: a clear error, or a harmless copy of our own', async ({ name, use, bytes }) => {
-  const reply = await upload(house, use, { name: 'holiday.jpg', type: 'image/jpeg', bytes }, asha);
+  const reply = await upload(app, use, { name: 'holiday.jpg', type: 'image/jpeg', bytes }, asha);
   if (reply.statusCode === 200) {
     accepted.push({ name, sent: bytes, upload: reply.json().data });
     return;
@@ -41,10 +41,10 @@ test('bombs, scripts and other kinds are refused; only what could be made into o
 });
 
 test('nothing that was taken is served as it was given, and no word of metadata or script is left in it', async () => {
-  await house.settle();
+  await app.settle();
   for (const { name, sent, upload: taken } of accepted) {
-    const { state, address } = (await house.get(`/media/${taken._id}`, asha)).json<{ data: Upload }>().data;
-    const reply = await house.app.inject({ url: address });
+    const { state, address } = (await app.get(`/media/${taken._id}`, asha)).json<{ data: Upload }>().data;
+    const reply = await app.app.inject({ url: address });
     if (state === 'rejected') {
       expect(reply.statusCode, name).toBe(404);
       continue;
@@ -58,8 +58,8 @@ test('nothing that was taken is served as it was given, and no word of metadata 
 }, 120_000);
 
 test('what was refused left nothing behind', async () => {
-  const swept = await sweep(house.deps, Date.now() + 2 * 86_400_000);
+  const swept = await sweep(app.deps, Date.now() + 2 * 86_400_000);
   expect(swept).toEqual({ loose: 0, unknown: 0, lost: [] });
-  for await (const { name } of house.deps.files.list())
-    expect((await buffer(house.deps.files.read(name))).length, name).toBeGreaterThan(0);
+  for await (const { name } of app.deps.files.list())
+    expect((await buffer(app.deps.files.read(name))).length, name).toBeGreaterThan(0);
 });

@@ -7,22 +7,22 @@ import { isWholeFilm } from '../films/film-boxes.ts';
 import { encodePicture, isLarge } from '../images/images.ts';
 import { insertMedia, type NewMedia } from '../media.sql.ts';
 import { paperOf } from './documents.ts';
-import { type Found, kindOfFile } from './kinds.ts';
+import { kindOfFile, type SniffedKind } from './kinds.ts';
 import { limitOf } from './receive.rules.ts';
+import { Semaphore } from './semaphore.ts';
 import type { Spill } from './spill.ts';
-import { Turnstile } from './turnstile.ts';
 
 /** Each is the name of its queue too: one at a time, so that codes and letters never wait for films. */
 export const COPIES_TASK = 'media.makeCopies';
 export const FILM_TASK = 'media.convertVideo';
 
 /** Decoding takes memory: few at once, however many arrive. */
-const converting = new Turnstile({ inAll: 2, each: 2, waiting: 200 });
+const converting = new Semaphore({ inAll: 2, each: 2, waiting: 200 });
 
 type Arrived = Pick<Spill, 'id' | 'file' | 'bytes' | 'name'>;
 type Stored = Pick<NewMedia, 'path' | 'kind' | 'contentType' | 'bytes'> & Partial<NewMedia>;
 
-const IMAGES: readonly (Found | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
+const IMAGES: readonly (SniffedKind | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
 const someName = (use: MediaUse, ending: string) =>
   `${MEDIA_USES[use].folder}/${randomBytes(16).toString('hex')}.${ending}`;
 /** Where a film, or a picture too large to be done at once, waits for its job: never served. */
@@ -37,7 +37,12 @@ async function storePicture({ files }: Deps, arrived: Arrived, use: MediaUse): P
   return { ...shape, draft, path, kind: 'image', contentType: 'image/webp', bytes: bytes.length };
 }
 
-async function storePaper({ files }: Deps, arrived: Arrived, use: MediaUse, found: Found): Promise<Stored | undefined> {
+async function storePaper(
+  { files }: Deps,
+  arrived: Arrived,
+  use: MediaUse,
+  found: SniffedKind,
+): Promise<Stored | undefined> {
   if (found === 'jpeg' || found === 'png') {
     const { bytes } = await encodePicture(arrived.file, 'jpeg');
     const path = someName(use, 'jpg');
@@ -58,7 +63,7 @@ async function storeFilm({ files }: Deps, arrived: Arrived, use: MediaUse): Prom
   return { path, kind: 'video', contentType: 'video/mp4', bytes: arrived.bytes, state: 'processing' };
 }
 
-function takenAs(found: Found | undefined, use: MediaUse): Taken {
+function takenAs(found: SniffedKind | undefined, use: MediaUse): Taken {
   const { takes } = MEDIA_USES[use];
   const fits = ({ kind }: Taken) =>
     (kind === 'image' && IMAGES.includes(found)) ||
@@ -77,7 +82,7 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
   if (arrived.bytes >= taken.under) throw new AppError(taken.tooLarge);
   if (taken.kind === 'image') return storePicture(deps, arrived, use);
   if (taken.kind === 'video') return storeFilm(deps, arrived, use);
-  const paper = await storePaper(deps, arrived, use, found as Found);
+  const paper = await storePaper(deps, arrived, use, found as SniffedKind);
   if (!paper) throw new AppError(taken.wrongKind);
   return paper;
 }

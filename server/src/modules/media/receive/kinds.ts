@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 
 /** What the first bytes say a file is. Names and declared types are the sender's claim and are not looked at. */
-export type Found = 'jpeg' | 'png' | 'webp' | 'gif' | 'film' | 'pdf' | 'doc' | 'zip';
+export type SniffedKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'film' | 'pdf' | 'doc' | 'zip';
 
 const FILM_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|qt {2}|dash|msdh|3gp[4-7]|MSNV|f4v )$/;
 const HEAD_LENGTH = 64;
 
 const at = (head: Buffer, from: number, length: number) => head.toString('latin1', from, from + length);
 
-export function kindOf(head: Buffer): Found | undefined {
+export function kindOf(head: Buffer): SniffedKind | undefined {
   if (at(head, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (at(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (at(head, 0, 4) === 'RIFF' && at(head, 8, 4) === 'WEBP') return 'webp';
@@ -20,7 +20,7 @@ export function kindOf(head: Buffer): Found | undefined {
   return undefined;
 }
 
-export async function kindOfFile(file: string): Promise<Found | undefined> {
+export async function kindOfFile(file: string): Promise<SniffedKind | undefined> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_LENGTH), 0, HEAD_LENGTH, 0);

@@ -10,33 +10,33 @@ import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
 import { someFilmTools } from '#test/film-tools.ts';
 import { someFilm } from '#test/films.ts';
-import { type RunningHouse, runningHouse } from '#test/running.ts';
+import { type RunningApp, runningApp } from '#test/running.ts';
 import { base64Body, filmHead, send } from '#test/slow-sender.ts';
 import { multipart, somePhoto, upload } from '#test/uploads.ts';
 import { mediaFiles } from '../media.tables.ts';
 import { sweep } from '../sweeps.service.ts';
 
 const MB = 1_048_576;
-const houses: RunningHouse[] = [];
-const open = async (options?: Parameters<typeof runningHouse>[0]) => {
-  const house = await runningHouse(options);
-  houses.push(house);
-  return house;
+const houses: RunningApp[] = [];
+const open = async (options?: Parameters<typeof runningApp>[0]) => {
+  const app = await runningApp(options);
+  houses.push(app);
+  return app;
 };
 afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close();
+  for (const app of houses.splice(0)) await app.close();
 });
 afterAll(() => expect(houses).toEqual([]));
 
 const photo = await somePhoto(1200, 900).jpeg().toBuffer();
 
-async function sendPhoto(house: RunningHouse) {
+async function sendPhoto(app: RunningApp) {
   const { payload, headers } = await multipart({ use: 'product' }, { file: { bytes: photo } });
-  return send(house, [payload], headers['content-type']);
+  return send(app, [payload], headers['content-type']);
 }
 
 /** Everything on disk and in the table, after what the sweep does a day later. */
-async function afterTheSweep({ databaseUrl, dataDir }: RunningHouse) {
+async function afterTheSweep({ databaseUrl, dataDir }: RunningApp) {
   const files = localFiles(path.join(dataDir, 'uploads'));
   const sweeper = await testApp({ beside: { databaseUrl }, files });
   const { lost } = await sweep(sweeper.deps, Date.now() + 2 * 86_400_000);
@@ -59,48 +59,48 @@ async function afterTheSweep({ databaseUrl, dataDir }: RunningHouse) {
 }
 
 test('a film of 50 MB as base64 costs at most 120 MB over idle, ten at once at most 250 MB, and limits hold to the byte', async () => {
-  const house = await open();
-  await sendPhoto(house);
-  const idle = house.memory().now;
+  const app = await open();
+  await sendPhoto(app);
+  const idle = app.memory().now;
   const size = 50 * MB - 1;
-  house.forgetPeak();
-  const one = await send(house, base64Body('video', size, filmHead(size)));
+  app.forgetPeak();
+  const one = await send(app, base64Body('video', size, filmHead(size)));
   expect([one.status, one.body.message]).toEqual([200, undefined]);
-  expect((house.memory().peak - idle) / MB).toBeLessThan(120);
-  house.forgetPeak();
+  expect((app.memory().peak - idle) / MB).toBeLessThan(120);
+  app.forgetPeak();
   // One member sends two at a time: ten at once need ten members.
-  const members = await Promise.all(Array.from({ length: 10 }, () => house.authorizationOf()));
+  const members = await Promise.all(Array.from({ length: 10 }, () => app.authorizationOf()));
   const ten = await Promise.all(
-    members.map((authorization) => send({ ...house, authorization }, base64Body('video', size, filmHead(size)))),
+    members.map((authorization) => send({ ...app, authorization }, base64Body('video', size, filmHead(size)))),
   );
   expect(ten.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect((house.memory().peak - idle) / MB).toBeLessThan(250);
+  expect((app.memory().peak - idle) / MB).toBeLessThan(250);
   const limits = [
     ['video', 50, 'Video file size should be less than 50MB'],
     ['reel', 20, 'Video must be less than 20MB'],
   ] as const;
   for (const [use, megabytes, message] of limits) {
-    const { status, body } = await send(house, base64Body(use, megabytes * MB, filmHead(megabytes * MB)));
+    const { status, body } = await send(app, base64Body(use, megabytes * MB, filmHead(megabytes * MB)));
     expect([status, body.message]).toEqual([413, message]);
   }
 }, 240_000);
 
 test('kill -9 in the middle of ten uploads and of conversions leaves no row without a file and no file without a row', async () => {
-  const house = await open();
+  const app = await open();
   const film = await someFilm({ seconds: 60, bytes: 8 * MB });
   const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: film } });
-  expect((await send(house, [payload], headers['content-type'])).status).toBe(200);
+  expect((await send(app, [payload], headers['content-type'])).status).toBe(200);
   const uploads = Array.from({ length: 10 }, (_, i) =>
-    i % 2 ? sendPhoto(house) : send(house, base64Body('video', 40 * MB, filmHead(40 * MB))),
+    i % 2 ? sendPhoto(app) : send(app, base64Body('video', 40 * MB, filmHead(40 * MB))),
   );
   const settled = Promise.allSettled(uploads);
   await Promise.race(uploads);
-  await house.kill('SIGKILL');
+  await app.kill('SIGKILL');
   await settled;
-  const { lost, rowless } = await afterTheSweep(house);
+  const { lost, rowless } = await afterTheSweep(app);
   expect({ lost, rowless }).toEqual({ lost: [], rowless: [] });
-  await house.start();
-  expect((await sendPhoto(house)).status).toBe(200);
+  await app.start();
+  expect((await sendPhoto(app)).status).toBe(200);
 }, 120_000);
 
 const runsIn = (folder: string) =>
@@ -115,44 +115,44 @@ const runsIn = (folder: string) =>
 test('kill -9 in the middle of a conversion: the converter dies too, and the next start makes the film ready', async () => {
   const tools = await someFilmTools();
   tools.set('hold', true);
-  const house = await open({ env: { PATH: tools.folder } });
+  const app = await open({ env: { PATH: tools.folder } });
   const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: await someFilm() } });
-  const { body } = await send(house, [payload], headers['content-type']);
+  const { body } = await send(app, [payload], headers['content-type']);
   await expect.poll(tools.hasBegun, { timeout: 30_000 }).toBe(true);
   expect(runsIn(tools.folder)).not.toEqual([]);
-  await house.kill('SIGKILL');
+  await app.kill('SIGKILL');
   await expect.poll(() => runsIn(tools.folder), { timeout: 10_000 }).toEqual([]);
-  expect(await afterTheSweep(house)).toMatchObject({ lost: [], rowless: [] });
+  expect(await afterTheSweep(app)).toMatchObject({ lost: [], rowless: [] });
 
   tools.set('hold', false);
-  await house.start();
+  await app.start();
   const row = async () =>
     (
-      await house.db
+      await app.db
         .select()
         .from(mediaFiles)
         .where(eq(mediaFiles.id, body.data?._id ?? ''))
     )[0];
   await expect.poll(async () => (await row())?.state, { timeout: 60_000, interval: 200 }).toBe('ready');
   // The folder of the conversion that was killed is left to the sweep, the second one's goes with it.
-  await expect.poll(() => readdirSync(path.join(house.dataDir, 'uploads', 'tmp')).length, { timeout: 20_000 }).toBe(0);
-  expect(await afterTheSweep(house)).toEqual({ lost: [], rowless: [], left: [] });
+  await expect.poll(() => readdirSync(path.join(app.dataDir, 'uploads', 'tmp')).length, { timeout: 20_000 }).toBe(0);
+  expect(await afterTheSweep(app)).toEqual({ lost: [], rowless: [], left: [] });
   tools.remove();
 }, 180_000);
 
 test('a sender who stops in the middle is not waited for, and nothing of the body stays', async () => {
-  const house = await open();
-  const request = http.request(house.address('/media'), {
+  const app = await open();
+  const request = http.request(app.address('/media'), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: house.authorization,
+      authorization: app.authorization,
       'content-length': String(10 * MB),
     },
   });
   request.on('error', () => {});
   request.write(`{"use":"reel","file":"data:video/mp4;base64,${'A'.repeat(100_000)}`);
-  const workroom = path.join(house.dataDir, 'uploads', 'tmp');
+  const workroom = path.join(app.dataDir, 'uploads', 'tmp');
   await expect.poll(() => readdirSync(workroom).length, { timeout: 20_000 }).toBe(1);
   request.destroy();
   await expect.poll(() => readdirSync(workroom).length, { timeout: 20_000 }).toBe(0);
@@ -168,23 +168,23 @@ test(`a full disk (${DISK}) is told as passing trouble, and leaves nothing half`
 async function fillsSmallDisk(): Promise<void> {
   // The disk is mounted for the child alone, so it is there before the child's first file.
   const script = 'mkdir -p "$DATA_DIR/uploads" && mount -t tmpfs -o size=6m tmpfs "$DATA_DIR/uploads" && exec "$@"';
-  const house = await open({ before: ['unshare', '-rm', 'sh', '-c', script, 'sh'] });
-  mkdirSync(path.join(house.dataDir, 'uploads'), { recursive: true });
+  const app = await open({ before: ['unshare', '-rm', 'sh', '-c', script, 'sh'] });
+  mkdirSync(path.join(app.dataDir, 'uploads'), { recursive: true });
   const statuses: number[] = [];
-  for (let i = 0; i < 4; i++) statuses.push((await send(house, base64Body('reel', 4 * MB, filmHead(4 * MB)))).status);
+  for (let i = 0; i < 4; i++) statuses.push((await send(app, base64Body('reel', 4 * MB, filmHead(4 * MB)))).status);
   expect(statuses).toContain(503);
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect((await fetch(house.address('/health/ready'))).status).toBe(200);
-  const rows = await house.db.select().from(mediaFiles);
+  expect((await fetch(app.address('/health/ready'))).status).toBe(200);
+  const rows = await app.db.select().from(mediaFiles);
   expect(rows).toHaveLength(statuses.filter((status) => status === 200).length);
 }
 
 async function meetsFullPort(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-full-'));
   const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-  const house = await testApp({ files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
-  expect((await upload(house, 'product', photo, await someMember(house.db))).statusCode).toBe(503);
-  expect(await house.db.select().from(mediaFiles)).toEqual([]);
-  await house.close();
+  const app = await testApp({ files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
+  expect((await upload(app, 'product', photo, await someMember(app.db))).statusCode).toBe(503);
+  expect(await app.db.select().from(mediaFiles)).toEqual([]);
+  await app.close();
   rmSync(folder, { recursive: true, force: true });
 }

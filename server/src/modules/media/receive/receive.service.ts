@@ -18,12 +18,12 @@ import type { FileRules, Receiver } from '#platform/http/received-files.ts';
 import { takeIn } from './intake.service.ts';
 import { JsonFileScanner } from './json-files.ts';
 import { largestJson, largestMultipart, lay, limitNow, mostAt, stepsOf, useNow } from './receive.rules.ts';
+import { Semaphore } from './semaphore.ts';
 import { Spill, withRoom } from './spill.ts';
 import { countStranger } from './strangers.ts';
-import { Turnstile } from './turnstile.ts';
 
 /** One member sends two at a time; the others of a form wait their turn. */
-const receiving = new Turnstile({ inAll: 32, each: 2, waiting: 200 });
+const receiving = new Semaphore({ inAll: 32, each: 2, waiting: 200 });
 const ROOM_TO_KEEP = 64 * 1_048_576;
 
 type Arrival = { readonly spill: Spill; readonly path: string; readonly rule: FileRule; mark?: string };

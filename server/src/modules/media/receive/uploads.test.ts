@@ -7,20 +7,20 @@ import { someMember } from '#test/builders.ts';
 import { dataUrl, multipart, somePhoto, upload, uploaded } from '#test/uploads.ts';
 import { claimMedia } from '../media.ts';
 
-const house = await testApp();
-afterAll(house.close);
-const asha = await someMember(house.db);
-const other = await someMember(house.db);
+const app = await testApp();
+afterAll(app.close);
+const asha = await someMember(app.db);
+const other = await someMember(app.db);
 
 const photo = await somePhoto().jpeg().toBuffer();
-const fetchPath = (address: string) => house.app.inject({ url: address });
+const fetchPath = (address: string) => app.app.inject({ url: address });
 
 test('a photograph sent as multipart is stored as our own WebP with its shape and a blurred stand-in', async () => {
-  const data = await uploaded(house, 'product', { name: '../../evil.php', type: 'text/html', bytes: photo }, asha);
+  const data = await uploaded(app, 'product', { name: '../../evil.php', type: 'text/html', bytes: photo }, asha);
   expect(data).toMatchObject({ kind: 'image', state: 'ready', width: 800, height: 600 });
   expect(data.path).toMatch(/^products\/[0-9a-f]{32}\.webp$/);
   expect(data.placeholder).toMatch(/^data:image\/webp;base64,/);
-  const stored = await sharp(await buffer(house.deps.files.read(data.path))).metadata();
+  const stored = await sharp(await buffer(app.deps.files.read(data.path))).metadata();
   expect(stored).toMatchObject({ format: 'webp', width: 800, height: 600 });
 });
 
@@ -29,7 +29,7 @@ test('the same photograph as base64 in JSON ends in the same place, whatever the
     { use: 'product', file: dataUrl(photo) },
     { file: dataUrl(photo), use: 'product' },
   ]) {
-    const reply = await house.post('/media', body, asha);
+    const reply = await app.post('/media', body, asha);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json<{ data: Upload }>().data).toMatchObject({ kind: 'image', width: 800, height: 600 });
   }
@@ -37,7 +37,7 @@ test('the same photograph as base64 in JSON ends in the same place, whatever the
 
 test('a phone that writes slashes escaped is understood', async () => {
   const payload = JSON.stringify({ use: 'product', file: dataUrl(photo) }).replaceAll('/', '\\/');
-  const reply = await house.send('POST', '/media', { payload, headers: { 'content-type': 'application/json' } }, asha);
+  const reply = await app.send('POST', '/media', { payload, headers: { 'content-type': 'application/json' } }, asha);
   expect(reply.statusCode, reply.body).toBe(200);
 });
 
@@ -45,9 +45,9 @@ test('orientation is applied and place and camera are gone', async () => {
   const exif = { IFD0: { Make: 'Secret Camera', Orientation: '6' }, IFD3: { GPSLatitude: '19/1 4/1 0/1' } };
   const turned = await somePhoto(400, 200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
   expect((await sharp(turned).metadata()).exif).toBeDefined();
-  const data = await uploaded(house, 'product', turned, asha);
+  const data = await uploaded(app, 'product', turned, asha);
   expect(data).toMatchObject({ width: 200, height: 400 });
-  const bytes = await buffer(house.deps.files.read(data.path));
+  const bytes = await buffer(app.deps.files.read(data.path));
   const kept = await sharp(bytes).metadata();
   expect([kept.exif, kept.icc, kept.xmp, kept.iptc, kept.orientation]).toEqual(Array(5).fill(undefined));
   expect(bytes.includes('Secret Camera')).toBe(false);
@@ -55,7 +55,7 @@ test('orientation is applied and place and camera are gone', async () => {
 
 test('a picture is kept at most 2560 wide', async () => {
   const wide = await somePhoto(4000, 500).jpeg({ quality: 40 }).toBuffer();
-  expect(await uploaded(house, 'banner', wide, asha)).toMatchObject({ width: 2560, height: 320 });
+  expect(await uploaded(app, 'banner', wide, asha)).toMatchObject({ width: 2560, height: 320 });
 });
 
 test('a photograph too large to be done at once is usable at once, and whole after its job', async () => {
@@ -93,8 +93,8 @@ test.each(LIMITS)(
     const full = Buffer.alloc(megabytes * MEGABYTE);
     photo.copy(full);
     for (const reply of [
-      await upload(house, use, full, asha),
-      await house.post('/media', { use, file: dataUrl(full) }, asha),
+      await upload(app, use, full, asha),
+      await app.post('/media', { use, file: dataUrl(full) }, asha),
     ]) {
       expect(reply.statusCode).toBe(status);
       expect(reply.json()).toMatchObject({ success: false, message });
@@ -104,7 +104,7 @@ test.each(LIMITS)(
 
 test('one byte below the limit is taken', async () => {
   const padded = Buffer.concat([photo, Buffer.alloc(5 * MEGABYTE - 1 - photo.length)]);
-  expect((await upload(house, 'profile', padded, asha)).statusCode).toBe(200);
+  expect((await upload(app, 'profile', padded, asha)).statusCode).toBe(200);
 });
 
 const WRONG = [
@@ -114,13 +114,13 @@ const WRONG = [
   ['profile', 'Please select a valid image file', ''],
 ] as const;
 test.each(WRONG)('as a %s another kind of file is refused: %s', async (use, message, text) => {
-  const reply = await upload(house, use, { name: 'holiday.jpg', type: 'image/jpeg', bytes: Buffer.from(text) }, asha);
+  const reply = await upload(app, use, { name: 'holiday.jpg', type: 'image/jpeg', bytes: Buffer.from(text) }, asha);
   expect(reply.statusCode).toBe(415);
   expect(reply.json()).toMatchObject({ message, fields: { file: message } });
 });
 
 test('a body that announces too many bytes is refused before it is read', async () => {
-  const reply = await house.send(
+  const reply = await app.send(
     'POST',
     '/media',
     {
@@ -133,10 +133,10 @@ test('a body that announces too many bytes is refused before it is read', async 
 });
 
 test('without signing in only what a registration needs is taken', async () => {
-  expect((await upload(house, 'profile', photo)).statusCode).toBe(200);
-  expect((await upload(house, 'certificate', photo)).statusCode).toBe(200);
+  expect((await upload(app, 'profile', photo)).statusCode).toBe(200);
+  expect((await upload(app, 'certificate', photo)).statusCode).toBe(200);
   for (const use of ['product', 'reel', 'document']) {
-    const reply = await upload(house, use, photo);
+    const reply = await upload(app, use, photo);
     expect(reply.statusCode, use).toBe(401);
   }
 });
@@ -144,9 +144,9 @@ test('without signing in only what a registration needs is taken', async () => {
 test('a stranger who keeps sending is told to come back later, whichever process answers', async () => {
   const small = await somePhoto(20, 20).jpeg().toBuffer();
   const form = await multipart({ use: 'profile' }, { file: { bytes: small } });
-  const second = await testApp({ beside: house });
-  const from = (remoteAddress: string, process = house) => process.send('POST', '/media', { ...form, remoteAddress });
-  for (let i = 0; i < 30; i++) expect((await from('198.51.100.9', i % 2 ? house : second)).statusCode).toBe(200);
+  const second = await testApp({ beside: app });
+  const from = (remoteAddress: string, process = app) => process.send('POST', '/media', { ...form, remoteAddress });
+  for (let i = 0; i < 30; i++) expect((await from('198.51.100.9', i % 2 ? app : second)).statusCode).toBe(200);
   expect((await from('198.51.100.9', second)).statusCode).toBe(429);
   await second.close();
   const refused = await from('198.51.100.9');
@@ -163,17 +163,17 @@ test.each([
   [{ use: 'profile', file: 'data:image/png;base64,A?AA' }, 422],
   [{ use: 'profile', file: 'data:image/png,plain' }, 422],
 ])('the body %j is answered with %d', async (body, status) => {
-  const reply = await house.post('/media', body, asha);
+  const reply = await app.post('/media', body, asha);
   expect(reply.statusCode, reply.body).toBe(status);
 });
 
 test('a file where none belongs is refused', async () => {
   const form = await multipart({ use: 'profile' }, { other: { bytes: photo } });
-  expect((await house.send('POST', '/media', form, asha)).statusCode).toBe(422);
+  expect((await app.send('POST', '/media', form, asha)).statusCode).toBe(422);
 });
 
 test('an upload is seen by whoever holds its signed address, and by nobody else', async () => {
-  const data = await uploaded(house, 'product', photo, asha);
+  const data = await uploaded(app, 'product', photo, asha);
   const seen = await fetchPath(data.address);
   expect(seen.statusCode).toBe(200);
   expect(seen.headers['cache-control']).toMatch(/^private, max-age=\d+$/);
@@ -181,30 +181,30 @@ test('an upload is seen by whoever holds its signed address, and by nobody else'
   expect((await fetchPath(path)).statusCode).toBe(404);
   expect((await fetchPath(`${path.replace('.webp', '.w160.webp')}?${query}`)).statusCode).toBe(200);
   expect((await fetchPath(`${path}?${query.replace(/until=\d+/, 'until=9999999999')}`)).statusCode).toBe(404);
-  const another = await uploaded(house, 'product', photo, asha);
+  const another = await uploaded(app, 'product', photo, asha);
   expect((await fetchPath(`/api/uploads/${another.path}?${query}`)).statusCode).toBe(404);
 });
 
 test('a document leaves as an attachment under its own name, and its picture without metadata', async () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-  const data = await uploaded(house, 'document', { name: 'दाम "list".pdf', bytes: pdf }, asha);
+  const data = await uploaded(app, 'document', { name: 'दाम "list".pdf', bytes: pdf }, asha);
   const seen = await fetchPath(data.address);
   expect(seen.rawPayload.equals(pdf)).toBe(true);
   expect(seen.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
   expect(seen.headers['content-disposition']).toMatch(/^attachment; filename="file\.pdf"; filename\*=UTF-8''%E0/);
-  const scan = await uploaded(house, 'document', await somePhoto().png().toBuffer(), asha);
+  const scan = await uploaded(app, 'document', await somePhoto().png().toBuffer(), asha);
   expect((await fetchPath(scan.address)).headers['content-disposition']).toMatch(/^attachment;/);
   expect(scan.path).toMatch(/\.jpg$/);
 });
 
 test("one's own unused upload can be read and removed, another's cannot", async () => {
-  const data = await uploaded(house, 'product', photo, asha);
-  expect((await house.get(`/media/${data._id}`, other)).statusCode).toBe(404);
-  expect((await house.delete(`/media/${data._id}`, undefined, other)).statusCode).toBe(404);
-  expect((await house.get(`/media/${data._id}`, asha)).json().data.path).toBe(data.path);
-  expect((await house.delete(`/media/${data._id}`, undefined, asha)).statusCode).toBe(200);
-  expect(await house.deps.files.has(data.path)).toBe(false);
-  expect((await house.delete(`/media/${data._id}`, undefined, asha)).statusCode).toBe(404);
+  const data = await uploaded(app, 'product', photo, asha);
+  expect((await app.get(`/media/${data._id}`, other)).statusCode).toBe(404);
+  expect((await app.delete(`/media/${data._id}`, undefined, other)).statusCode).toBe(404);
+  expect((await app.get(`/media/${data._id}`, asha)).json().data.path).toBe(data.path);
+  expect((await app.delete(`/media/${data._id}`, undefined, asha)).statusCode).toBe(200);
+  expect(await app.deps.files.has(data.path)).toBe(false);
+  expect((await app.delete(`/media/${data._id}`, undefined, asha)).statusCode).toBe(404);
 });
 
 test('a job makes every width, and AVIF is offered once it exists', async () => {

@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { seedDemo } from '../server/seed/seed.ts';
+import type { Volumes } from '../server/seed/volumes.ts';
+import { migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
+import { loadReference } from '../server/src/reference.ts';
+import type { Cleanup } from './cleanup.ts';
+import { type Running, startProgram } from './processes.ts';
+
+/** A marketplace of its own in a temporary folder, apart from whatever else runs here. */
+export type RunningSite = {
+  readonly folder: string;
+  readonly url: string;
+  /** Seconds it took to lay the demo marketplace into the empty database. */
+  readonly loadSeconds: number;
+  readonly start: () => Promise<Running>;
+};
+
+const program = path.resolve(import.meta.dirname, '../scripts/start.ts');
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The app seeds its usual volumes; laying them here, before it starts, allows for others and for a clock. */
+async function load(dataDir: string, volumes: Volumes): Promise<number> {
+  const postgres = await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
+  const database = openDatabase(postgres.url);
+  try {
+    await migrateDatabase(database);
+    await loadReference(database.db);
+    const began = performance.now();
+    await seedDemo(database.db, { volumes });
+    return (performance.now() - began) / 1000;
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+}
+
+export async function startSite(volumes: Volumes, cleanup: Cleanup): Promise<RunningSite> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'plyhaat-bench-'));
+  cleanup.add(() => fs.rm(folder, { recursive: true, force: true }));
+  const dataDir = path.join(folder, 'data');
+  await fs.mkdir(dataDir);
+  const loadSeconds = await load(dataDir, volumes);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    APP_ENV: 'demo',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'error',
+  };
+  return { folder, url, loadSeconds, start: () => startProgram([program], /is ready at/, env) };
+}

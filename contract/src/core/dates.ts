@@ -1,0 +1,25 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const INDIA_MS = 5.5 * 3_600_000;
+
+// Written out, because loading Intl holds up the first page of a slow phone.
+const inIndia = (at: number) => new Date(at + INDIA_MS);
+
+/** The day it is in India: `2026-11-14`. */
+export const indianDay = (at: number): string => inIndia(at).toISOString().slice(0, 10);
+
+/** A day of India's calendar: `14 Nov 2026`. */
+export function formatDay(day: Date): string {
+  const at = inIndia(day.getTime());
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+}
+
+const clock = (at: Date, [am, pm]: readonly [string, string]): string => {
+  const hours = at.getUTCHours();
+  return `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? am : pm}`;
+};
+
+/** A moment by India's clock, as public pages write it: `14 Nov 2026, 6:30 PM`. */
+export const formatMoment = (at: Date): string => `${formatDay(at)}, ${clock(inIndia(at.getTime()), ['AM', 'PM'])}`;
+
+/** The same as the account area writes it: `14 Nov 2026, 6:30 pm`. */
+export const formatOwnMoment = (at: Date): string => `${formatDay(at)}, ${clock(inIndia(at.getTime()), ['am', 'pm'])}`;

@@ -1,0 +1,43 @@
+import type { SimilarWord } from './dictionary.sql.ts';
+import { editDistance } from './edit-distance.ts';
+import { alternativesIn, type Sense } from './meaning.ts';
+
+/** Devanagari was turned into Latin letters; or the word is still being typed. */
+export type TypingContext = { readonly isTransliterated: boolean; readonly isUnfinished: boolean };
+export type Guess = { readonly cost: number; readonly sense: Sense };
+
+/** Two slips make another word of a short one, and nobody mistakes the first letter and one more. */
+const editsAllowed = (typed: string, known: string) => (typed.length >= 7 && typed[0] === known[0] ? 2 : 1);
+/** So little is heard of a short word that it must be spelt alike too. */
+const SHORT = 5;
+
+/** How far a known word is from what was typed; what is heard alike is nearer than any slip. */
+function distance(typed: string, { isTransliterated, isUnfinished }: TypingContext, likeness: SimilarWord): number {
+  const { text, heardAlike } = likeness;
+  const known = text.replaceAll(' ', '');
+  if (isUnfinished && known.startsWith(typed)) return 0.1;
+  const slips = editDistance(typed, known);
+  const longer = Math.max(typed.length, known.length);
+  if (heardAlike && slips <= (longer <= SHORT ? 2 : Math.ceil(longer / 2)))
+    return isTransliterated ? 0.2 + slips * 0.05 : 0.4 + slips * 0.15;
+  if (slips <= editsAllowed(typed, known)) return slips;
+  return known.startsWith(typed) && typed.length >= 3 ? 1.6 : Number.POSITIVE_INFINITY;
+}
+
+/** The known word or term somebody most likely meant. */
+export function likeliest(typed: string, how: TypingContext, alike: readonly SimilarWord[] = []): Guess | undefined {
+  const [best] = alike
+    .map((likeness) => ({ likeness, cost: distance(typed, how, likeness) }))
+    .filter(({ cost }) => Number.isFinite(cost))
+    .toSorted(
+      (a, b) =>
+        a.cost - b.cost ||
+        Number(b.likeness.meaning !== null) - Number(a.likeness.meaning !== null) ||
+        b.likeness.uses - a.likeness.uses,
+    );
+  if (!best || best.likeness.meaning === '') return undefined;
+  const { text, meaning, uses } = best.likeness;
+  const alternatives = meaning === null ? [[text]] : alternativesIn(meaning);
+  const corrected = how.isTransliterated ? {} : { corrected: text };
+  return { cost: best.cost, sense: { typed, alternatives, uses, ...corrected } };
+}

@@ -1,0 +1,63 @@
+import type { Import } from './walls.ts';
+
+/** Which features of the web app may import which. `home` and `account` are frames: they put others' screens together. */
+export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  places: [],
+  identity: [],
+  reports: [],
+  content: [],
+  dealerships: [],
+  gallery: [],
+  admin: [],
+  billing: ['identity'],
+  reviews: ['reports'],
+  leads: ['reviews'],
+  catalog: ['leads', 'reviews', 'reports'],
+  sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
+  promotions: ['identity', 'catalog'],
+  requirements: ['places', 'catalog', 'leads'],
+  search: ['catalog'],
+  home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships'],
+  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'requirements'],
+};
+
+/**
+ * The one pair that import each other: features use the shell's head, guard and sign-in, and the shell's header and
+ * footer show categories, search and the session of the member.
+ */
+export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'search'];
+
+const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const FRAMES = ['home', 'account', 'admin', 'gallery'];
+const INTERNAL = /(Screen|Form)\.tsx$|\.routes\.tsx$/;
+const AREA = /^web\/src\/(\w+)\//;
+
+/** What an area of the web app may import besides itself; one that is not named, as a feature, may import any. */
+const AREA_MAY_IMPORT: Readonly<Record<string, readonly [areas: readonly string[], words: string]>> = {
+  ui: [[], 'ui knows no data and no domain'],
+  api: [[], 'api knows no screens'],
+  forms: [['ui', 'api'], 'forms knows no feature'],
+};
+
+function objectionBetweenFeatures(found: Import, to: string, caller: string, callee: string): string | undefined {
+  if (found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
+  if (!FEATURE_MAY_IMPORT[caller]?.includes(callee)) return `${caller} may not import ${callee}`;
+  return INTERNAL.test(to) && !FRAMES.includes(caller)
+    ? `${callee}'s screens, forms and routes are its own`
+    : undefined;
+}
+
+/** What is wrong with an import of the web app, if anything; `to` is the file it leads to. */
+export function objectionInWeb(found: Import, to: string): string | undefined {
+  const area = AREA.exec(found.from)?.[1];
+  const towards = AREA.exec(to)?.[1];
+  if (to.startsWith('server/')) return 'the web app knows the contract, not the server';
+  const [areas, words] = AREA_MAY_IMPORT[area ?? ''] ?? [];
+  if (areas && towards && towards !== area && !areas.includes(towards)) return words;
+  if (area && towards && area !== towards && found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
+  const [a, b] = [featureOf(found.from), featureOf(to)];
+  if (area === 'shell' && b) return SHELL_MAY_IMPORT.includes(b) ? undefined : `shell may not import ${b}`;
+  if (!a || !b) return;
+  if (a === b) return found.to.startsWith('#') ? 'inside a feature imports are relative' : undefined;
+  return objectionBetweenFeatures(found, to, a, b);
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '#ui/display/Skeleton.tsx';
+import { brandList, categoryList } from '../catalog.queries.ts';
+import type { ShopAddress } from '../shop.address.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { type Fixed, toggled } from './chosen.ts';
+import { FacetFilter } from './FacetFilter.tsx';
+import type { Found } from './found.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+
+type Props = {
+  found: Found | undefined;
+  address: ShopAddress;
+  fixed: readonly Fixed[];
+  onChange: (patch: Partial<ShopAddress>) => void;
+};
+
+/** What can be chosen, in the sidebar of wide screens and the drawer of small ones. */
+export function Filters({ found, address, fixed, onChange }: Props) {
+  const { categories, brands, states, prices, capped } = useChoices(found);
+  if (!found) return <FilterSkeleton />;
+  return (
+    <div>
+      {!fixed.includes('categories') && (
+        <CategoryFilter
+          values={categories}
+          chosen={address.categories}
+          capped={capped}
+          onChange={(chosen) => onChange({ categories: chosen })}
+        />
+      )}
+      <PriceFilter address={address} prices={prices} capped={capped} onChange={onChange} />
+      <FacetFilter
+        label="Brand"
+        one="brand"
+        values={brands}
+        chosen={address.brands}
+        capped={capped}
+        onToggle={(id) => onChange({ brands: toggled(address.brands, id) })}
+      />
+      <FacetFilter
+        label="State"
+        one="state"
+        values={states}
+        chosen={address.state}
+        capped={capped}
+        onToggle={(id) => onChange({ state: toggled(address.state, id) })}
+      />
+    </div>
+  );
+}
+
+/** Counted under the current filter; a list that came without counts leaves the whole house to choose from. */
+export function useChoices(found: Found | undefined) {
+  const { data: top } = useQuery(categoryList());
+  const { data: makers } = useQuery(brandList());
+  if (found?.facets) return found.facets;
+  const asValues = <T extends { productCount: number }>(rows: readonly T[] = []) =>
+    rows.map(({ productCount, ...row }) => ({ ...row, count: productCount, parentId: null }));
+  return { categories: asValues(top?.data), brands: asValues(makers?.data), states: [], prices: [], capped: false };
+}
+
+function FilterSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-8">
+      {['category', 'price', 'brand'].map((group) => (
+        <div key={group} className="grid gap-4">
+          <Skeleton className="h-3.5 w-24" />
+          {['w-4/5', 'w-3/5', 'w-11/12', 'w-2/3', 'w-3/4'].map((width) => (
+            <Skeleton key={width} className={`h-4 ${width}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

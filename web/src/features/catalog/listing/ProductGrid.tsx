@@ -1,0 +1,88 @@
+import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
+import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { CardSkeleton } from '#ui/display/Skeleton.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { ProductCard } from '../ProductCard.tsx';
+import type { Browse } from './browse.ts';
+import type { Found } from './found.ts';
+import { PastTheLast } from './PastTheLast.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import { PageSizeSelect } from './SortSelect.tsx';
+import { ProductItems } from './Sponsored.tsx';
+
+/** The list in all its states. While another page of it is on its way, the last one stays, faded. */
+export function ProductGrid({ browse }: { browse: Browse }) {
+  const { list, sponsored, address, cleared, hrefFor } = browse;
+  if (list.isError && !list.data)
+    return (
+      <ErrorState
+        text="Error loading products. Please try again."
+        retryLabel="Reload Page"
+        onRetry={() => window.location.reload()}
+      />
+    );
+  if (!list.data || (sponsored.isPending && !list.isPlaceholderData)) return <GridSkeleton />;
+  if (list.data.total === 0)
+    return (
+      <Empty
+        title="No products found matching your criteria."
+        text="Try fewer filters, a wider price range or other words."
+        action={
+          <PlaceLink href={cleared} className={buttonClass({ variant: 'line' })}>
+            Clear Filters
+          </PlaceLink>
+        }
+      />
+    );
+  if (list.data.data.length === 0) return <PastTheLast page={address.page} first={hrefFor({ page: 1 })} />;
+  return <Products found={list.data} busy={list.isPlaceholderData} browse={browse} />;
+}
+
+function Products({ found, busy, browse }: { found: Found; busy: boolean; browse: Browse }) {
+  const { sponsored, address, pages, hrefFor, go } = browse;
+  const first = (address.page - 1) * address.perPage + 1;
+  const last = Math.min(first + address.perPage - 1, found.total);
+  return (
+    <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
+      <h2 className="sr-only">Products</h2>
+      <Grid as="ul" columns="products">
+        <ProductItems
+          products={found.data}
+          promotion={sponsored.card}
+          card={(product, at) => <ProductCard product={product} eager={at < 2} />}
+        />
+      </Grid>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
+        <p className="text-ink-2 text-ui tabular-nums">
+          {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} of {found.total.toLocaleString('en-IN')}
+        </p>
+        {/* The toolbar has it where there is room. */}
+        <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
+        <Pagination
+          page={address.page}
+          pages={pages}
+          hrefFor={(page) => hrefFor({ page })}
+          onPage={(page) => go({ page })}
+        />
+        {found.total > DEEPEST_ROW && (
+          <p className="basis-full text-ink-3 text-meta">
+            The first {DEEPEST_ROW.toLocaleString('en-IN')} can be paged through; a filter brings the others up.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const EIGHT = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const GridSkeleton = () => (
+  <Grid columns="products">
+    {EIGHT.map((key) => (
+      <CardSkeleton key={key} />
+    ))}
+  </Grid>
+);

@@ -1,0 +1,69 @@
+import { classes } from '#ui/classes.ts';
+import { NativeSelect } from '#ui/forms/Input.tsx';
+import { PAGE_SIZES, type ShopAddress, toListQuery } from '../shop.address.ts';
+
+type Order = Pick<ShopAddress, 'sortBy' | 'sortOrder'>;
+type Props = { address: ShopAddress; onChange: (patch: Partial<ShopAddress>) => void };
+
+const RELEVANCE = ['relevance asc', 'Best match'] as const;
+const ORDERS = [
+  ['name asc', 'Name: A to Z'],
+  ['name desc', 'Name: Z to A'],
+  ['price asc', 'Price: low to high'],
+  ['price desc', 'Price: high to low'],
+  ['rating desc', 'Rating: high to low'],
+  ['rating asc', 'Rating: low to high'],
+  ['createdAt desc', 'Newest first'],
+] as const;
+/** Not offered, but an address may ask for it. */
+const OLDEST = ['createdAt asc', 'Oldest first'] as const;
+
+/** Without a chosen order, what is searched stands by relevance and everything else by name. */
+export function SortSelect({ address, onChange }: Props) {
+  const unasked = address.search ? 'relevance' : 'name';
+  const { sortBy = unasked, sortOrder } = toListQuery(address);
+  const now = sortBy === 'relevance' ? RELEVANCE[0] : `${sortBy} ${sortOrder}`;
+  const offered = [
+    ...(address.search || now === RELEVANCE[0] ? [RELEVANCE] : []),
+    ...ORDERS,
+    ...(now === OLDEST[0] ? [OLDEST] : []),
+  ];
+  const choose = (value: string) => {
+    const [by, order] = value.split(' ') as [NonNullable<Order['sortBy']>, Order['sortOrder']];
+    const plain = by === unasked && order === 'asc';
+    onChange({ sort: undefined, sortBy: plain ? undefined : by, sortOrder: order });
+  };
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label="Sort by"
+      value={now}
+      onChange={({ target }) => choose(target.value)}
+      className="w-full min-w-0 max-w-52 lg:min-w-44"
+    >
+      {offered.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+export function PageSizeSelect({ address, onChange, className }: Props & { className: string }) {
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label="Products per page"
+      value={address.perPage}
+      onChange={({ target }) => onChange({ perPage: Number(target.value) })}
+      className={classes('flex-none', className)}
+    >
+      {PAGE_SIZES.map((size) => (
+        <option key={size} value={size}>
+          {size} per page
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
+import type { RunningPromotion } from '@plyhaat/contract/promotions/promotions';
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { ProductCard } from '../ProductCard.tsx';
+
+const PLACE = 3;
+
+type Props = {
+  products: readonly Product[];
+  promotion: RunningPromotion | null | undefined;
+  card: (product: Product, at: number) => ReactNode;
+};
+
+/** Items of a list, a sponsored one at the third place or at the end of a shorter list; its product stands there once. */
+export function ProductItems({ products, promotion, card }: Props) {
+  const others = products.filter(({ _id }) => _id !== promotion?.productId);
+  const items = others.map((product, at) => <li key={product._id}>{card(product, at)}</li>);
+  if (!promotion) return items;
+  return (
+    <>
+      {items.slice(0, PLACE - 1)}
+      <li>
+        <SponsoredCard promotion={promotion} />
+      </li>
+      {items.slice(PLACE - 1)}
+    </>
+  );
+}
+
+/** The product's own card under what its seller says of it; the strip lies over the foot of the picture. */
+function SponsoredCard({ promotion: { product, message, picture } }: { promotion: RunningPromotion }) {
+  return (
+    <div className="relative h-full">
+      <ProductCard product={{ ...product, badge: null }} />
+      <div className="pointer-events-none absolute inset-x-px top-px flex aspect-3/2 flex-col justify-between">
+        <Badge tone="new" className="m-2 self-start">
+          Sponsored
+        </Badge>
+        <p className="flex items-center gap-2 bg-night/85 p-2 text-on-walnut">
+          <Picture
+            picture={picture}
+            alt=""
+            ratio="1/1"
+            sizes="40px"
+            widths={[160]}
+            className="w-10 flex-none rounded-sm max-xs:hidden"
+            imageClassName=""
+          />
+          <span className="line-clamp-2 min-w-0 text-meta wrap-break-word">{message}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

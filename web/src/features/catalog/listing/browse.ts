@@ -1,0 +1,44 @@
+import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { productList } from '../catalog.queries.ts';
+import { PLAIN_SHOP, type ShopAddress, toListQuery } from '../shop.address.ts';
+import type { Fixed } from './chosen.ts';
+import { placeOf, sponsoredAt } from './sponsored.queries.ts';
+
+export type Browsing = {
+  address: ShopAddress;
+  fixed?: readonly Fixed[];
+  /** Where the same list stands with other choices. */
+  at: (address: ShopAddress) => string;
+};
+
+/** The address is the state: every change is a navigation, and any change but paging returns to page 1. */
+export function useBrowsing({ address, at, fixed = [] }: Browsing) {
+  const router = useRouter();
+  const list = useQuery({ ...productList(toListQuery(address)), placeholderData: keepPreviousData });
+  const sponsored = useSponsored(address);
+  const go = (patch: Partial<ShopAddress>) => void router.navigate({ href: at({ ...address, page: 1, ...patch }) });
+  const hrefFor = (patch: Partial<ShopAddress>) => at({ ...address, ...patch });
+  const kept = Object.fromEntries(fixed.map((name) => [name, address[name]]));
+  const reachable = Math.min(list.data?.total ?? 0, DEEPEST_ROW);
+  return {
+    list,
+    sponsored,
+    fixed,
+    address,
+    go,
+    hrefFor,
+    pages: Math.ceil(reachable / address.perPage),
+    cleared: at({ ...PLAIN_SHOP, ...kept }),
+  };
+}
+
+/** Comes with the list or not at all: a list that stands does not move for it. */
+function useSponsored(address: ShopAddress) {
+  const place = placeOf(address);
+  const found = useQuery({ ...sponsoredAt(place ?? {}), enabled: place !== null, placeholderData: keepPreviousData });
+  return { isPending: place !== null && found.isPending, card: place && found.data };
+}
+
+export type Browse = ReturnType<typeof useBrowsing>;

@@ -1,0 +1,63 @@
+import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { DEAREST, type ShopAddress } from '../shop.address.ts';
+
+export type Named = { readonly _id: string; readonly name: string };
+
+/** Parts of the address that a screen has settled itself and nobody can drop. */
+export type Fixed = 'categories' | 'search';
+
+export const toggled = (chosen: readonly string[], id: string): string[] =>
+  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+
+/** A parent holds its children, so one of them alone would change nothing: the newer choice replaces the older. */
+export function toggledCategory(
+  chosen: readonly string[],
+  id: string,
+  categories: ProductFacets['categories'],
+): string[] {
+  const parentOf = (some: string) => categories.find(({ _id }) => _id === some)?.parentId;
+  const apart = chosen.filter((other) => other !== parentOf(id) && parentOf(other) !== id);
+  return toggled(apart, id);
+}
+
+const whole = (rupees: number) => formatRupees(Math.round(rupees));
+
+export function priceRange(min = 0, max: number | null = null): string {
+  if (max === null) return `${whole(min)} and above`;
+  return min > 0 ? `${whole(min)} to ${whole(max)}` : `Up to ${whole(max)}`;
+}
+
+type ChosenFilter = { readonly key: string; readonly label: string; readonly drop: Partial<ShopAddress> };
+
+/** What is chosen in an address, in words, each with the change that drops it. */
+export function chosenFilters(
+  address: ShopAddress,
+  fixed: readonly Fixed[],
+  names: { categories: readonly Named[]; brands: readonly Named[]; states: readonly Named[]; seller: string },
+): ChosenFilter[] {
+  const listed = (name: 'categories' | 'brands' | 'state', known: readonly Named[], otherwise: string) =>
+    address[name].map((id) => ({
+      key: id,
+      label: known.find(({ _id }) => _id === id)?.name ?? otherwise,
+      drop: { [name]: address[name].filter((other) => other !== id) },
+    }));
+  const { search, seller, minPrice = 0, maxPrice = DEAREST } = address;
+  const priced = minPrice > 0 || maxPrice !== DEAREST;
+  return [
+    ...(search && !fixed.includes('search') ? [{ key: 'search', label: `“${search}”`, drop: { search: '' } }] : []),
+    ...(fixed.includes('categories') ? [] : listed('categories', names.categories, 'Category')),
+    ...listed('brands', names.brands, 'Brand'),
+    ...(priced
+      ? [
+          {
+            key: 'price',
+            label: priceRange(minPrice, maxPrice === DEAREST ? null : maxPrice),
+            drop: { minPrice: undefined, maxPrice: undefined },
+          },
+        ]
+      : []),
+    ...listed('state', names.states, 'State'),
+    ...(seller ? [{ key: 'seller', label: names.seller, drop: { seller: undefined } }] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import type { ShopAddress } from '../shop.address.ts';
+
+/** Where a sponsored card may stand: lists of these categories, or a store. */
+export type Place = { readonly categories?: string[]; readonly userId?: string };
+
+export const sponsoredAt = (place: Place) =>
+  queryOptions({
+    queryKey: ['promotions', 'running', place],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listRunningPromotions, { query: { ...place, perPage: 1 } }, signal);
+      return data[0] ?? null;
+    },
+    staleTime: MINUTE,
+    // The list waits for it: better none than a long wait.
+    retry: false,
+  });
+
+/** The first page of a list by category alone: among what was searched or filtered otherwise it might not match. */
+export function placeOf(address: ShopAddress): Place | null {
+  const { page, categories, search, brands, state, seller, minPrice, maxPrice } = address;
+  const narrowed = search || seller || brands.length > 0 || state.length > 0;
+  if (page > 1 || categories.length === 0 || narrowed || minPrice || maxPrice) return null;
+  return { categories };
+}

@@ -1,0 +1,96 @@
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { sellerOf } from '#features/leads/contact/target.ts';
+import { ReportButton } from '#features/reports/ReportButton.tsx';
+import { useReviews } from '#features/reviews/reviews.queries.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Rating } from '#ui/display/Stars.tsx';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { sheetPrice } from './sheet.ts';
+
+const AT_A_GLANCE = 6;
+
+type Props = { product: ProductDetail; onReviews: () => void };
+
+export function ProductSummary({ product, onReviews }: Props) {
+  const sheet = sheetPrice(product);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <p className="mb-3 flex flex-wrap gap-2">
+          <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? 'In stock' : 'Out of stock'}</Badge>
+          {product.badge && <Badge tone={product.badge === 'Sale' ? 'sale' : 'plain'}>{product.badge}</Badge>}
+          {product.brand && <Badge>{product.brand}</Badge>}
+        </p>
+        <h1 className="text-balance wrap-anywhere text-head">{product.name}</h1>
+        <RatingLink product={product} onReviews={onReviews} />
+        {product.shortDescription && <p className="mt-2 text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
+      </div>
+      <div>
+        <Price size="lg" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
+        <p className="mt-1 text-ink-2 text-ui">{sheet ? `${sheet}. GST extra.` : 'GST extra.'}</p>
+      </div>
+      <Specifications product={product} />
+      <div className="grid grid-cols-2 gap-3 print:hidden">
+        {product.phone && (
+          <ContactActions
+            target={sellerOf(product)}
+            channels={['call', 'whatsapp']}
+            labels={{ call: 'Contact Seller' }}
+          />
+        )}
+        <WishlistButton productId={product._id} />
+        <ShareButton title={product.name} path={`/product/${product.slug}`} />
+      </div>
+      <SellerCard product={product} />
+      <div className="-mt-3 justify-self-end">
+        <ReportButton kind="product" id={product._id} what="this product" />
+      </div>
+    </div>
+  );
+}
+
+function RatingLink({ product, onReviews }: Props) {
+  const { data } = useReviews({ productId: product._id });
+  const { rating, reviewCount } = data?.summary ?? product;
+  return (
+    <button type="button" onClick={onReviews} className="group/rating inline-flex min-h-11 items-center">
+      {reviewCount > 0 ? (
+        <Rating rating={rating} count={reviewCount} className="group-hover/rating:underline" />
+      ) : (
+        <span className="text-ink-2 text-ui group-hover/rating:underline">No reviews yet</span>
+      )}
+    </button>
+  );
+}
+
+/** The first few facts; the tab below has them all. */
+function Specifications({ product }: { product: ProductDetail }) {
+  const shown = product.specifications.slice(0, AT_A_GLANCE);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 print:hidden">
+      {shown.map(({ name, value }) => (
+        <div key={name} className="bg-surface px-3.5 py-3">
+          <dt className="text-ink-3 text-meta">{name}</dt>
+          <dd className="wrap-anywhere font-semibold text-ui">{value}</dd>
+        </div>
+      ))}
+      {Array.from({ length: (6 - (shown.length % 6)) % 6 }, (_, at) => `blank ${at}`).map((key, at, all) => (
+        <div key={key} aria-hidden="true" className={`bg-surface ${blankAt(at, all.length)}`} />
+      ))}
+    </dl>
+  );
+}
+
+/** Fills the last row, whether it has two cells or three. */
+function blankAt(at: number, missing: number): string {
+  const inPairs = at < missing % 2;
+  const inThrees = at < missing % 3;
+  if (inPairs && inThrees) return '';
+  if (inPairs) return 'sm:hidden';
+  return inThrees ? 'max-sm:hidden' : 'hidden';
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
+import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { ProductCard } from '../ProductCard.tsx';
+import { similarProducts } from './product.queries.ts';
+
+export function SimilarProducts({ id }: { id: string }) {
+  const { data } = useQuery(similarProducts(id));
+  const products = data?.data.data ?? [];
+  if (products.length === 0) return null;
+  return (
+    <div className="pt-section print:hidden">
+      <Carousel
+        label="Similar Products"
+        slides="products"
+        rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
+        head={
+          <SectionHead
+            title="Similar Products"
+            link={
+              <Link to="/shop" className={sectionLinkClass}>
+                View All
+              </Link>
+            }
+            tools={<CarouselArrows />}
+          />
+        }
+      >
+        {products.map((product) => (
+          <ProductCard key={product._id} product={product} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { PRICE_UNITS } from '@plyhaat/contract/catalog/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { BrandField } from './BrandField.tsx';
+import type { ProductFormState } from './product-values.ts';
+import { nestedCategories } from './selling.queries.ts';
+
+export function BasicFields({ form }: { form: ProductFormState }) {
+  const { errors } = form.formState;
+  return (
+    <FieldGroup title="What you sell">
+      <Field label="Name" required error={errors.name?.message} className="sm:col-span-2">
+        <Input maxLength={200} {...bind(form, 'name')} />
+      </Field>
+      <CategoryFields form={form} />
+      <BrandField form={form} />
+      <Field label="Price type" help="What both prices are for">
+        <NativeSelect {...form.register('pricetype')}>
+          {PRICE_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {unit}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <PriceFields form={form} />
+      <Field
+        label="Short description"
+        optional
+        help="One line that stands beside the name"
+        error={errors.shortDescription?.message}
+        className="sm:col-span-2"
+      >
+        <Input maxLength={500} {...bind(form, 'shortDescription')} />
+      </Field>
+      <Field label="Long description" required error={errors.longDescription?.message} className="sm:col-span-2">
+        <Textarea rows={5} maxLength={10_000} {...bind(form, 'longDescription')} />
+      </Field>
+    </FieldGroup>
+  );
+}
+
+/** The second choice depends on the first, and is empty again when that changes. */
+function CategoryFields({ form }: { form: ProductFormState }) {
+  const { data } = useQuery(nestedCategories());
+  const parentId = useWatch({ control: form.control, name: 'parentId' });
+  const childId = useWatch({ control: form.control, name: 'childId' });
+  const children = data?.data.find(({ _id }) => _id === parentId)?.subCategoryArr ?? [];
+  const choose = (id: string) => {
+    form.setValue('parentId', id);
+    form.setValue('childId', '');
+    form.clearErrors('parentId');
+  };
+  return (
+    <>
+      <Field label="Category" required error={form.formState.errors.parentId?.message}>
+        <NativeSelect {...form.register('parentId')} value={parentId} onChange={({ target }) => choose(target.value)}>
+          <option value="">Choose a category</option>
+          {data?.data.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Sub-category" optional>
+        <NativeSelect
+          {...form.register('childId')}
+          value={childId}
+          disabled={children.length === 0}
+          onChange={({ target }) => form.setValue('childId', target.value)}
+        >
+          <option value="">{parentId ? 'Choose a sub-category' : 'Choose a category first'}</option>
+          {children.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </>
+  );
+}
+
+function PriceFields({ form }: { form: ProductFormState }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Price" required help="Rupees, before GST" error={errors.price?.message}>
+        <InputGroup prefix="₹">
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'price')} />
+        </InputGroup>
+      </Field>
+      <Field
+        label="Selling price"
+        optional
+        help="What you ask now, if it is below the price"
+        error={errors.sellingPrice?.message}
+      >
+        <InputGroup prefix="₹">
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'sellingPrice')} />
+        </InputGroup>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { brandTaken } from '@plyhaat/contract/catalog/product-form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { CallError } from '#api/call.ts';
+import { ownId } from '#api/own-id.ts';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/forms/Combobox.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import type { ProductFormState, Values } from './product-values.ts';
+import { addingBrand, brandChoice } from './selling.queries.ts';
+
+/** A brand from the list, or one that is added to it. */
+export function BrandField({ form }: { form: ProductFormState }) {
+  const { field } = useController({ control: form.control, name: 'brand' });
+  const { data, isPending } = useQuery(brandChoice(ownId()));
+  const [adding, setAdding] = useState(false);
+  const choose = (brand: Values['brand']) => {
+    field.onChange(brand);
+    form.clearErrors('brand');
+  };
+  return (
+    <div className="grid content-start gap-1">
+      <Field label="Brand" optional error={form.formState.errors.brand?.message}>
+        <Combobox
+          options={(data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={field.value}
+          onChange={choose}
+          loading={isPending}
+          loadingText="Loading brands..."
+          emptyText="No brand of this name. Add it below."
+          placeholder="Choose a brand"
+        />
+      </Field>
+      <button type="button" onClick={() => setAdding(true)} className="link w-fit min-h-11 text-ui">
+        Add a brand
+      </button>
+      <AddBrand open={adding} onClose={() => setAdding(false)} onAdded={choose} />
+    </div>
+  );
+}
+
+type AddProps = { open: boolean; onClose: () => void; onAdded: (brand: Values['brand']) => void };
+
+function AddBrand({ open, onClose, onAdded }: AddProps) {
+  const queries = useQueryClient();
+  const [error, setError] = useState<string>();
+  const adding = useMutation(addingBrand());
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A portal's events still bubble through the tree: the product form must not hear this one.
+    event.stopPropagation();
+    const name = String(new FormData(event.currentTarget).get('brand') ?? '').trim();
+    if (name === '') return setError('Brand name is required');
+    if (adding.isPending) return;
+    adding.mutate(name, {
+      onSuccess: ({ data, message }) => {
+        toastSuccess(message);
+        onAdded({ value: data._id, label: data.name });
+        void queries.invalidateQueries({ queryKey: ['brands'] });
+        close();
+      },
+      onError: (refusal) => {
+        // Somebody else may have added it and it is not public yet: the house knows it by its name.
+        if (!(refusal instanceof CallError && refusal.is(brandTaken)))
+          return void toastError('Failed to add brand. Please try again.');
+        toastSuccess('This brand exists already and is chosen now.');
+        onAdded({ value: name, label: name });
+        close();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Add a brand"
+      description="Buyers can filter by it once a product of it is approved."
+      dismissible={!adding.isPending}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <Field label="Brand name" required error={error}>
+          <Input name="brand" maxLength={80} autoComplete="off" onChange={() => setError(undefined)} />
+        </Field>
+        <Button type="submit" block busy={adding.isPending}>
+          Add brand
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ownId } from '#api/own-id.ts';
+import { OwnSearch } from '#forms/OwnSearch.tsx';
+import { pageOf } from '#shell/page-of.ts';
+import { useLastPage } from '#shell/useLastPage.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { DeleteProduct } from './DeleteProduct.tsx';
+import { OwnProductList } from './OwnProductList.tsx';
+import { ownProducts, PER_PAGE } from './selling.queries.ts';
+
+const account = getRouteApi('/account');
+
+const addressOf = (search: string, page: number) => ({
+  tab: 'myProducts',
+  ...(search && { search }),
+  page: String(page),
+});
+
+/** The seller's own list (spec 2 §2): searched, six to a page, each with how far it is. */
+export function MyProductsScreen() {
+  const { search = '', page: pageText } = account.useSearch();
+  const page = pageOf(pageText);
+  const found = useQuery(ownProducts(ownId(), { search, page }));
+  const navigate = account.useNavigate();
+  useLastPage(found, PER_PAGE, (last) => void navigate({ search: addressOf(search, last), replace: true }));
+  const total = found.data?.total;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="text-head">My Products</h1>
+          <p role="status" className="min-h-6 text-ink-2">
+            {total !== undefined && said(total, search)}
+          </p>
+        </div>
+        <AddLink />
+      </div>
+      <section aria-label="Listings" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <OwnSearch key={search} tab="myProducts" label="Search your products" search={search} />
+        {found.isError ? (
+          <ErrorState
+            text="Failed to load products. Please try again."
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+            className="mt-4"
+          />
+        ) : (
+          <Listings products={found.data?.data} total={total ?? 0} search={search} page={page} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function said(total: number, search: string): string {
+  const products = total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`;
+  return search ? `${products} for “${search}”` : products;
+}
+
+function AddLink() {
+  return (
+    <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({})}>
+      <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+      Add product
+    </Link>
+  );
+}
+
+type ListingsProps = { products: ProductCard[] | undefined; total: number; search: string; page: number };
+
+function Listings({ products, total, search, page }: ListingsProps) {
+  const [deleting, setDeleting] = useState<ProductCard | null>(null);
+  const router = useRouter();
+  if (!products || (products.length === 0 && total > 0)) return <ListSkeleton />;
+  if (products.length === 0) return <Nothing search={search} />;
+  return (
+    <>
+      <OwnProductList products={products} onDelete={setDeleting} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-3 text-ui tabular-nums">
+          {(page - 1) * PER_PAGE + 1}–{(page - 1) * PER_PAGE + products.length} of {total}
+        </p>
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / PER_PAGE)}
+          hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(search, to) }).href}
+          onPage={(to) => void router.navigate({ to: '/account', search: addressOf(search, to) })}
+        />
+      </div>
+      <DeleteProduct product={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}
+
+function Nothing({ search }: { search: string }) {
+  if (!search)
+    return (
+      <Empty className="mt-4" text="No products found. Add your first product to get started!" action={<AddLink />} />
+    );
+  return (
+    <Empty
+      className="mt-4"
+      text={`None of your products matches “${search}”.`}
+      action={
+        <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
+          Show all
+        </Link>
+      }
+    />
+  );
+}
+
+const ROWS = Array.from({ length: PER_PAGE }, (_, at) => `row ${at}`);
+
+function ListSkeleton() {
+  return (
+    <div className="mt-4 grid gap-4">
+      <Loading />
+      {ROWS.map((row) => (
+        <div key={row} className="flex items-center gap-4">
+          <Skeleton corners="control" className="h-14 w-21 flex-none" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormFrame } from '#forms/FormFrame.tsx';
+import { useKeptForm } from '#forms/useKeptForm.ts';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { FactFields } from './FactFields.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import { bodyOf, fieldOf, resolver, type Values } from './product-values.ts';
+import { saveProduct } from './selling.queries.ts';
+
+type Props = { draft: string; id?: string; defaults: Values };
+
+/** Every field of spec 2 §5. */
+export function ProductForm({ draft, id, defaults }: Props) {
+  const kept = useKeptForm({
+    draft,
+    defaults,
+    resolver,
+    bodyOf,
+    fieldOf,
+    save: saveProduct(id),
+    changes: ['products'],
+    listTab: 'myProducts',
+  });
+  const { form, restored } = kept;
+  return (
+    <FormFrame kept={kept} label={id ? 'Edit product' : 'Add product'} saveLabel="Save product">
+      <BasicFields form={form} />
+      <ProductPictures key={restored ? 'restored' : 'fresh'} form={form} />
+      <FactFields form={form} />
+      <div className="border-line border-t pt-6">
+        <Switch label="In stock" help="Saved at once, without review" {...form.register('inStock')} />
+      </div>
+    </FormFrame>
+  );
+}

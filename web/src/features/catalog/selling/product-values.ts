@@ -1,0 +1,126 @@
+import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
+import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/catalog/product-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { ownId } from '#api/own-id.ts';
+import { resolverBy } from '#forms/form-rules.ts';
+import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import type { ProductBody } from './selling.queries.ts';
+
+export const SPECIFICATION = [
+  ['thickness', 'Thickness', '18 mm'],
+  ['application', 'Application', 'Kitchens and wardrobes'],
+  ['grade', 'Grade', 'BWP'],
+  ['wood', 'Wood', 'Gurjan'],
+  ['glue', 'Glue', 'Phenol formaldehyde'],
+  ['warranty', 'Warranty', '10 years'],
+  ['size', 'Size', '8 × 4 ft'],
+  ['finish', 'Finish', 'Suede'],
+  ['standard', 'Standard', 'IS 710'],
+  ['minimumOrder', 'Minimum order', '20 sheets'],
+] as const;
+export type Fact = (typeof SPECIFICATION)[number][0];
+
+/** The form as it stands on the screen. */
+export type Values = {
+  name: string;
+  parentId: string;
+  childId: string;
+  /** Its id, or its name where it is not public yet; both empty for none. */
+  brand: { value: string; label: string } | null;
+  price: string;
+  sellingPrice: string;
+  pricetype: PriceUnit;
+  shortDescription: string;
+  longDescription: string;
+  facts: Record<Fact, string>;
+  inStock: boolean;
+  main: FormFile[];
+  more: FormFile[];
+  uploading: boolean;
+};
+export type ProductFormState = UseFormReturn<Values>;
+
+const NO_FACTS = Object.fromEntries(SPECIFICATION.map(([name]) => [name, ''])) as Record<Fact, string>;
+
+export const EMPTY: Values = {
+  name: '',
+  parentId: '',
+  childId: '',
+  brand: null,
+  price: '',
+  sellingPrice: '',
+  pricetype: DEFAULT_UNIT,
+  shortDescription: '',
+  longDescription: '',
+  facts: NO_FACTS,
+  inStock: true,
+  main: [],
+  more: [],
+  uploading: false,
+};
+
+/** What was saved last, for its owner to go on from. */
+export function valuesOf(content: ProductContent, inStock: boolean): Values {
+  const { categoryArr, brand, brandId, specification, sellingPrice } = content;
+  const facts = { ...specification, ...content };
+  return {
+    ...EMPTY,
+    name: content.name,
+    parentId: categoryArr[0]?.categoryId ?? '',
+    childId: categoryArr[1]?.categoryId ?? '',
+    brand: brandId ? { value: brandId, label: brand ?? '' } : null,
+    price: String(content.price),
+    sellingPrice: sellingPrice === null ? '' : String(sellingPrice),
+    pricetype: content.pricetype,
+    shortDescription: content.shortDescription,
+    longDescription: content.longDescription,
+    facts: Object.fromEntries(SPECIFICATION.map(([name]) => [name, facts[name] ?? ''])) as Record<Fact, string>,
+    inStock,
+    main: content.mainImage ? [storedFile(content.mainImage, content.picture, 'Main image')] : [],
+    more: content.imageArr.map(({ image, picture }, at) => storedFile(image, picture, `Additional image ${at + 1}`)),
+  };
+}
+
+/** The call as spec 2 §7 words it: selling price with its unit, parent category before child. */
+export function bodyOf(values: Values): ProductBody {
+  const { thickness, application, grade, wood, glue, warranty, ...beside } = values.facts;
+  const { parentId, childId, pricetype } = values;
+  const sellingPrice = values.sellingPrice.trim();
+  return {
+    userId: ownId(),
+    status: false,
+    name: values.name,
+    categoryId: childId || parentId || null,
+    categoryArr: [parentId, childId].filter(Boolean).map((categoryId) => ({ categoryId })),
+    brand: values.brand?.value ?? null,
+    price: values.price,
+    sellingprice: sellingPrice === '' ? '' : `${sellingPrice} ${pricetype}`,
+    pricetype,
+    shortDescription: values.shortDescription,
+    longDescription: values.longDescription,
+    specification: { thickness, application, grade, wood, glue, warranty },
+    ...beside,
+    mainImage: refsOf(values.main)[0] ?? '',
+    imageArr: refsOf(values.more).map((image) => ({ image })),
+    inStock: values.inStock,
+  };
+}
+
+const IN_FORM: Readonly<Record<string, string>> = {
+  categoryId: 'parentId',
+  categoryArr: 'parentId',
+  sellingprice: 'sellingPrice',
+  mainImage: 'main',
+  imageArr: 'more',
+};
+
+/** Where the form shows what is said of a name of the call. */
+export function fieldOf(name: string): string {
+  const [first = '', second] = name.split('.');
+  if (first === 'specification' && second) return `facts.${second}`;
+  if (first in NO_FACTS) return `facts.${first}`;
+  return IN_FORM[first] ?? first;
+}
+
+export const resolver = resolverBy<Values>(ProductForm, { bodyOf, fieldOf });

@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { openLogin } from '#shell/login.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { isWished, wishing } from './wishlist.queries.ts';
+
+/** The same size on the list or off it, so that nothing moves when it is known. */
+export function WishlistButton({ productId }: { productId: string }) {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const { data: on = false } = useQuery({ ...isWished(user?._id ?? '', productId), enabled: user !== null });
+  const wish = useMutation(wishing());
+  const press = () => {
+    if (!user) return openLogin();
+    const change = { productId, wished: !on };
+    wish.mutate(change, {
+      onSuccess: async ({ message }) => {
+        await queries.invalidateQueries({ queryKey: ['wishlist'] });
+        toastSuccess(message);
+      },
+      onError: ({ message }) => toastError(message),
+    });
+  };
+  return (
+    <Button variant="line" aria-pressed={on} busy={wish.isPending} onClick={press}>
+      <Heart size={18} strokeWidth={1.75} aria-hidden="true" className={on ? 'fill-brick text-brick' : undefined} />
+      Wishlist
+    </Button>
+  );
+}

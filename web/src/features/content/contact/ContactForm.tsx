@@ -1,0 +1,89 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/content';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { HiddenTrap } from '#forms/HiddenTrap.tsx';
+import { Notice } from '#forms/Notice.tsx';
+import { showRefusal } from '#forms/refusals.ts';
+import { Button } from '#ui/Button.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
+import { contactSending } from './content.queries.ts';
+
+const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+/** No default values: what was typed before the scripts arrived stays. */
+function useContactForm() {
+  const form = useForm<z.input<typeof ContactMessage>, unknown, ContactMessage>({
+    resolver: standardSchemaResolver(ContactMessage),
+  });
+  const sending = useMutation(contactSending());
+  const submit = form.handleSubmit((message) => {
+    if (sending.isPending) return;
+    sending.mutate(message, {
+      onSuccess: () => form.reset(),
+      onError: (error) => void showRefusal(form, error, FIELDS),
+    });
+  });
+  return { form, sending, submit };
+}
+
+export function ContactForm() {
+  const { form, sending, submit } = useContactForm();
+  const hydrated = useHydrated();
+  const { register, formState } = form;
+  const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
+  return (
+    <form onSubmit={submit} noValidate aria-label="Write to us" className="grid gap-5">
+      <Grid columns="form">
+        <Field label="Name" required error={errorOf('name')}>
+          <Input autoComplete="name" {...register('name')} />
+        </Field>
+        <Field label="Email" required error={errorOf('email')}>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Phone" optional error={errorOf('phone')}>
+          <Input type="tel" autoComplete="tel" {...register('phone')} />
+        </Field>
+        <Field label="Subject" required error={errorOf('subject')}>
+          <NativeSelect defaultValue="" {...register('subject')}>
+            <option value="" disabled hidden>
+              Choose a subject
+            </option>
+            {Object.entries(CONTACT_SUBJECTS).map(([subject, label]) => (
+              <option key={subject} value={subject}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Message" required error={errorOf('message')} className="sm:col-span-2">
+          <Textarea rows={6} {...register('message')} />
+        </Field>
+      </Grid>
+      <HiddenTrap {...register('website')} />
+      <Outcome sending={sending} />
+      <div>
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          size="lg"
+          busy={sending.isPending}
+          className="max-sm:w-full sm:min-w-44"
+        >
+          Send Message
+        </Button>
+        <span role="status" className="sr-only">
+          {sending.isPending && 'Sending...'}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function Outcome({ sending }: { sending: ReturnType<typeof useContactForm>['sending'] }) {
+  if (sending.isSuccess) return <Notice outcome="done">{sending.data.message}</Notice>;
+  return sending.isError && <Notice outcome="failed">{sending.error.message}</Notice>;
+}

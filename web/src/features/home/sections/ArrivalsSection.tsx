@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CallButton } from '#features/leads/contact/CallButton.tsx';
+import type { Section } from '#shell/later.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { CardActions, CardLine } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
+import { newArrivals, type ShownArrival } from '../promotion.queries.ts';
+import { Rail } from '../Rail.tsx';
+
+export const arrivalsSection: Section = {
+  Show: ArrivalsSection,
+  reads: (queries) => [queries.ensureQueryData(newArrivals())],
+};
+
+function ArrivalsSection() {
+  const { data: arrivals } = useSuspenseQuery(newArrivals());
+  if (arrivals.length === 0) return null;
+  return (
+    <Rail
+      label="New arrivals"
+      slides="five"
+      title="New Arrivals"
+      line="Fresh from the press, the saw and the port"
+      link={
+        <Link to="/shop" search={{ sort: 'new' }} className={sectionLinkClass}>
+          View All →
+        </Link>
+      }
+    >
+      {arrivals.map((arrival) => (
+        <ArrivalCard key={arrival._id} arrival={arrival} />
+      ))}
+    </Rail>
+  );
+}
+
+/** Tall, without a frame: the picture carries it. */
+function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
+  const params = { idOrSlug: arrival.productSlug };
+  return (
+    <article className="group/card flex min-w-0 flex-col">
+      <Picture
+        picture={arrival.picture}
+        alt=""
+        ratio="4/5"
+        // Wider than its frame: the picture lies, the frame stands.
+        sizes="(min-width: 1280px) 450px, (min-width: 768px) 42vw, 82vw"
+        widths={[160, 320, 640]}
+        className="rounded-card"
+      />
+      <h3 className="mt-3 truncate font-semibold text-body">{arrival.productname}</h3>
+      <p className="mt-0.5 flex min-h-5 items-center gap-1 text-ink-2 text-ui">
+        <span className="truncate">{arrival.companyName}</span>
+        {arrival.verifeied && <Verified />}
+      </p>
+      <CardLine className="text-ink-3">{arrival.cityName}</CardLine>
+      <CardActions className="pt-3">
+        <Link
+          to="/product/$idOrSlug"
+          params={params}
+          aria-label={`Get Quote: ${arrival.productname}`}
+          className={buttonClass({ variant: 'line', tight: true, block: true })}
+        >
+          Get Quote
+        </Link>
+        <CallButton label="Call Seller" target={arrival.seller} />
+      </CardActions>
+    </article>
+  );
+}

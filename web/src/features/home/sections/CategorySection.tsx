@@ -1,0 +1,59 @@
+import type { Category } from '@plyhaat/contract/catalog/categories';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { tintAt } from '#features/catalog/tints.ts';
+import type { Section } from '#shell/later.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { Rail } from '../Rail.tsx';
+
+const AUTOPLAY = 3000;
+
+export const categorySection: Section = {
+  Show: CategorySection,
+  reads: (queries) => [queries.ensureQueryData(categoryList())],
+};
+
+function CategorySection() {
+  const { data: categories } = useSuspenseQuery(categoryList()).data;
+  if (categories.length === 0) return null;
+  return (
+    <Rail
+      label="Categories"
+      slides="ten"
+      autoplay={AUTOPLAY}
+      title="Category"
+      link={
+        <Link to="/categories" className={sectionLinkClass}>
+          View All →
+        </Link>
+      }
+    >
+      {categories.map((category, at) => (
+        <CategoryCard key={category._id} category={category} tint={tintAt(at)} />
+      ))}
+    </Rail>
+  );
+}
+
+function CategoryCard({ category, tint }: { category: Category; tint: string }) {
+  return (
+    <Link to="/shop" search={{ categories: [category._id] }} className="group/card block rounded-card">
+      <div className={`overflow-hidden rounded-card ${tint}`}>
+        <Picture
+          picture={category.picture}
+          alt=""
+          ratio="1/1"
+          sizes="(min-width: 1280px) 150px, (min-width: 768px) 15vw, 28vw"
+          widths={[160, 320]}
+          className="bg-transparent! mix-blend-multiply"
+        />
+      </div>
+      <b className="mt-2.5 block truncate font-semibold text-ui">{category.name}</b>
+      <span className="block text-ink-3 text-meta">
+        {category.productCount === 1 ? '1 product' : `${category.productCount} products`}
+      </span>
+    </Link>
+  );
+}

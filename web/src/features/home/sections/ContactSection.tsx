@@ -1,0 +1,63 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EnquiryForm } from '#features/leads/contact/EnquiryForm.tsx';
+import type { Section } from '#shell/later.tsx';
+import { SITE } from '#shell/site.ts';
+
+export const contactSection: Section = { Show: ContactSection };
+
+const [days, times, closed] = SITE.hours;
+const LINK = 'link -my-2.5 inline-flex min-h-11 items-center';
+
+function ContactSection() {
+  return (
+    <section
+      aria-labelledby="get-in-touch"
+      className="wrap grid items-start gap-[clamp(1.5rem,5vw,5rem)] pt-section ml:grid-cols-[1fr_1.25fr]"
+    >
+      <div>
+        <h2 id="get-in-touch" className="text-head">
+          Get in Touch
+        </h2>
+        <p className="mt-2 max-w-[42ch] text-ink-2">
+          Tell us what you are building. We pass your enquiry to sellers who stock it near you.
+        </p>
+        <dl className="mt-6 grid gap-4">
+          <Detail icon={MapPin} label="Office">
+            {SITE.address.join(' ')}
+          </Detail>
+          <Detail icon={Phone} label="Phone">
+            <a href={`tel:${SITE.phone}`} className={LINK}>
+              {SITE.phoneShown}
+            </a>
+          </Detail>
+          <Detail icon={Mail} label="E-mail">
+            <a href={`mailto:${SITE.email}`} className={LINK}>
+              {SITE.email}
+            </a>
+          </Detail>
+          <Detail icon={Clock} label="Hours">
+            {days}, {times}
+            <br />
+            {closed}
+          </Detail>
+        </dl>
+      </div>
+      <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+        <EnquiryForm />
+      </div>
+    </section>
+  );
+}
+
+function Detail({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+      <dt className="col-span-2 grid grid-cols-subgrid text-ink-3 text-ui">
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
+        {label}
+      </dt>
+      <dd className="col-start-2">{children}</dd>
+    </div>
+  );
+}

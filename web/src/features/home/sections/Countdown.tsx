@@ -1,0 +1,42 @@
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { useEffect, useState } from 'react';
+
+const SECOND = 1000;
+
+/** Whole seconds until a moment, or null in server HTML, which may be a minute old when it arrives. */
+function useSecondsUntil(until: number): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND)));
+    tick();
+    const timer = setInterval(tick, SECOND);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+export function Countdown({ until }: { until: number }) {
+  const left = useSecondsUntil(until);
+  const hours = Math.floor((left ?? 0) / 3600);
+  const minutes = Math.floor((left ?? 0) / 60) % 60;
+  const parts = { hours, min: minutes, sec: (left ?? 0) % 60 };
+  return (
+    <div className="my-2">
+      <div
+        role="timer"
+        aria-label={left === null ? undefined : `Ends in ${hours} hours ${minutes} minutes`}
+        className="flex gap-2"
+      >
+        {Object.entries(parts).map(([name, value]) => (
+          <div key={name} className="w-15 rounded bg-walnut-2 pt-2.5 pb-2 text-center">
+            <b className="block text-title tabular-nums">{left === null ? '––' : twoDigits(value)}</b>
+            <span className="text-meta text-on-walnut-2">{name}</span>
+          </div>
+        ))}
+      </div>
+      <p className="mt-2 text-meta text-on-walnut-2">Next one ends {formatMoment(new Date(until))}</p>
+    </div>
+  );
+}

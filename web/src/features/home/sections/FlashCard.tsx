@@ -1,0 +1,51 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { Link } from '@tanstack/react-router';
+import { CallButton } from '#features/leads/contact/CallButton.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import type { ShownSale } from '../promotion.queries.ts';
+
+const discount = ({ discountType, discountValue }: ShownSale) =>
+  discountType === 'Percentage' ? `${discountValue}% OFF` : `${formatRupees(discountValue)} OFF`;
+
+export function FlashCard({ sale }: { sale: ShownSale }) {
+  const { product } = sale;
+  const params = { idOrSlug: product.slug };
+  return (
+    <Card className="h-full border-transparent">
+      <div className="relative">
+        <Picture
+          picture={sale.picture}
+          alt=""
+          sizes="(min-width: 1280px) 260px, (min-width: 768px) 28vw, 46vw"
+          widths={[160, 320, 640]}
+        />
+        <Badge tone="sale" className="absolute top-2 left-2">
+          {discount(sale)}
+        </Badge>
+      </div>
+      <CardBody>
+        <CardName>
+          <Link to="/product/$idOrSlug" params={params} className={cardLinkClass}>
+            {product.name}
+          </Link>
+        </CardName>
+        <Price className="mt-3" price={sale.salePrice} originalPrice={sale.price} unit={product.pricetype} />
+        <CardActions>
+          <Link
+            to="/product/$idOrSlug"
+            params={params}
+            aria-label={`View Details: ${product.name}`}
+            className={buttonClass({ variant: 'line', tight: true, block: true })}
+          >
+            View Details
+          </Link>
+          <CallButton label="Call Seller" target={{ ...sale.seller, product: { ...product, price: sale.salePrice } }} />
+        </CardActions>
+      </CardBody>
+    </Card>
+  );
+}

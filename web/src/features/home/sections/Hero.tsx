@@ -1,0 +1,87 @@
+import type { Banner, Device } from '@plyhaat/contract/promotions/banners';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Section } from '#shell/later.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { bannerList } from '../home.queries.ts';
+
+/** Up to 768 px a window shows APP banners, wider ones WEB (spec 1 §4). Both are in the page; CSS shows one. */
+const SHOWN: Record<Device, string> = { WEB: 'max-[769px]:hidden', APP: 'min-[769px]:hidden' };
+const MEDIA: Record<Device, string> = { WEB: '(min-width: 769px)', APP: '(max-width: 768px)' };
+const AUTOPLAY: Record<Device, number> = { WEB: 5000, APP: 4000 };
+const LABEL: Record<Device, string> = { WEB: 'Featured', APP: 'Featured offers' };
+
+export const heroSection: Section = {
+  Show: Hero,
+  reads: (queries) => [queries.ensureQueryData(bannerList('WEB')), queries.ensureQueryData(bannerList('APP'))],
+};
+
+function Hero() {
+  return (
+    <>
+      <h1 className="sr-only">Plywood, laminate, veneer, doors and hardware from sellers across India</h1>
+      <DeviceHero device="WEB" />
+      <DeviceHero device="APP" />
+    </>
+  );
+}
+
+function DeviceHero({ device }: { device: Device }) {
+  const { bannerImages } = useSuspenseQuery(bannerList(device)).data;
+  if (bannerImages.length === 0) return null;
+  return (
+    <Carousel
+      label={LABEL[device]}
+      slides="one"
+      autoplay={AUTOPLAY[device]}
+      head={null}
+      foot={
+        <div className="pointer-events-none absolute inset-x-0 bottom-1 min-[769px]:bottom-4">
+          <div className="wrap flex items-center gap-2 *:pointer-events-auto">
+            <CarouselPause on="walnut" />
+            <CarouselBars />
+          </div>
+        </div>
+      }
+      className={`relative overflow-hidden bg-walnut-2 text-cream ${SHOWN[device]}`}
+      rowClassName="!my-0 !py-0"
+    >
+      {bannerImages.map((banner, at) => (
+        <Slide key={banner._id} banner={banner} device={device} first={at === 0} />
+      ))}
+    </Carousel>
+  );
+}
+
+function Slide({ banner, device, first }: { banner: Banner; device: Device; first: boolean }) {
+  return (
+    <div className="relative isolate grid h-full items-end max-[769px]:pt-49 min-[769px]:min-h-[clamp(380px,31vw,460px)] min-[769px]:items-center">
+      <Picture
+        picture={banner.picture}
+        alt=""
+        eager={first}
+        sizes="100vw"
+        widths={[640, 1280]}
+        media={MEDIA[device]}
+        ratio="fill"
+        className="!absolute inset-0 -z-2 max-[769px]:h-3/5"
+        imageClassName="object-[66%_40%] min-[769px]:object-[60%_50%]"
+      />
+      <div aria-hidden="true" className="hero-veil absolute inset-0 -z-1" />
+      <div className="wrap w-full">
+        <div className="max-w-140 pb-14 min-[769px]:pt-10 min-[769px]:pb-16">
+          {banner.eyebrow && <p className="mb-3 font-semibold text-ply-1 text-ui">{banner.eyebrow}</p>}
+          <h2 className="text-balance text-display">{banner.title}</h2>
+          {banner.description && <p className="mt-3 max-w-[44ch] text-cream/90 md:mt-4">{banner.description}</p>}
+          <div className="mt-5 md:mt-6">
+            <a href={banner.link} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              {banner.linkText}
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { listRequirements } from '@plyhaat/contract/requirements/requirements';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { session } from '#api/session.ts';
+import { CallBuyer } from '#features/requirements/CallBuyer.tsx';
+import { RequirementCard } from '#features/requirements/RequirementCard.tsx';
+import type { Section } from '#shell/later.tsx';
+import { openLogin } from '#shell/login.ts';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { Rail } from '../Rail.tsx';
+
+const PER_PAGE = 6;
+
+const newestRequirements = () =>
+  queryOptions({
+    queryKey: ['requirements', 'newest'],
+    queryFn: ({ signal }) => call(listRequirements, { query: { page: 1, perPage: PER_PAGE } }, signal),
+    staleTime: 5 * MINUTE,
+  });
+
+export const requirementsSection: Section = {
+  Show: RequirementsSection,
+  reads: (queries) => [queries.ensureQueryData(newestRequirements())],
+};
+
+function RequirementsSection() {
+  const { data: requirements } = useSuspenseQuery(newestRequirements()).data;
+  if (requirements.length === 0) return null;
+  return (
+    <Rail
+      label="Buyer requirements"
+      slides="three"
+      focusable
+      title="Buyer requirements"
+      line="Open enquiries from contractors and shops"
+      link={<AddRequirement />}
+    >
+      {requirements.map((requirement) => (
+        <RequirementCard
+          key={requirement._id}
+          requirement={requirement}
+          action={<CallBuyer requirement={requirement} />}
+        />
+      ))}
+    </Rail>
+  );
+}
+
+/** Members go straight to the form, everybody else signs in first (spec 2 §2). */
+function AddRequirement() {
+  const navigate = useNavigate();
+  const add = () => {
+    if (session.get().isAuthenticated) void navigate({ to: '/account', search: { tab: 'addRequirement' } });
+    else openLogin();
+  };
+  return (
+    <button type="button" onClick={add} className={sectionLinkClass}>
+      Add Requirement
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { SellerCard } from '#features/sellers/SellerCard.tsx';
+import type { Section } from '#shell/later.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { Rail } from '../Rail.tsx';
+
+/** Spec 1 §9: ten of them. */
+const topSellers = () =>
+  queryOptions({
+    queryKey: ['sellers', 'top'],
+    queryFn: ({ signal }) => call(listTopSellers, { query: { page: 1, perPage: 10 } }, signal),
+    staleTime: 5 * MINUTE,
+  });
+
+export const sellersSection: Section = {
+  Show: SellersSection,
+  reads: (queries) => [queries.ensureQueryData(topSellers())],
+};
+
+function SellersSection() {
+  const { data: sellers } = useSuspenseQuery(topSellers()).data;
+  if (sellers.length === 0) return null;
+  return (
+    <Rail
+      ground="band"
+      label="Top sellers"
+      slides="three"
+      title="TOP SELLERS"
+      line="Rated by buyers who called them"
+      link={
+        <Link to="/sellers" className={sectionLinkClass}>
+          Explore All Sellers
+        </Link>
+      }
+    >
+      {sellers.map((seller) => (
+        <SellerCard key={seller._id} seller={seller} />
+      ))}
+    </Rail>
+  );
+}

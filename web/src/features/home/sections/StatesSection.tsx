@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { StateCard } from '#features/places/StateCard.tsx';
+import { activeStates } from '#features/sellers/sellers.queries.ts';
+import type { Section } from '#shell/later.tsx';
+import { Rail } from '../Rail.tsx';
+
+export const statesSection: Section = {
+  Show: StatesSection,
+  reads: (queries) => [queries.ensureQueryData(activeStates())],
+};
+
+function StatesSection() {
+  const { data: states } = useSuspenseQuery(activeStates()).data;
+  if (states.length === 0) return null;
+  const fullestFirst = states.toSorted((one, other) => other.sellersCount - one.sellersCount);
+  return (
+    <Rail label="States" slides="six" title="Sellers by state">
+      {fullestFirst.map((state) => (
+        <StateCard key={state._id} state={state} />
+      ))}
+    </Rail>
+  );
+}

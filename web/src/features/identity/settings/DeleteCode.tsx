@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { forgetDrafts } from '#api/drafts.ts';
+import { session } from '#api/session.ts';
+import { useCountdown } from '#shell/countdown.ts';
+import { DemoCode } from '#shell/DemoCode.tsx';
+import { Button } from '#ui/Button.tsx';
+import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
+import { isWholeCode } from '#ui/forms/otp.ts';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { codeSending } from '../identity.queries.ts';
+import { sendRefusal } from '../refusals.ts';
+import type { Sent } from './DeleteDialog.tsx';
+import { erasing } from './settings.queries.ts';
+
+const RESEND_WAIT = 30;
+
+type Props = {
+  memberId: string;
+  sent: Sent;
+  onResent: (sent: Sent) => void;
+  /** While the account is being deleted the dialog stays. */
+  onBusy: (busy: boolean) => void;
+};
+
+export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBusy }: Props) {
+  const { code, change, refusal, isErasing, submit } = useErasing(memberId, onBusy);
+  const { left, restart } = useCountdown(RESEND_WAIT);
+  const sending = useMutation(codeSending());
+  const resend = () =>
+    sending.mutate(phone, {
+      onSuccess: ({ demoCode }) => {
+        change('');
+        restart();
+        onResent({ phone, demoCode });
+      },
+      onError: (error) => toastError(sendRefusal(error)),
+    });
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
+      <OtpBoxes label="Six-digit code" value={code} onChange={change} error={refusal} autoFocus />
+      <Button type="submit" variant="danger" size="lg" block disabled={!isWholeCode(code)} busy={isErasing}>
+        Delete my account
+      </Button>
+      <button
+        type="button"
+        onClick={resend}
+        disabled={left > 0 || sending.isPending}
+        className="-my-2 inline-flex min-h-11 items-center justify-self-start text-ui tabular-nums disabled:cursor-not-allowed disabled:text-ink-3 enabled:link"
+      >
+        {left > 0 ? `Resend OTP in 0:${String(left).padStart(2, '0')}` : 'Resend OTP'}
+      </button>
+    </form>
+  );
+}
+
+function useErasing(memberId: string, onBusy: Props['onBusy']) {
+  const router = useRouter();
+  const [code, setCode] = useState('');
+  const erase = useMutation(erasing(memberId));
+  const change = (next: string) => {
+    setCode(next);
+    if (erase.isError) erase.reset();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isWholeCode(code) || erase.isPending) return;
+    onBusy(true);
+    erase.mutate(code, {
+      onSettled: () => onBusy(false),
+      onSuccess: ({ message }) => {
+        toastSuccess(message);
+        session.clear();
+        forgetDrafts();
+        void router.navigate({ to: '/' });
+      },
+      onError: (error) => toastError(error.message),
+    });
+  };
+  return { code, change, refusal: refusalOf(erase.error), isErasing: erase.isPending, submit };
+}
+
+/** What is wrong with the code; other failures are said by the toast alone. */
+const refusalOf = (error: Error | null): string | undefined =>
+  error instanceof CallError ? error.fields.otp : undefined;

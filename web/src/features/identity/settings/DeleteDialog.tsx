@@ -1,0 +1,64 @@
+import { formatPhone } from '@plyhaat/contract/core/phone';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { codeSending } from '../identity.queries.ts';
+import { ownProfile } from '../member.queries.ts';
+import { sendRefusal } from '../refusals.ts';
+import { DeleteCode } from './DeleteCode.tsx';
+
+const GOES = 'Your profile, your company, your photos and all your listings are deleted at once.';
+const STAYS =
+  'Reviews you wrote stay as ‘Former member’, and enquiries lose your name and number. Invoices are kept as long as the tax law asks.';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; memberId: string };
+export type Sent = { readonly phone: string; readonly demoCode: string | undefined };
+
+/** Two steps: what it means, and the code that confirms it. */
+export function DeleteDialog({ open, onOpenChange, memberId }: Props) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const frame = { open, onOpenChange, dismissible: !busy };
+  if (sent)
+    return (
+      <Dialog {...frame} title="Enter OTP" description={`Sent to ${formatPhone(`91${sent.phone}`)}`}>
+        <DeleteCode memberId={memberId} sent={sent} onResent={setSent} onBusy={setBusy} />
+      </Dialog>
+    );
+  return (
+    <Dialog {...frame} title="Delete your account?" description="This cannot be undone.">
+      <Warning memberId={memberId} onSent={setSent} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type WarningProps = { memberId: string; onSent: (sent: Sent) => void; onCancel: () => void };
+
+function Warning({ memberId, onSent, onCancel }: WarningProps) {
+  const phone = useQuery(ownProfile(memberId)).data?.phone;
+  const sending = useMutation(codeSending());
+  const send = () =>
+    phone &&
+    sending.mutate(phone, {
+      onSuccess: ({ demoCode }) => onSent({ phone, demoCode }),
+      onError: (error) => toastError(sendRefusal(error)),
+    });
+  return (
+    <>
+      <ul className="grid list-disc gap-2 pl-5 text-ui marker:text-ink-3">
+        <li>{GOES}</li>
+        <li>{STAYS}</li>
+      </ul>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="line" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" disabled={!phone} busy={sending.isPending} onClick={send}>
+          Send OTP
+        </Button>
+      </div>
+    </>
+  );
+}

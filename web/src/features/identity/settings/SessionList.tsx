@@ -1,0 +1,79 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
+import type { listSessions } from '@plyhaat/contract/identity/identity';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Laptop, Smartphone } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { deviceName, isHandheld } from './device.ts';
+import { ownSessions, sessionsEnding } from './settings.queries.ts';
+
+type Session = ReplyOf<typeof listSessions>['data'][number];
+
+export function SessionList({ memberId }: { memberId: string }) {
+  const sessions = useQuery(ownSessions(memberId));
+  const ending = useMutation(sessionsEnding(useQueryClient(), memberId));
+  const end = (which: readonly Session[]) =>
+    ending.mutate(
+      which.map(({ _id }) => _id),
+      {
+        onSuccess: () => toastSuccess(which.length > 1 ? 'The other sessions have ended.' : 'The session has ended.'),
+        onError: (error) => toastError(error.message),
+      },
+    );
+  if (sessions.isPending) return <Waiting />;
+  if (sessions.isError)
+    return <ErrorState text={sessions.error.message} onRetry={sessions.refetch} busy={sessions.isFetching} />;
+  const others = sessions.data.filter(({ isCurrent }) => !isCurrent);
+  const isEnding = ({ _id }: Session) => ending.isPending && ending.variables.includes(_id);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {sessions.data.map((session) => (
+          <SessionRow key={session._id} session={session} busy={isEnding(session)} onEnd={() => end([session])} />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button variant="line" className="mt-4 max-sm:w-full" busy={ending.isPending} onClick={() => end(others)}>
+          End all other sessions
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const { device, address, signedInAt, isCurrent } = session;
+  const Icon = isHandheld(device) ? Smartphone : Laptop;
+  const name = deviceName(device);
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Icon size={22} strokeWidth={1.6} aria-hidden="true" className="flex-none text-ink-3" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-ui">{name}</span>
+        <span className="block text-ink-3 text-meta">
+          {address}, since <span className="whitespace-nowrap">{formatDay(new Date(signedInAt))}</span>
+        </span>
+      </span>
+      {isCurrent ? (
+        <Badge tone="ok">This device</Badge>
+      ) : (
+        <Button variant="line" busy={busy} onClick={onEnd} aria-label={`End session: ${name}, ${address}`}>
+          End session
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      <Loading />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

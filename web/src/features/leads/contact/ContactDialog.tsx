@@ -1,0 +1,143 @@
+import { formatPhone } from '@plyhaat/contract/core/phone';
+import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { session, useSession } from '#api/session.ts';
+import { useHouse } from '#shell/house.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { contacting } from '../leads.queries.ts';
+import type { Target } from './useContact.tsx';
+import { follow, greeting, wayOut } from './way-out.ts';
+
+type Props = { target: Target; channel: LeadChannel; open: boolean; onClose: () => void };
+
+const NEEDS_SUBSCRIPTION: readonly LeadChannel[] = ['call', 'whatsapp'];
+
+/** What a signed-in member is asked before a seller is told of it. */
+export function ContactDialog(props: Props) {
+  const { isSubscribed } = useSession();
+  if (NEEDS_SUBSCRIPTION.includes(props.channel) && !isSubscribed) return <NotSubscribed {...props} />;
+  return props.channel === 'contact' ? <WriteMessage {...props} /> : <Confirm {...props} />;
+}
+
+function NotSubscribed({ target, open, onClose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={notSubscribed.message}
+      description={
+        target.requirementId
+          ? 'With a subscription you call the buyers of all requirements.'
+          : `With a subscription you call and message ${target.name} and every other seller.`
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Link
+          to="/account"
+          search={{ tab: 'buySubscription' }}
+          className={buttonClass({ block: true }, 'sm:order-last')}
+          onClick={onClose}
+        >
+          See subscriptions
+        </Link>
+        <Button variant="line" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Tells the seller, then goes where the answer leads. */
+function useContacting({ target, channel, onClose }: Props) {
+  const { publicUrl } = useHouse();
+  const queries = useQueryClient();
+  const sending = useMutation(contacting());
+  const send = (message?: string) =>
+    sending.mutate(
+      { target, channel, ...(message && { message }) },
+      {
+        onSuccess: (answer) => {
+          onClose();
+          toastSuccess(answer.message);
+          void queries.invalidateQueries({ queryKey: ['leads'] });
+          const href = wayOut(answer, target, publicUrl);
+          if (href) follow(href);
+        },
+        onError: (error) => {
+          // Ran out since this page was opened: the dialog now says so itself.
+          if (error instanceof CallError && error.is(notSubscribed)) return session.setSubscribed(false);
+          // What was written stays; a question that failed is over.
+          if (channel !== 'contact') onClose();
+          toastError(error.message);
+        },
+      },
+    );
+  return { send, busy: sending.isPending };
+}
+
+type Question = { readonly title: string; readonly text?: ReactNode; readonly confirmLabel: string };
+
+function questionOf({ target, channel }: Props, publicUrl: string): Question {
+  const { name, phone } = target;
+  if (channel === 'call')
+    return { title: phone ? `Call ${name} at ${formatPhone(phone)}?` : `Call ${name}?`, confirmLabel: 'Call' };
+  const text = <>The message begins: “{greeting(target, publicUrl)}”</>;
+  return channel === 'whatsapp'
+    ? { title: `Message ${name} on WhatsApp?`, text, confirmLabel: 'WhatsApp' }
+    : { title: `Write an e-mail to ${name}?`, text, confirmLabel: 'E-mail' };
+}
+
+function Confirm(props: Props) {
+  const { publicUrl } = useHouse();
+  const { send, busy } = useContacting(props);
+  return (
+    <ConfirmDialog
+      open={props.open}
+      onOpenChange={(open) => !open && props.onClose()}
+      {...questionOf(props, publicUrl)}
+      call={props.channel !== 'email'}
+      busy={busy}
+      onConfirm={() => send()}
+    />
+  );
+}
+
+function WriteMessage(props: Props) {
+  const { target, open, onClose } = props;
+  const { publicUrl } = useHouse();
+  const { send, busy } = useContacting(props);
+  const [message, setMessage] = useState(() => greeting(target, publicUrl));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Contact ${target.name}`}
+      description="The seller gets your message with your name and number, and answers you."
+      dismissible={!busy}
+    >
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (message.trim()) send(message.trim());
+        }}
+      >
+        <Field label="Message" required>
+          <Textarea value={message} maxLength={2000} rows={5} onChange={(event) => setMessage(event.target.value)} />
+        </Field>
+        <Button type="submit" block busy={busy} disabled={message.trim() === ''}>
+          Send message
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { LeadForm } from '@plyhaat/contract/leads/leads';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { HiddenTrap } from '#forms/HiddenTrap.tsx';
+import { Notice } from '#forms/Notice.tsx';
+import { showRefusal } from '#forms/refusals.ts';
+import { Button } from '#ui/Button.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Field, RequiredMark } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { enquiring } from '../leads.queries.ts';
+
+const FIELDS = ['name', 'phone', 'address', 'message'] as const;
+/** Spec 1 §4: the thanks stand for three seconds. */
+const THANKS_MS = 3000;
+
+/** No default values: what was typed before the scripts arrived stays. */
+function useEnquiry() {
+  const form = useForm<z.input<typeof LeadForm>, unknown, LeadForm>({ resolver: standardSchemaResolver(LeadForm) });
+  const sending = useMutation(enquiring());
+  const { isSuccess, reset: forget } = sending;
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(forget, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, forget]);
+  const submit = form.handleSubmit((enquiry) => {
+    if (sending.isPending) return;
+    sending.mutate(enquiry, {
+      onSuccess: () => form.reset(),
+      onError: (error) => {
+        toastError(error.message);
+        showRefusal(form, error, FIELDS);
+      },
+    });
+  });
+  return { form, sending, submit };
+}
+
+/** Get in Touch (spec 1 §4 and §5): the number carries an asterisk and may be left empty. */
+export function EnquiryForm() {
+  const { form, sending, submit } = useEnquiry();
+  const hydrated = useHydrated();
+  const { register, formState } = form;
+  const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
+  return (
+    <form onSubmit={submit} noValidate aria-label="Get in Touch" className="grid gap-5">
+      <Grid columns="form">
+        <Field label="Full Name" required error={errorOf('name')}>
+          <Input autoComplete="name" maxLength={120} {...register('name')} />
+        </Field>
+        <Field label={<NumberLabel />} error={errorOf('phone')}>
+          <Input type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
+        </Field>
+        <Field label="Address" required error={errorOf('address')} className="sm:col-span-2">
+          <Input autoComplete="street-address" maxLength={300} {...register('address')} />
+        </Field>
+        <Field
+          label="Product/Service"
+          required
+          help="Grade, thickness and how many sheets help us most."
+          error={errorOf('message')}
+          className="sm:col-span-2"
+        >
+          <Textarea rows={4} maxLength={2000} {...register('message')} />
+        </Field>
+      </Grid>
+      <HiddenTrap {...register('website')} />
+      {sending.isSuccess && <Notice outcome="done">{sending.data.message}</Notice>}
+      <div>
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          size="lg"
+          aria-disabled={sending.isPending}
+          className="max-sm:w-full sm:min-w-44"
+        >
+          {sending.isPending ? 'Sending...' : 'Send enquiry'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function NumberLabel() {
+  return (
+    <>
+      Mobile Number
+      <RequiredMark />
+    </>
+  );
+}

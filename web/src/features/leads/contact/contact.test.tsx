@@ -1,0 +1,140 @@
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { notSubscribed, sendLead } from '@plyhaat/contract/leads/leads';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#api/queries.ts';
+import { session } from '#api/session.ts';
+import { closeLogin } from '#shell/login.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { pageOf, someProduct } from '#test/builders.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+import { contacting } from '../leads.queries.ts';
+import type { Target } from './useContact.tsx';
+import { wayOut } from './way-out.ts';
+
+/** Addresses that the page went to. */
+let left: string[] = [];
+const note = (event: MouseEvent) => {
+  const link = (event.target as Element).closest('a');
+  if (!link || link.href.startsWith('http')) return;
+  event.preventDefault();
+  left.push(link.href);
+};
+beforeEach(() => {
+  stubBrowser({ reducedMotion: true });
+  left = [];
+  document.addEventListener('click', note);
+});
+afterEach(() => {
+  document.removeEventListener('click', note);
+  session.clear();
+  closeLogin();
+  vi.unstubAllGlobals();
+});
+
+const product = someProduct();
+const goods = answer(listProducts, pageOf([product]));
+const told = answer(sendLead, { message: 'The seller has been told of your interest.', phone: '9876543210' });
+
+async function pressCall(...more: ReturnType<typeof answer>[]) {
+  const api = fakeApi(goods, ...more);
+  const { user, container } = await renderAt('/shop');
+  await user.click(await screen.findByRole('button', { name: 'Call Asha Ply' }));
+  return { api, user, container };
+}
+
+test('a visitor signs in first, and nothing is sent (S1-CALL-01)', async () => {
+  const { api } = await pressCall();
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  expect(api.callsOf(sendLead)).toEqual([]);
+});
+
+test('a member without a subscription is told so and led to the plans (S1-CALL-02)', async () => {
+  signInAs('USER');
+  const { api, container } = await pressCall();
+  const dialog = within(await screen.findByRole('dialog', { name: 'You are not subscribed to use this feature' }));
+  expect(dialog.getByRole('link', { name: 'See subscriptions' })).toHaveAttribute(
+    'href',
+    '/account?tab=buySubscription',
+  );
+  await expectNoAxeViolations(container.ownerDocument.body);
+  expect([api.callsOf(sendLead), left]).toEqual([[], []]);
+});
+
+test('a subscriber confirms the masked number and dials the real one (S1-CALL-03, S1-CALL-04)', async () => {
+  signInAs('USER');
+  session.setSubscribed(true);
+  const { api, user } = await pressCall(told);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Call Asha Ply at 98XXXXXX10?' }));
+  expect(api.callsOf(sendLead)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Call' }));
+  await waitFor(() => expect(left).toEqual(['tel:+919876543210']));
+  expect(api.callsOf(sendLead)).toMatchObject([
+    { body: { userId: product.seller._id, productId: product._id, channel: 'call', SourceName: 'WEB' } },
+  ]);
+  expect(screen.getByText('The seller has been told of your interest.')).toBeVisible();
+});
+
+test('declining sends nothing and dials nothing (S1-CALL-05)', async () => {
+  signInAs('USER');
+  session.setSubscribed(true);
+  const { api, user } = await pressCall(told);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([api.callsOf(sendLead), left]).toEqual([[], []]);
+});
+
+test('a subscription that ran out meanwhile is told in the same words', async () => {
+  signInAs('USER');
+  session.setSubscribed(true);
+  const { user } = await pressCall(answer(sendLead, () => refuse(notSubscribed)));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call' }));
+  expect(await screen.findByRole('dialog', { name: 'You are not subscribed to use this feature' })).toBeVisible();
+  expect(session.get().isSubscribed).toBe(false);
+});
+
+test('a lead that fails says why (S3-STORE-24)', async () => {
+  signInAs('USER');
+  session.setSubscribed(true);
+  const failing = { error: 'server_error', status: 500, message: 'Server error. Please try again later.' };
+  const { user } = await pressCall(answer(sendLead, () => refuse(failing)));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+  expect(left).toEqual([]);
+});
+
+const target: Target = { sellerId: 'x', name: 'Asha Ply', product };
+const HOUSE = 'https://plyhaat.example';
+
+test('WhatsApp begins with the product and its price (S3-STORE-10)', () => {
+  const href = wayOut({ message: '', whatsapp: '9876543210' }, target, HOUSE) ?? '';
+  expect(href).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
+  expect(new URL(href).searchParams.get('text')).toBe(
+    'Hello Asha Ply, I am interested in Marine ply 18 mm at ₹142 per sq.ft, which I saw on Plyhaat. https://plyhaat.example/product/marine-ply',
+  );
+});
+
+test.each([
+  ['9876543210', 'tel:+919876543210'],
+  ['+91 98765 43210', 'tel:+919876543210'],
+  ['0253-2345678', 'tel:+912532345678'],
+])('%s is dialled as %s', (phone, href) => {
+  expect(wayOut({ message: '', phone }, target, HOUSE)).toBe(href);
+});
+
+test('a buyer is reached by what it looks for, not as a store', async () => {
+  signInAs('DEALER');
+  const api = fakeApi(told);
+  const target = { sellerId: 'a buyer', name: 'the buyer', requirementId: product._id };
+  const { result } = renderHook(() => useMutation(contacting()), {
+    wrapper: ({ children }) => <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>,
+  });
+  await act(() => result.current.mutateAsync({ target, channel: 'call' }));
+  const [sent] = api.callsOf(sendLead);
+  expect(sent?.body).toMatchObject({ requirementId: product._id, channel: 'call' });
+  expect(sent?.body).not.toHaveProperty('userId');
+});

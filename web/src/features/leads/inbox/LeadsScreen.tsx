@@ -1,0 +1,141 @@
+import { isDay } from '@plyhaat/contract/core/fields';
+import type { Lead } from '@plyhaat/contract/leads/inbox';
+import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { pageOf } from '#shell/page-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
+import { InboxFilters } from './InboxFilters.tsx';
+import { LeadRow } from './LeadRow.tsx';
+
+const account = getRouteApi('/account');
+
+/** What the address says, as far as it makes sense. */
+function useInboxQuery(): InboxQuery {
+  const { search = '', status, channel, from, to, page } = account.useSearch();
+  return {
+    search,
+    page: pageOf(page),
+    ...(LeadStatus.options.includes(status as LeadStatus) && { status: status as LeadStatus }),
+    ...(LeadChannel.options.includes(channel as LeadChannel) && { channel: channel as LeadChannel }),
+    ...(from && isDay(from) && { from }),
+    ...(to && isDay(to) && { to }),
+  };
+}
+
+const addressOf = ({ page, ...filters }: InboxQuery) => ({
+  tab: 'leads',
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+  ...(page > 1 && { page: String(page) }),
+});
+
+const isNarrowed = ({ page: _, ...filters }: InboxQuery) => Object.values(filters).some(Boolean);
+
+/** Who called or wrote, and what became of it. */
+export function LeadsScreen() {
+  const { user } = useSession();
+  const query = useInboxQuery();
+  const navigate = useNavigate();
+  const found = useQuery(inbox(user?._id ?? '', query));
+  const unread = found.data?.unread ?? 0;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="flex items-center gap-3 text-head">
+            Leads {unread > 0 && <Badge tone="wait">{unread} unread</Badge>}
+          </h1>
+          <p role="status" className="min-h-6 text-ink-2">
+            {found.data && (found.data.total === 1 ? '1 lead' : `${found.data.total.toLocaleString('en-IN')} leads`)}
+          </p>
+        </div>
+        <ExportButton query={query} />
+      </div>
+      <section aria-label="Inbox" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <InboxFilters query={query} onChange={(query) => void navigate({ to: '/account', search: addressOf(query) })} />
+        {found.isError ? (
+          <ErrorState
+            text="Failed to load leads. Please try again."
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+            className="mt-4"
+          />
+        ) : (
+          <Inbox leads={found.data?.data} total={found.data?.total ?? 0} query={query} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function ExportButton({ query }: { query: InboxQuery }) {
+  const table = useMutation({ mutationFn: () => fetchTable(query) });
+  const save = () =>
+    table.mutate(undefined, {
+      onSuccess: (blob) => {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(blob);
+        link.download = 'leads.csv';
+        link.click();
+        URL.revokeObjectURL(link.href);
+      },
+      onError: ({ message }) => toastError(message),
+    });
+  return (
+    <Button variant="line" busy={table.isPending} onClick={save}>
+      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      Export CSV
+    </Button>
+  );
+}
+
+function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
+  const router = useRouter();
+  if (!leads) return <Waiting />;
+  if (leads.length === 0)
+    return (
+      <Empty
+        className="mt-4"
+        text={
+          isNarrowed(query)
+            ? 'No lead matches these filters.'
+            : 'No leads yet. Buyers who call or write to you appear here.'
+        }
+      />
+    );
+  return (
+    <>
+      <ul aria-label="Leads" className="mt-4 divide-y divide-line border-line border-y">
+        {leads.map((lead) => (
+          <LeadRow key={lead._id} lead={lead} />
+        ))}
+      </ul>
+      <div className="mt-5 flex justify-end">
+        <Pagination
+          page={query.page}
+          pages={Math.ceil(total / LEADS_PER_PAGE)}
+          hrefFor={(page) => router.buildLocation({ to: '/account', search: addressOf({ ...query, page }) }).href}
+          onPage={(page) => void router.navigate({ to: '/account', search: addressOf({ ...query, page }) })}
+        />
+      </div>
+    </>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const Waiting = () => (
+  <div className="mt-4 grid gap-4">
+    <Loading />
+    {ROWS.map((row) => (
+      <Skeleton key={row} className="h-14" />
+    ))}
+  </div>
+);

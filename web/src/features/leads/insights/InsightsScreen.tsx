@@ -1,0 +1,135 @@
+import { INSIGHT_DAYS, type InsightDays, type Insights } from '@plyhaat/contract/leads/insights';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { StatTile } from '#ui/display/StatTile.tsx';
+import { SOURCES } from '../words.ts';
+import { DailyPanel } from './DailyPanel.tsx';
+import { ownInsights } from './insights.queries.ts';
+import { SharePanel } from './SharePanel.tsx';
+import { CONTACTS, VIEWS } from './series.ts';
+import { TopProducts } from './TopProducts.tsx';
+import { change, counted, percent } from './words.ts';
+
+const account = getRouteApi('/account');
+const USUAL = 30;
+
+/** How often a seller was looked at and asked, and what came of it. */
+export function InsightsScreen() {
+  const { user } = useSession();
+  const asked = account.useSearch().days;
+  const days = INSIGHT_DAYS.find((offered) => String(offered) === asked) ?? USUAL;
+  const found = useQuery(ownInsights(user?._id ?? '', days));
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <h1 className="text-head">Insights</h1>
+        <Range days={days} />
+      </div>
+      {found.isError && (
+        <ErrorState
+          text="Failed to load insights. Please try again."
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
+      {found.isPending && <Waiting />}
+      {found.data && !found.isError && <Figures insights={found.data.data} busy={found.isPlaceholderData} />}
+    </div>
+  );
+}
+
+function Range({ days }: { days: InsightDays }) {
+  return (
+    <nav aria-label="Time" className="flex gap-2">
+      {INSIGHT_DAYS.map((offered) => (
+        <Link
+          key={offered}
+          to="/account"
+          search={{ tab: 'insights', days: String(offered) }}
+          aria-current={offered === days ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={chipClass(offered === days)}
+        >
+          {offered} days
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const isEmpty = ({ totals: { profileViews, productViews, reelPlays, leads } }: Insights) =>
+  profileViews + productViews + reelPlays + leads === 0;
+
+function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
+  if (isEmpty(insights))
+    return (
+      <Empty
+        text={`Nobody looked at your store or your products in the last ${insights.days} days. More products are found more often.`}
+        action={
+          <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
+            My products
+          </Link>
+        }
+      />
+    );
+  const { daily, sources, cities, products } = insights;
+  const bySource = sources.map(({ source, leads }) => ({ label: SOURCES[source], leads }));
+  const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? 'Not given', leads }));
+  return (
+    <div aria-busy={busy} className="grid grid-cols-1 gap-5 aria-busy:opacity-60">
+      <Totals insights={insights} />
+      <DailyPanel title="Views" drawn="lines" series={VIEWS} daily={daily} />
+      <DailyPanel title="Leads" drawn="bars" series={CONTACTS} daily={daily} />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <SharePanel title="Leads by source" head="Source" shares={bySource} />
+        <SharePanel title="Leads by city" head="City" shares={byCity} />
+      </div>
+      <TopProducts products={products} />
+    </div>
+  );
+}
+
+function Totals({ insights: { days, totals, before, conversion, wonShare } }: { insights: Insights }) {
+  const note = `on the ${days} days before`;
+  const tile = (label: string, now: number, then: number) => (
+    <StatTile
+      label={label}
+      value={counted(now)}
+      change={change(now, then)}
+      note={then > 0 ? note : `none in the ${days} days before`}
+    />
+  );
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
+      {tile('Profile views', totals.profileViews, before.profileViews)}
+      {tile('Product views', totals.productViews, before.productViews)}
+      {tile('Leads', totals.leads, before.leads)}
+      {tile('Calls', totals.calls, before.calls)}
+      <StatTile label="Conversion" value={percent(conversion)} note="leads for each view" />
+      <StatTile
+        label="Won"
+        value={percent(wonShare)}
+        note={`${counted(totals.won)} of ${counted(totals.leads)} leads`}
+      />
+    </div>
+  );
+}
+
+const TILES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const Waiting = () => (
+  <>
+    <Loading />
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
+      {TILES.map((tile) => (
+        <Skeleton key={tile} corners="card" className="h-27" />
+      ))}
+    </div>
+    <Skeleton corners="card" className="h-96" />
+    <Skeleton corners="card" className="h-96" />
+  </>
+);

@@ -1,0 +1,89 @@
+import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { readMoment } from '@plyhaat/contract/core/moments';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { MomentField } from '#forms/MomentField.tsx';
+import { FormPicture } from '#forms/uploads/FormPicture.tsx';
+import { useKeptForm } from '#forms/useKeptForm.ts';
+import { Left, useLeft } from '../Left.tsx';
+import { ownArrival, saveArrival } from '../placements.queries.ts';
+import { DAY_MS, hasBegun } from '../schedule.ts';
+import { ARRIVAL } from '../words.ts';
+import { type ArrivalValues, arrivalRules } from './arrival-values.ts';
+import { FilledIn } from './FilledIn.tsx';
+import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
+import { ProductChoice, useChosen } from './ProductChoice.tsx';
+
+type State = UseFormReturn<ArrivalValues>;
+
+export function ArrivalFormScreen() {
+  return <PlacementPage words={ARRIVAL} saved={ownArrival} form={ArrivalForm} left={<Left kind="advertisement" />} />;
+}
+
+function ArrivalForm({ saved }: { saved?: Arrival }) {
+  const id = saved?._id;
+  const kept = useKeptForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(saved), save: saveArrival(id) });
+  const { form, restored } = kept;
+  return (
+    <PlacementFrame kept={kept} words={ARRIVAL} isNew={!saved}>
+      <FieldGroup title="Product">
+        <ProductFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Picture and time">
+        <FormPicture
+          key={restored ? 'restored' : 'fresh'}
+          form={form}
+          name="image"
+          use="arrival"
+          label="Image"
+          help="JPEG, PNG or WebP, at best 900 × 600"
+        />
+        <Start form={form} days={saved ? daysOf(saved) : undefined} fixed={hasBegun(saved)} />
+      </FieldGroup>
+    </PlacementFrame>
+  );
+}
+
+const daysOf = ({ startDate, endDate }: Arrival) => Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS);
+
+/** Choosing the product fills in the rest. */
+function ProductFields({ form }: { form: State }) {
+  const product = useWatch({ control: form.control, name: 'product' });
+  const chosen = useChosen(product);
+  return (
+    <>
+      <ProductChoice form={form} name="product" label="Product" />
+      <FilledIn label="Address of the page" value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label="Company" value={chosen?.companyName ?? ''} />
+      <FilledIn label="City" value={chosen?.cityName ?? ''} />
+    </>
+  );
+}
+
+/** The end follows from the start and the plan. */
+function Start({ form, days: saved, fixed }: { form: State; days: number | undefined; fixed: boolean }) {
+  const startDate = useWatch({ control: form.control, name: 'startDate' });
+  const planned = useLeft('advertisement')?.days;
+  const days = saved ?? planned;
+  const start = readMoment(startDate);
+  const end = start && days ? formatOwnMoment(new Date(start.getTime() + days * DAY_MS)) : '';
+  return (
+    <>
+      <MomentField
+        label="Start date"
+        optional
+        input={bind(form, 'startDate')}
+        error={form.formState.errors.startDate?.message}
+        fixed={fixed}
+        help="India time. Left empty, it starts as soon as it is approved."
+      />
+      <FilledIn
+        label="End date"
+        value={end}
+        placeholder={days ? `${days} days after the start` : 'As your plan says'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
+import { useKeptForm } from '#forms/useKeptForm.ts';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { ownBanner, saveBanner } from '../placements.queries.ts';
+import { BANNER } from '../words.ts';
+import { type BannerValues, bannerRules, KINDS } from './banner-values.ts';
+import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
+import { ProductChoice } from './ProductChoice.tsx';
+
+type State = UseFormReturn<BannerValues>;
+
+export function BannerFormScreen() {
+  return <PlacementPage words={BANNER} saved={ownBanner} form={BannerForm} />;
+}
+
+function BannerForm({ saved }: { saved?: OwnBanner }) {
+  const id = saved?._id;
+  const kept = useKeptForm({ ...placementForm(BANNER, id), ...bannerRules(saved), save: saveBanner(id) });
+  const { form, restored } = kept;
+  return (
+    <PlacementFrame kept={kept} words={BANNER} isNew={!saved}>
+      <FieldGroup title="Where it leads">
+        <KindFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large ones are made smaller before they are sent.">
+        <Pictures key={restored ? 'restored' : 'fresh'} form={form} />
+      </FieldGroup>
+    </PlacementFrame>
+  );
+}
+
+const OPTIONS = Object.entries(KINDS).map(([value, words]) => ({ value, ...words }));
+
+function KindFields({ form }: { form: State }) {
+  const { errors } = form.formState;
+  const type = useWatch({ control: form.control, name: 'type' });
+  return (
+    <>
+      <RadioGroup
+        label="Banner type"
+        required
+        options={OPTIONS}
+        error={errors.type?.message}
+        className="sm:col-span-2"
+        {...bind(form, 'type')}
+      />
+      {type === 'productbanner' && <ProductChoice form={form} name="product" label="Product" />}
+    </>
+  );
+}
+
+function Pictures({ form }: { form: State }) {
+  const image = useFormFiles(form, 'image', 'banner');
+  const appImage = useFormFiles(form, 'appImage', 'banner');
+  useUploading(form, image.busy || appImage.busy);
+  const { errors } = form.formState;
+  return (
+    <>
+      <FileDrop label="Image" required help="Recommended size 1920x460" {...image.drop} error={errors.image?.message} />
+      <FileDrop
+        label="Picture for phones"
+        help="Optional; recommended size 1080x600. Without one phones show the image."
+        {...appImage.drop}
+        error={errors.appImage?.message}
+      />
+    </>
+  );
+}

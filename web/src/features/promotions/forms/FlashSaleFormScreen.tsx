@@ -1,0 +1,113 @@
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { FormPicture } from '#forms/uploads/FormPicture.tsx';
+import { useKeptForm } from '#forms/useKeptForm.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { Left } from '../Left.tsx';
+import { ownSale, saveSale } from '../placements.queries.ts';
+import { hasBegun } from '../schedule.ts';
+import { SALE } from '../words.ts';
+import { FilledIn } from './FilledIn.tsx';
+import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
+import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
+import { SpanFields } from './SpanFields.tsx';
+import { saidOff } from './sale.ts';
+import { type SaleValues, saleRules } from './sale-values.ts';
+
+type State = UseFormReturn<SaleValues>;
+
+export function FlashSaleFormScreen() {
+  return <PlacementPage words={SALE} saved={ownSale} form={SaleForm} left={<Left kind="sale" />} />;
+}
+
+function SaleForm({ saved }: { saved?: FlashSale }) {
+  const kept = useKeptForm({ ...placementForm(SALE, saved?._id), ...saleRules(saved), save: saveSale(saved?._id) });
+  const { form, restored } = kept;
+  return (
+    <PlacementFrame kept={kept} words={SALE} isNew={!saved}>
+      <FieldGroup title="Product">
+        <ProductFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Offer">
+        <OfferFields form={form} />
+        <SpanFields
+          start={bind(form, 'startDate')}
+          end={bind(form, 'endDate')}
+          errors={form.formState.errors}
+          allowance={saved ? undefined : 'sale'}
+          fixed={hasBegun(saved)}
+        />
+        <Field
+          label="Description"
+          required
+          error={form.formState.errors.description?.message}
+          className="sm:col-span-2"
+        >
+          <Textarea rows={4} maxLength={2000} {...bind(form, 'description')} />
+        </Field>
+        <FormPicture
+          key={restored ? 'restored' : 'fresh'}
+          form={form}
+          name="image"
+          use="sale"
+          label="Image"
+          help="JPEG, PNG or WebP, at best 900 × 600"
+        />
+      </FieldGroup>
+      <div className="border-line border-t pt-6">
+        <Switch
+          label="Status"
+          help="Off keeps the sale from buyers; saved at once, without review"
+          {...form.register('status')}
+        />
+      </div>
+    </PlacementFrame>
+  );
+}
+
+/** Choosing the product fills in the rest. */
+function ProductFields({ form }: { form: State }) {
+  const { errors } = form.formState;
+  const [product, category, price] = useWatch({ control: form.control, name: ['product', 'category', 'price'] });
+  const chosen = useChosen(product, ({ category, originalPrice }) => {
+    fillIn(form, 'category', category);
+    fillIn(form, 'price', String(originalPrice));
+  });
+  const empty = () => {
+    fillIn(form, 'category', '');
+    fillIn(form, 'price', '');
+  };
+  return (
+    <>
+      <ProductChoice form={form} name="product" label="Name" onChosen={empty} />
+      <FilledIn label="Category" required value={category} error={errors.category?.message} />
+      <FilledIn label="Brand" value={chosen?.brand ?? ''} />
+      <FilledIn label="Original price" required value={price} error={errors.price?.message} prefix="₹" />
+    </>
+  );
+}
+
+function OfferFields({ form }: { form: State }) {
+  const { errors } = form.formState;
+  const [price, salePrice, type] = useWatch({ control: form.control, name: ['price', 'salePrice', 'discountType'] });
+  const off = saidOff({ price: Number(price), salePrice: Number(salePrice.replaceAll(',', '')), type });
+  return (
+    <>
+      <Field label="Sale price" required help="Rupees, before GST" error={errors.salePrice?.message}>
+        <InputGroup prefix="₹">
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'salePrice')} />
+        </InputGroup>
+      </Field>
+      <Field label="Discount type" help={<span role="status">{off && `Buyers read ${off}`}</span>}>
+        <NativeSelect {...form.register('discountType')}>
+          <option value="Percentage">Percentage</option>
+          <option value="Flat">Flat amount</option>
+        </NativeSelect>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { placementOver } from '@plyhaat/contract/promotions/placements';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { SavedState } from '#forms/approval/SavedState.tsx';
+import { FormFrame } from '#forms/FormFrame.tsx';
+import { FormPage } from '#forms/FormPage.tsx';
+import type { Kept, WithFiles } from '#forms/useKeptForm.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Empty } from '#ui/display/Empty.tsx';
+import type { Owned } from '../lists/card.ts';
+import type { Words } from '../words.ts';
+import { UsedUp } from './UsedUp.tsx';
+
+/** What the forms of all kinds tell `useKeptForm` alike. */
+export const placementForm = ({ name, listTab, addFailed, updateFailed }: Words, id: string | undefined) => ({
+  draft: id ? `${name}.${id}` : name,
+  changes: ['promotions', 'members'],
+  listTab,
+  failed: id ? updateFailed : addFailed,
+});
+
+type Props<Values extends WithFiles> = { kept: Kept<Values>; words: Words; isNew: boolean; children: ReactNode };
+
+export function PlacementFrame<Values extends WithFiles>({ kept, words, isNew, children }: Props<Values>) {
+  return (
+    <FormFrame
+      kept={kept}
+      label={isNew ? words.form.add : words.form.edit}
+      saveLabel={words.save}
+      notice={<UsedUp refusal={kept.refusal} />}
+    >
+      {children}
+    </FormFrame>
+  );
+}
+
+type PageProps<T extends Owned, Key extends QueryKey> = {
+  words: Words;
+  saved: (id: string) => UseQueryOptions<T, Error, T, Key>;
+  form: ComponentType<{ saved?: T }>;
+  /** What is left of the plan, above the form of a new one. */
+  left?: ReactNode;
+};
+
+/** A new one of a kind, or one to be edited. */
+export function PlacementPage<T extends Owned, Key extends QueryKey>({
+  words,
+  saved: savedBy,
+  form: Form,
+  left,
+}: PageProps<T, Key>) {
+  return (
+    <FormPage words={words.form} saved={savedBy}>
+      {(saved) =>
+        saved ? (
+          <Editable words={words} item={saved.data}>
+            <Form saved={saved.data} />
+          </Editable>
+        ) : (
+          <>
+            {left}
+            <Form />
+          </>
+        )
+      }
+    </FormPage>
+  );
+}
+
+/** How far the last save is, above its form; what has ended cannot be changed any more. */
+function Editable({ words, item, children }: { words: Words; item: Owned; children: ReactNode }) {
+  if (item.state === 'Ended')
+    return (
+      <Empty
+        text={placementOver.message}
+        action={
+          <Link to="/account" search={{ tab: words.formTab }} className={buttonClass({})}>
+            {words.add}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <SavedState {...item} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
+import { useWatch } from 'react-hook-form';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { FormPicture } from '#forms/uploads/FormPicture.tsx';
+import { useKeptForm } from '#forms/useKeptForm.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { Left } from '../Left.tsx';
+import { ownPromotion, savePromotion } from '../placements.queries.ts';
+import { hasBegun } from '../schedule.ts';
+import { PROMOTION } from '../words.ts';
+import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
+import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
+import { promotionRules } from './promotion-values.ts';
+import { SpanFields } from './SpanFields.tsx';
+
+export function PromotionFormScreen() {
+  return (
+    <PlacementPage words={PROMOTION} saved={ownPromotion} form={PromotionForm} left={<Left kind="advertisement" />} />
+  );
+}
+
+function PromotionForm({ saved }: { saved?: Promotion }) {
+  const id = saved?._id;
+  const kept = useKeptForm({ ...placementForm(PROMOTION, id), ...promotionRules(saved), save: savePromotion(id) });
+  const { form, restored } = kept;
+  const { errors } = form.formState;
+  useChosen(useWatch({ control: form.control, name: 'product' }), ({ slug }) => fillIn(form, 'slug', slug));
+  return (
+    <PlacementFrame kept={kept} words={PROMOTION} isNew={!saved}>
+      <FieldGroup title="What you promote">
+        <ProductChoice form={form} name="product" label="Product" />
+        <Field label="Promotion message" required error={errors.message?.message} className="sm:col-span-2">
+          <Textarea rows={3} maxLength={500} {...bind(form, 'message')} />
+        </Field>
+        <FormPicture
+          key={restored ? 'restored' : 'fresh'}
+          form={form}
+          name="image"
+          use="promotion"
+          label="Promotion image or video"
+          help="Recommended size 100x100 px; a video as MP4 or MOV under 20MB"
+        />
+      </FieldGroup>
+      <FieldGroup title="When it runs">
+        <SpanFields
+          start={bind(form, 'startDate')}
+          end={bind(form, 'endDate')}
+          errors={errors}
+          allowance={saved ? undefined : 'advertisement'}
+          fixed={hasBegun(saved)}
+        />
+      </FieldGroup>
+    </PlacementFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { MomentField } from '#forms/MomentField.tsx';
+import { type Allowance, useLeft } from '../Left.tsx';
+
+type SpanProps = {
+  start: UseFormRegisterReturn;
+  end: UseFormRegisterReturn;
+  errors: { readonly startDate?: FieldError | undefined; readonly endDate?: FieldError | undefined };
+  /** What lets a new one run so long. */
+  allowance: Allowance | undefined;
+  fixed: boolean;
+};
+
+/** From when to when; the plan says how long at most. */
+export function SpanFields({ start, end, errors, allowance, fixed }: SpanProps) {
+  const days = useLeft(allowance)?.days;
+  return (
+    <>
+      <MomentField label="Start date" input={start} error={errors.startDate?.message} fixed={fixed} />
+      <MomentField
+        label="End date"
+        input={end}
+        error={errors.endDate?.message}
+        help={days ? `India time, up to ${days} days after the start` : undefined}
+      />
+    </>
+  );
+}

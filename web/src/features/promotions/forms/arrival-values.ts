@@ -1,0 +1,37 @@
+import { ArrivalForm } from '@plyhaat/contract/promotions/arrival-form';
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
+import { ownId } from '#api/own-id.ts';
+import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import { toInput } from '../schedule.ts';
+import type { Choice } from './ProductChoice.tsx';
+import { rulesBy } from './placement-rules.ts';
+
+export type ArrivalValues = {
+  product: Choice | null;
+  image: FormFile[];
+  startDate: string;
+  uploading: boolean;
+};
+
+const EMPTY: ArrivalValues = {
+  product: null,
+  image: [],
+  startDate: '',
+  uploading: false,
+};
+
+const valuesOf = (arrival: Arrival): ArrivalValues => ({
+  product: { value: arrival.productId, label: arrival.productname },
+  image: [storedFile(arrival.image, arrival.picture, 'Image')],
+  startDate: toInput(arrival.startDate),
+  uploading: false,
+});
+
+const bodyOf = ({ product, image, startDate }: ArrivalValues) => ({
+  userId: ownId(),
+  productId: product?.value ?? '',
+  image: refsOf(image)[0] ?? '',
+  ...(startDate && { startDate }),
+});
+
+export const arrivalRules = (saved?: Arrival) => rulesBy(ArrivalForm, saved ? valuesOf(saved) : EMPTY, bodyOf);

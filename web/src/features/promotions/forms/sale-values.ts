@@ -1,0 +1,73 @@
+import { FLASH_SALE_NEEDS, FlashSaleForm } from '@plyhaat/contract/promotions/flash-sale-form';
+import type { DiscountType, FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import type { Resolver } from 'react-hook-form';
+import { ownId } from '#api/own-id.ts';
+import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import { toInput } from '../schedule.ts';
+import type { Choice } from './ProductChoice.tsx';
+import { rulesBy } from './placement-rules.ts';
+
+export type SaleValues = {
+  product: Choice | null;
+  /** These two are the product's. */
+  category: string;
+  price: string;
+  salePrice: string;
+  discountType: DiscountType;
+  startDate: string;
+  endDate: string;
+  description: string;
+  image: FormFile[];
+  status: boolean;
+  uploading: boolean;
+};
+
+const EMPTY: SaleValues = {
+  product: null,
+  category: '',
+  price: '',
+  salePrice: '',
+  discountType: 'Percentage',
+  startDate: '',
+  endDate: '',
+  description: '',
+  image: [],
+  status: true,
+  uploading: false,
+};
+
+function valuesOf({ productId: product, ...sale }: FlashSale): SaleValues {
+  return {
+    product: { value: product._id, label: product.name },
+    category: product.category,
+    price: String(sale.price),
+    salePrice: String(sale.salePrice),
+    discountType: sale.discountType,
+    startDate: toInput(sale.startDate),
+    endDate: toInput(sale.endDate),
+    description: sale.description,
+    image: [storedFile(sale.image, sale.picture, 'Image')],
+    status: sale.status,
+    uploading: false,
+  };
+}
+
+const bodyOf = ({ product, category: _, uploading: __, image, ...values }: SaleValues) => ({
+  userId: ownId(),
+  productId: product?.value ?? '',
+  ...values,
+  image: refsOf(image)[0] ?? '',
+});
+
+/** The call names no category, because that is the product's; the form says that one is missing (spec 2 §5). */
+const NO_CATEGORY = { type: 'rule', message: FLASH_SALE_NEEDS.category };
+
+export function saleRules(saved?: FlashSale) {
+  const rules = rulesBy(FlashSaleForm, saved ? valuesOf(saved) : EMPTY, bodyOf);
+  const resolver: Resolver<SaleValues> = async (values, ...rest) => {
+    const found = await rules.resolver(values, ...rest);
+    if (values.category !== '') return found;
+    return { values: {}, errors: { ...found.errors, category: NO_CATEGORY } };
+  };
+  return { ...rules, resolver };
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import type { Words } from '../words.ts';
+
+type Props = {
+  words: Words;
+  deleting: { readonly id: string; readonly name: string } | null;
+  remove: (id: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks first (spec 2 §8). */
+export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
+  const queries = useQueryClient();
+  const removal = useMutation({
+    mutationFn: remove,
+    onSuccess: () => toastSuccess(words.deleted),
+    onError: () => toastError(words.deleteFailed),
+    onSettled: () => {
+      onClose();
+      return queries.invalidateQueries({ queryKey: ['promotions'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={deleting !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={words.deleteQuestion}
+      text={deleting ? `“${deleting.name}” is taken down at once. What it used of your plan stays used.` : undefined}
+      confirmLabel="Delete"
+      danger
+      busy={removal.isPending}
+      onConfirm={() => deleting && removal.mutate(deleting.id)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
+import { useQuery } from '@tanstack/react-query';
+import { Left } from '../Left.tsx';
+import { ownArrivals, removeArrival } from '../placements.queries.ts';
+import { ARRIVAL } from '../words.ts';
+import { type Mark, type PlacementCard, spanFacts, stateMarks } from './card.ts';
+import { PlacementList } from './PlacementList.tsx';
+
+/** Spec 2 §4: Verified or Pending, and once it is verified how far it is. */
+const marksOf = (arrival: Arrival): readonly Mark[] =>
+  arrival.verifeied ? [{ tone: 'ok', label: 'Verified' }, ...stateMarks(arrival)] : stateMarks(arrival);
+
+const cardOf = (arrival: Arrival): PlacementCard => ({
+  name: arrival.productname,
+  slug: arrival.productSlug,
+  picture: arrival.picture,
+  marks: marksOf(arrival),
+  text: [arrival.companyName, arrival.cityName].filter(Boolean).join(', '),
+  facts: spanFacts(arrival),
+});
+
+export function MyArrivalsScreen() {
+  return (
+    <PlacementList
+      words={ARRIVAL}
+      list={useQuery(ownArrivals())}
+      cardOf={cardOf}
+      remove={removeArrival}
+      left={<Left kind="advertisement" />}
+    />
+  );
+}

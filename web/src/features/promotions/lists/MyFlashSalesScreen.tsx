@@ -1,0 +1,39 @@
+import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
+import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import { useQuery } from '@tanstack/react-query';
+import { Left } from '../Left.tsx';
+import { ownSales, removeSale } from '../placements.queries.ts';
+import { SALE } from '../words.ts';
+import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
+import { PlacementList } from './PlacementList.tsx';
+
+/** Spec 2 §2: image, name, status, percent off, both prices, discount type and value, end and creation. */
+function cardOf(sale: FlashSale): PlacementCard {
+  const { productId: product, price, salePrice, discountType, discountValue, status } = sale;
+  const percent = discountPercent(price, salePrice);
+  return {
+    name: product.name,
+    slug: product.slug,
+    picture: sale.picture ?? product.picture,
+    marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: 'Switched off' } as const])],
+    ...(percent !== null && { corner: `${percent}% OFF` }),
+    price: { price: salePrice, originalPrice: price, unit: sale.pricetype },
+    facts: [
+      ['Discount type', discountType],
+      ['Discount value', discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
+      ...spanFacts(sale),
+    ],
+  };
+}
+
+export function MyFlashSalesScreen() {
+  return (
+    <PlacementList
+      words={SALE}
+      list={useQuery(ownSales())}
+      cardOf={cardOf}
+      remove={removeSale}
+      left={<Left kind="sale" />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Promotion } from '@plyhaat/contract/promotions/promotions';
+import { useQuery } from '@tanstack/react-query';
+import { Left } from '../Left.tsx';
+import { ownPromotions, removePromotion } from '../placements.queries.ts';
+import { PROMOTION } from '../words.ts';
+import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
+import { PlacementList } from './PlacementList.tsx';
+
+const cardOf = (promotion: Promotion): PlacementCard => ({
+  name: promotion.productName,
+  slug: promotion.productSlug,
+  picture: promotion.picture,
+  marks: stateMarks(promotion),
+  ...(promotion.isVideo && { corner: 'Video' }),
+  text: promotion.message,
+  facts: spanFacts(promotion),
+});
+
+export function MyPromotionsScreen() {
+  return (
+    <PlacementList
+      words={PROMOTION}
+      list={useQuery(ownPromotions())}
+      cardOf={cardOf}
+      remove={removePromotion}
+      left={<Left kind="advertisement" />}
+    />
+  );
+}

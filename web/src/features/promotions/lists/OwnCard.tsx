@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Standing } from '#forms/approval/Standing.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import type { Owned, PlacementCard } from './card.ts';
+
+type Props = { item: Owned; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };
+
+export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
+  return (
+    <Card className="h-full">
+      <div className="relative">
+        <Picture
+          picture={card.picture}
+          alt=""
+          ratio={wide ? '5/2' : '3/2'}
+          sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
+          imageClassName=""
+        />
+        {card.corner && (
+          <Badge tone="sale" className="absolute top-2 left-2">
+            {card.corner}
+          </Badge>
+        )}
+      </div>
+      <CardBody>
+        <div className="flex flex-wrap gap-1.5">
+          {card.marks.map(({ tone, label }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+        <h2 className="mt-2.5 line-clamp-2 font-semibold text-body leading-5.5 wrap-break-word">
+          <Name card={card} />
+        </h2>
+        {card.text && <p className="mt-1 line-clamp-3 text-ink-2 text-ui wrap-break-word">{card.text}</p>}
+        {card.price && <Price {...card.price} className="mt-2" />}
+        <Standing {...item} />
+        <dl className="mt-3 mb-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
+          {card.facts.map(([label, value]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="text-right text-ink-2 wrap-break-word">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <CardActions>
+          <Link
+            to="/account"
+            search={{ tab: formTab, id: item._id }}
+            aria-label={`Edit ${card.name}`}
+            className={buttonClass({ variant: 'line', tight: true, block: true })}
+          >
+            <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+            Edit
+          </Link>
+          <Button variant="quiet" size="round" aria-label={`Delete ${card.name}`} onClick={onDelete}>
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </CardActions>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Name({ card: { name, slug } }: { card: PlacementCard }) {
+  if (!slug) return name;
+  return (
+    <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="hover:text-teak">
+      {name}
+    </Link>
+  );
+}

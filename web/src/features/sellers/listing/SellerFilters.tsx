@@ -1,0 +1,114 @@
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { SELLER_TYPES } from '@plyhaat/contract/sellers/sellers';
+import { useQuery } from '@tanstack/react-query';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { toggled } from '#features/catalog/listing/chosen.ts';
+import { FilterGroup, LongGroup } from '#features/catalog/listing/FacetFilter.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
+import { activeCities, activeStates } from '../sellers.queries.ts';
+import type { Sellers } from './useSellers.ts';
+
+/** Spec 3 §9. */
+const LEAST_RATINGS = [0, 4, 4.5, 4.8];
+
+type Place = { readonly _id: string; readonly name: string; readonly sellersCount: number };
+
+/** What can be chosen, in the sidebar of wide screens and the drawer of small ones. */
+export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) {
+  const { data: states } = useQuery(activeStates());
+  const { data: cities } = useQuery(activeCities(query.state));
+  const { data: categories } = useQuery(categoryList());
+  const locations = (cities?.data ?? []).map((city) => ({ ...city, count: city.sellersCount }));
+  const kinds = (categories?.data ?? []).map(({ _id, name }) => ({ _id, name, count: 0 }));
+  return (
+    <div>
+      <div className="grid gap-4 pb-5">
+        <PlaceField
+          label="State"
+          every="All states"
+          places={states?.data}
+          value={query.state}
+          onChange={(state) => go({ state })}
+        />
+        <PlaceField
+          label="City"
+          every={query.state ? 'All cities' : 'Choose a state first'}
+          places={query.state ? cities?.data : []}
+          value={query.city}
+          onChange={(city) => go({ city })}
+        />
+      </div>
+      <LongGroup label="Locations" one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
+        {({ _id, name, count }) => (
+          <Check
+            label={name}
+            count={count}
+            checked={query.locations.includes(_id)}
+            onChange={() => go({ locations: toggled(query.locations, _id) })}
+          />
+        )}
+      </LongGroup>
+      <FilterGroup label="Seller type">
+        {SELLER_TYPES.map((type) => (
+          <Check
+            key={type}
+            label={roleLabel(type)}
+            checked={query.userTypes.includes(type)}
+            onChange={() => go({ userTypes: toggled(query.userTypes, type) as typeof query.userTypes })}
+          />
+        ))}
+      </FilterGroup>
+      <LongGroup label="Category" one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
+        {({ _id, name }) => (
+          <Check
+            label={name}
+            checked={query.categories.includes(_id)}
+            onChange={() => go({ categories: toggled(query.categories, _id) })}
+          />
+        )}
+      </LongGroup>
+      <div className="border-line border-t py-5">
+        <Field label="Minimum rating">
+          <NativeSelect size="sm" value={query.rating} onChange={({ target }) => go({ rating: Number(target.value) })}>
+            {LEAST_RATINGS.map((stars) => (
+              <option key={stars} value={stars}>
+                {stars === 0 ? 'Any rating' : `${stars} stars and up`}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+type PlaceFieldProps = {
+  label: string;
+  every: string;
+  places: readonly Place[] | undefined;
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+};
+
+/** Only places that have sellers, each with how many. */
+function PlaceField({ label, every, places = [], value, onChange }: PlaceFieldProps) {
+  return (
+    <Field label={label}>
+      <NativeSelect
+        size="sm"
+        value={value ?? ''}
+        disabled={places.length === 0}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      >
+        <option value="">{every}</option>
+        {places.map(({ _id, name, sellersCount }) => (
+          <option key={_id} value={_id}>
+            {`${name} (${sellersCount})`}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

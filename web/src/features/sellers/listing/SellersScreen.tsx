@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LayoutGrid, List, Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { ChosenFilters } from '#features/catalog/listing/ChosenFilters.tsx';
+import { FilterOpener } from '#features/catalog/listing/FilterOpener.tsx';
+import { Head } from '#shell/Head.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { activeCities, activeStates } from '../sellers.queries.ts';
+import { chosenSellerFilters } from './chosen.ts';
+import { SellerFilters } from './SellerFilters.tsx';
+import { SellerGrid } from './SellerGrid.tsx';
+import { type Sellers, useSellers } from './useSellers.ts';
+
+const SORTS = [
+  ['rating', 'Highest Rated'],
+  ['reviews', 'Most Reviewed'],
+  ['products', 'Most Products'],
+  ['newest', 'Newest'],
+  ['name', 'Name: A to Z'],
+] as const;
+
+const loadDrawer = () => import('./SellerFilterDrawer.tsx').then((chunk) => chunk.SellerFilterDrawer);
+
+export function SellersScreen() {
+  const sellers = useSellers();
+  const { search, state, page } = sellers.query;
+  const chosen = useChosen(sellers);
+  const { data: states } = useQuery(activeStates());
+  const place = states?.data.find(({ _id }) => _id === state)?.name;
+  const plain = chosen.length === 0 || (chosen.length === 1 && place !== undefined);
+  return (
+    <div className="wrap py-6 lg:py-8">
+      <Head
+        title={place ? `Sellers in ${place}` : 'Our Sellers'}
+        description="Manufacturers, importers, distributors, dealers and retailers of plywood, laminate, veneer and hardware across India."
+        {...(plain && page === 1 && { path: place ? `/sellers?state=${state}` : '/sellers' })}
+      />
+      <h1 className="text-head">Our Sellers</h1>
+      <SearchBox key={search} search={search} onSearch={(text) => sellers.go({ search: text })} />
+      <div className="grid items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <aside aria-label="Filters" className="max-lg:hidden print:hidden">
+          <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+            <h2 className="text-title">Filters</h2>
+            <Link to="/sellers" className="link inline-flex min-h-11 items-center text-ui">
+              Clear All Filters
+            </Link>
+          </div>
+          <SellerFilters sellers={sellers} />
+        </aside>
+        <section aria-label="Sellers" className="min-w-0">
+          <Toolbar sellers={sellers} chosen={chosen} />
+          <SellerGrid sellers={sellers} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function useChosen({ query }: Sellers) {
+  const { data: states } = useQuery(activeStates());
+  const { data: cities } = useQuery(activeCities(query.state));
+  const { data: categories } = useQuery(categoryList());
+  return chosenSellerFilters(query, { states: states?.data, cities: cities?.data, categories: categories?.data });
+}
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
+  };
+  return (
+    <form action="/sellers" onSubmit={submit} className="my-5 flex max-w-160 gap-2">
+      <Input
+        type="search"
+        name="search"
+        defaultValue={search}
+        maxLength={200}
+        aria-label="Search sellers by name"
+        placeholder="Search sellers by name"
+      />
+      <Button type="submit" variant="line" className="min-h-12">
+        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="max-sm:sr-only">Search</span>
+      </Button>
+    </form>
+  );
+}
+
+type ToolbarProps = { sellers: Sellers; chosen: ReturnType<typeof chosenSellerFilters> };
+
+function Toolbar({ sellers, chosen }: ToolbarProps) {
+  const { list, query, go, view } = sellers;
+  return (
+    <div className="mb-4 grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <FilterOpener count={chosen.length} load={loadDrawer} contents={{ sellers }} />
+        <span aria-hidden="true" className="order-last basis-full lg:hidden" />
+        <p role="status" className="text-ink-2 max-lg:order-last max-lg:flex-1">
+          <Status total={list.data?.total} failed={list.isError && !list.data} />
+        </p>
+        <NativeSelect
+          size="sm"
+          aria-label="Sort by"
+          value={query.sortBy ?? ''}
+          onChange={({ target }) => go({ sortBy: (target.value || undefined) as typeof query.sortBy })}
+          className="ml-auto min-w-0 max-lg:flex-1 lg:w-44"
+        >
+          {query.search && <option value="">Best match</option>}
+          {SORTS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+        <fieldset className="flex gap-1 max-lg:order-last">
+          <legend className="sr-only">Layout</legend>
+          <ViewButton on={view === 'grid'} label="Grid" onPress={() => go({ page: query.page, view: undefined })} />
+          <ViewButton on={view === 'list'} label="List" onPress={() => go({ page: query.page, view: 'list' })} />
+        </fieldset>
+      </div>
+      <ChosenFilters chosen={chosen} cleared="/sellers" onDrop={go} />
+    </div>
+  );
+}
+
+function Status({ total, failed }: { total: number | undefined; failed: boolean }) {
+  if (total === undefined) return failed ? null : 'Loading sellers';
+  return total === 1 ? '1 seller' : `${total.toLocaleString('en-IN')} sellers`;
+}
+
+function ViewButton({ on, label, onPress }: { on: boolean; label: 'Grid' | 'List'; onPress: () => void }) {
+  const Icon = label === 'Grid' ? LayoutGrid : List;
+  return (
+    <Button size="icon" variant={on ? 'line' : 'quiet'} aria-pressed={on} aria-label={label} onClick={onPress}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Button>
+  );
+}

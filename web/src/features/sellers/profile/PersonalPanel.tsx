@@ -1,0 +1,40 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
+import { type Detail, Details } from './Details.tsx';
+
+const day = (text: string | null) => text && formatDay(new Date(text));
+const phone = (text: string | null) => text && <Phone phone={text} />;
+
+/** A buyer keeps no second number. */
+function contacts({ role, whatsapp, landline }: OwnMember): Detail[] {
+  if (!isBusiness(role)) return [];
+  return [
+    { label: 'WhatsApp', value: phone(whatsapp) },
+    { label: 'Landline', value: landline },
+  ];
+}
+
+export function PersonalPanel({ profile }: { profile: OwnMember }) {
+  const place = [profile.cityName, profile.stateName, profile.countryObj?.name].filter(Boolean).join(', ');
+  return (
+    <Panel title="Personal details">
+      <Details
+        details={[
+          { label: 'Name', value: profile.name },
+          { label: 'Role', value: roleLabel(profile.role) },
+          { label: 'Mobile number', value: phone(profile.phone) },
+          { label: 'E-mail', value: profile.email },
+          ...contacts(profile),
+          { label: 'Date of birth', value: day(profile.dob) },
+          { label: 'Anniversary', value: day(profile.aniversaryDate) },
+          { label: 'Address', value: profile.address, wide: true },
+          { label: 'City, state and country', value: place, wide: true },
+        ]}
+      />
+    </Panel>
+  );
+}

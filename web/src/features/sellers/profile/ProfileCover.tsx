@@ -1,0 +1,45 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import type { ReactNode } from 'react';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
+
+type Props = { profile: OwnMember; actions: ReactNode };
+
+/** Who it is at a glance; only a store has a banner. */
+export function ProfileCover({ profile, actions }: Props) {
+  const { name, role, companyObj, verifeied, cityName, stateName, createdAt } = profile;
+  const sells = isBusiness(role);
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      {sells && (
+        <div className="aspect-5/2 sm:aspect-[1775/367]">
+          <Picture picture={profile.bannerPicture} alt="" sizes="(min-width: 64rem) 60rem, 100vw" ratio="fill" eager />
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-4 p-4 sm:p-6">
+        <Picture
+          picture={profile.profilePicture}
+          alt=""
+          sizes="96px"
+          ratio="1/1"
+          imageClassName=""
+          className={`w-20 flex-none rounded-card border border-line sm:w-24 ${sells ? '-mt-14 sm:-mt-16' : ''}`}
+        />
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="text-title">
+            {companyObj?.name ?? name} {verifeied && <Verified />}
+          </p>
+          <p className="text-ink-2 text-ui">
+            {roleLabel(role)} · Member since {formatDay(new Date(createdAt))}
+          </p>
+          <Place city={cityName} state={stateName} className="mt-0.5" />
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
+      </div>
+    </div>
+  );
+}

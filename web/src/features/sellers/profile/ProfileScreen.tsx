@@ -1,0 +1,71 @@
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { Link, useRouter } from '@tanstack/react-router';
+import { ExternalLink, Pencil } from 'lucide-react';
+import { useHasTab } from '#shell/open-tabs.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { CompanyPanel } from './CompanyPanel.tsx';
+import { GalleryPanels } from './GalleryPanels.tsx';
+import { PersonalPanel } from './PersonalPanel.tsx';
+import { ProfileCover } from './ProfileCover.tsx';
+import { SubscriptionPanel } from './SubscriptionPanel.tsx';
+import { VisitingCodePanel } from './VisitingCodePanel.tsx';
+import { WithProfile } from './WithProfile.tsx';
+
+/** Spec 2 §2 'profile'. Whoever does not sell has neither company nor gallery to show (§6). */
+export function ProfileScreen() {
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-head">Profile</h1>
+      <WithProfile>{(profile) => <Profile profile={profile} />}</WithProfile>
+    </div>
+  );
+}
+
+function Profile({ profile }: { profile: OwnMember }) {
+  const sells = isBusiness(profile.role);
+  return (
+    <>
+      <ProfileCover profile={profile} actions={<Actions profile={profile} />} />
+      {sells ? <SubscriptionPanel profile={profile} /> : <StartSelling />}
+      <PersonalPanel profile={profile} />
+      {profile.companyObj && <CompanyPanel profile={profile} company={profile.companyObj} />}
+      {sells && <GalleryPanels profile={profile} />}
+      {profile.companyObj && <VisitingCodePanel profile={profile} />}
+    </>
+  );
+}
+
+function Actions({ profile }: { profile: OwnMember }) {
+  const { routesByPath } = useRouter();
+  const hasStore = '/seller/$id' in routesByPath && profile.companyObj !== null;
+  return (
+    <>
+      {hasStore && (
+        <a href={`/seller/${profile.slug}`} className={buttonClass({ variant: 'line' })}>
+          <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+          Public page
+        </a>
+      )}
+      <Link to="/account" search={{ tab: 'editProfile' }} className={buttonClass()}>
+        <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+        Edit Profile
+      </Link>
+    </>
+  );
+}
+
+function StartSelling() {
+  if (!useHasTab('startSelling')) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken p-4 sm:p-6">
+      <div>
+        <h2 className="text-title">Do you deal in timber, boards or hardware?</h2>
+        <p className="mt-0.5 text-ink-2 text-ui">List what you sell. Buyers call you, with nobody in between.</p>
+      </div>
+      <Link to="/account" search={{ tab: 'startSelling' }} className={buttonClass({ variant: 'line' })}>
+        Start selling
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { Link } from '@tanstack/react-router';
+import { useHasTab } from '#shell/open-tabs.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { StatTile } from '#ui/display/StatTile.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** Spec 2 §4: days remaining are end minus now, rounded up. */
+const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const lasting = (count: number) => (count > 0 ? `${days(count)} each` : undefined);
+
+export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
+  const { subscriptionEndDate: end } = profile;
+  const active = end !== null && daysUntil(end) > 0;
+  return (
+    <Panel
+      title="Subscription"
+      line={active ? `Ends on ${formatDay(new Date(end))}` : 'Subscribe to call sellers and to publish more.'}
+      tools={<Badge tone={active ? 'ok' : 'no'}>{active ? 'Active' : 'Not active'}</Badge>}
+    >
+      <Grid columns="tiles">
+        <StatTile label="Days remaining" value={active ? daysUntil(end) : 0} />
+        <StatTile
+          label="New arrivals left"
+          value={profile.numberOfAdvertisement}
+          note={lasting(profile.advertisementDays)}
+        />
+        <StatTile label="Flash sales left" value={profile.numberOfSales} note={lasting(profile.saleDays)} />
+        <StatTile label="Profile views" value={profile.profileCount.toLocaleString('en-IN')} />
+      </Grid>
+      {!active && <Subscribe />}
+    </Panel>
+  );
+}
+
+function Subscribe() {
+  if (!useHasTab('buySubscription')) return null;
+  return (
+    <Link
+      to="/account"
+      search={{ tab: 'buySubscription' }}
+      className={buttonClass({ variant: 'line' }, 'mt-4 max-sm:w-full')}
+    >
+      Choose a Plan
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
+import { uploadMissing } from '@plyhaat/contract/media/media';
+import { codeRequired, notYourProfile, type OwnMember } from '@plyhaat/contract/sellers/profile';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FieldPath } from 'react-hook-form';
+import { CallError } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import { ownProfile } from '#features/identity/member.queries.ts';
+import { isWholeCode } from '#ui/forms/otp.ts';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import type { useNewNumber } from './NewNumber.tsx';
+import { profileSaving } from './profile.queries.ts';
+import type { ProfileValues } from './profile-values.ts';
+import type { ProfileFiles } from './useProfileFiles.ts';
+import type { ProfileForm } from './useProfileForm.ts';
+
+const CHECK_INPUT = 'Please check your input and try again.';
+const FAILED = 'Failed to update profile';
+
+/** Spec 1 §8 and spec 2 §8: 422 and 403 have their own words, else the server's, else a general one. */
+function refusalText(error: Error): string {
+  if (!(error instanceof CallError)) return FAILED;
+  if (error.status === 422) return CHECK_INPUT;
+  if (error.status === 403) return notYourProfile.message;
+  return error.message === (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE) ? FAILED : error.message;
+}
+
+type Context = {
+  profile: OwnMember;
+  form: ProfileForm;
+  files: ProfileFiles;
+  proof: ReturnType<typeof useNewNumber>;
+  onSaved: () => void;
+  /** Some field was refused. */
+  onRefused: () => void;
+};
+
+/** What other screens keep of the member changes with the profile. */
+function useKeep(id: string) {
+  const queries = useQueryClient();
+  return (saved: OwnMember) => {
+    queries.setQueryData(ownProfile(id).queryKey, saved);
+    const { user, token, isSubscribed } = session.get();
+    if (user && token)
+      session.signIn({ ...user, name: saved.name, profileImage: saved.profileImage }, token, isSubscribed);
+  };
+}
+
+/** Saves the form; what the server refuses stands beside the field that it names. */
+export function useSaving({ profile, form, files, proof, onSaved, onRefused }: Context) {
+  const saving = useMutation(profileSaving(profile._id));
+  const keep = useKeep(profile._id);
+  const refuse = (error: Error) => {
+    toastError(refusalText(error));
+    if (!(error instanceof CallError)) return;
+    if (error.is(uploadMissing)) files.lose(Object.keys(error.fields));
+    for (const [field, message] of Object.entries(error.fields))
+      if (field === 'otp') proof.setError(message);
+      else if ((field.split('.')[0] as string) in form.getValues())
+        form.setError(field as FieldPath<ProfileValues>, { message });
+    onRefused();
+  };
+  const submit = form.handleSubmit((values) => {
+    if (saving.isPending || files.busy) return;
+    const moves = proof.numberIn(values.phone) !== null;
+    if (moves && !isWholeCode(proof.code)) {
+      proof.setError(codeRequired.message);
+      onRefused();
+      return;
+    }
+    saving.mutate(
+      { ...values, ...(moves && { otp: proof.code }) },
+      {
+        onSuccess: ({ data, message }) => {
+          keep(data);
+          toastSuccess(message);
+          onSaved();
+        },
+        onError: refuse,
+      },
+    );
+  }, onRefused);
+  return { submit, isSaving: saving.isPending };
+}

@@ -1,0 +1,63 @@
+import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { bind, errorOf, type VendorForm } from './vendor-form.ts';
+
+const FIRST_YEAR = 1900;
+
+export function BusinessFields({ form }: { form: VendorForm }) {
+  const { data: categories } = useSuspenseQuery(categoryList()).data;
+  return (
+    <FieldGroup title="Your business">
+      <Field label="Vendor type" required error={errorOf(form, 'vendorType')}>
+        <NativeSelect defaultValue="" {...bind(form, 'vendorType')}>
+          <Unchosen>Choose a vendor type</Unchosen>
+          {VENDOR_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Business name" required error={errorOf(form, 'businessName')}>
+        <Input autoComplete="organization" {...bind(form, 'businessName')} />
+      </Field>
+      <Field label="Year established" required error={errorOf(form, 'yearEstablished')}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={FIRST_YEAR}
+          max={new Date().getFullYear()}
+          {...bind(form, 'yearEstablished')}
+        />
+      </Field>
+      <Field label="Category" required error={errorOf(form, 'category')}>
+        <NativeSelect defaultValue="" {...bind(form, 'category')}>
+          <Unchosen>Choose a category</Unchosen>
+          {categories.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Brand names" required help="Separate several with commas" error={errorOf(form, 'brandNames')}>
+        <Input {...bind(form, 'brandNames')} />
+      </Field>
+      <Field label="GST number" optional help="15 characters, as on your certificate" error={errorOf(form, 'gstNo')}>
+        <Input autoCapitalize="characters" spellCheck={false} {...bind(form, 'gstNo')} />
+      </Field>
+    </FieldGroup>
+  );
+}
+
+function Unchosen({ children }: { children: string }) {
+  return (
+    <option value="" disabled hidden>
+      {children}
+    </option>
+  );
+}

@@ -1,0 +1,39 @@
+import { useController } from 'react-hook-form';
+import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { bind, errorOf, type VendorForm } from './vendor-form.ts';
+
+type PlaceField = 'countryId' | 'stateId' | 'cityId';
+
+/** A choice that empties what depends on it. */
+function usePlace(form: VendorForm, name: PlaceField, dependents: readonly PlaceField[]) {
+  const { field } = useController({ control: form.control, name });
+  return {
+    ...field,
+    value: field.value ?? '',
+    error: errorOf(form, name),
+    onChange: (event: { target: { value: string } }) => {
+      field.onChange(event.target.value);
+      for (const dependent of dependents) form.setValue(dependent, '');
+      form.clearErrors([name, ...dependents]);
+    },
+  };
+}
+
+export function PlaceFields({ form }: { form: VendorForm }) {
+  const country = usePlace(form, 'countryId', ['stateId', 'cityId']);
+  const state = usePlace(form, 'stateId', ['cityId']);
+  const city = usePlace(form, 'cityId', []);
+  return (
+    <FieldGroup title="Where it is">
+      <CountrySelect {...country} autoComplete="country" />
+      <StateSelect {...state} countryId={country.value} />
+      <CitySelect {...city} stateId={state.value} />
+      <Field label="Address" required error={errorOf(form, 'address')} className="sm:col-span-2">
+        <Textarea rows={3} autoComplete="street-address" {...bind(form, 'address')} />
+      </Field>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,108 @@
+import type { OwnMember } from '@plyhaat/contract/sellers/profile';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useDraft } from '#api/drafts.ts';
+import { type SessionUser, session, useSession } from '#api/session.ts';
+import { ownProfile } from '#features/identity/member.queries.ts';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { BusinessFields } from './BusinessFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { PhotoFields, usePhotos } from './PhotoFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { beginningToSell, type Registration } from './registration.queries.ts';
+import { useVendorSubmit } from './useVendorSubmit.ts';
+import { VendorSubmit } from './VendorSubmit.tsx';
+import { useVendorForm } from './vendor-form.ts';
+
+/** Tab startSelling: a buyer becomes a vendor under the number it signed in with. */
+export function StartSellingScreen() {
+  const { user } = useSession();
+  return user && <Loaded user={user} />;
+}
+
+function Loaded({ user }: { user: SessionUser }) {
+  const profile = useQuery(ownProfile(user._id));
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-head">Start selling</h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">
+          Tell buyers who you are. Your number, enquiries and reviews stay as they are.
+        </p>
+      </div>
+      {profile.isPending && <Waiting />}
+      {profile.isError && (
+        <ErrorState text={profile.error.message} onRetry={profile.refetch} busy={profile.isFetching} />
+      )}
+      {profile.data && <StartForm member={profile.data} />}
+    </div>
+  );
+}
+
+const UNNAMED = 'Member';
+
+/** What is known of the buyer need not be typed again. */
+const knownOf = (member: OwnMember): Partial<Registration> => ({
+  authorizedPersonName: member.name === UNNAMED ? '' : member.name,
+  mobileNo: member.phone ?? '',
+  email: member.email ?? '',
+  dateOfBirth: member.dob ?? '',
+  whatsappNo: member.whatsapp ?? '',
+  address: member.address ?? '',
+  countryId: member.countryId ?? '',
+  stateId: member.stateId ?? '',
+  cityId: member.cityId ?? '',
+});
+
+function StartForm({ member }: { member: OwnMember }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const form = useVendorForm(knownOf(member));
+  const draft = useDraft('startSelling', form);
+  const photos = usePhotos();
+  const { submit, isSaving, failure } = useVendorSubmit({
+    form,
+    photos,
+    save: beginningToSell(member._id),
+    onSaved: ({ user, token, isSubscribed }) => {
+      draft.clear();
+      toastSuccess('Welcome! You can sell now.');
+      void navigate({ to: '/account', search: { tab: 'profile' } });
+      void queries.invalidateQueries({ queryKey: ownProfile(member._id).queryKey });
+      // Last, because this form is not for a vendor to see.
+      if (token) session.signIn(user, token, isSubscribed);
+    },
+  });
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Start selling"
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <BusinessFields form={form} />
+      <PlaceFields form={form} />
+      <PhotoFields photos={photos} />
+      <PersonFields form={form} ownNumber />
+      <VendorSubmit
+        form={form}
+        label="Start selling"
+        savingLabel="Saving..."
+        isSaving={isSaving}
+        isUploading={photos.busy}
+        failure={failure}
+      />
+    </form>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-5">
+      <Loading />
+      <Skeleton corners="card" className="h-120" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showRefusal } from '#forms/refusals.ts';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import type { usePhotos } from './PhotoFields.tsx';
+import type { Registration } from './registration.queries.ts';
+import { FIELDS, type VendorForm } from './vendor-form.ts';
+
+type Saving<Reply> = {
+  form: VendorForm;
+  photos: ReturnType<typeof usePhotos>;
+  save: UseMutationOptions<Reply, Error, Registration>;
+  onSaved: (reply: Reply, sent: RegistrationForm) => void;
+};
+
+/** Sends the form with its photos; what the server refuses stands beside the field that it names, else at the foot. */
+export function useVendorSubmit<Reply>({ form, photos, save, onSaved }: Saving<Reply>) {
+  const saving = useMutation(save);
+  const [failure, setFailure] = useState<string>();
+  const submit = form.handleSubmit((sent) => {
+    if (saving.isPending || photos.busy) return;
+    setFailure(undefined);
+    saving.mutate(
+      { ...sent, ...photos.named() },
+      {
+        onSuccess: (reply) => onSaved(reply, sent),
+        onError: (error) => {
+          toastError(error.message);
+          const named = [photos.refuse(error), showRefusal(form, error, FIELDS)].includes(true);
+          setFailure(named ? undefined : error.message);
+        },
+      },
+    );
+  });
+  return { submit, isSaving: saving.isPending, failure };
+}

@@ -1,0 +1,94 @@
+import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
+import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
+import { Head } from '#shell/Head.tsx';
+import { useHouse } from '#shell/house.ts';
+import { JsonLd } from '#ui/display/JsonLd.tsx';
+import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
+import { StickyBar } from '#ui/navigation/StickyBar.tsx';
+import { Tabs } from '#ui/navigation/Tabs.tsx';
+import { targetOf } from '../target.ts';
+import { SimilarSellers } from './SimilarSellers.tsx';
+import { StoreAbout } from './StoreAbout.tsx';
+import { StoreHead } from './StoreHead.tsx';
+import { StoreProducts } from './StoreProducts.tsx';
+import { storeLd } from './store.ld.ts';
+import { sellerDetail, tellVisit } from './store.queries.ts';
+
+const route = getRouteApi('/seller/$id');
+
+export function StoreScreen() {
+  const { id } = route.useParams();
+  const { data: seller } = useSuspenseQuery(sellerDetail(id)).data;
+  useEffect(() => tellVisit(seller._id), [seller._id]);
+  return (
+    <>
+      <Head
+        title={seller.companyName}
+        description={seller.description?.slice(0, 160) ?? describe(seller)}
+        path={`/seller/${seller.slug}`}
+        image={seller.bannerImage || seller.profileImage}
+      />
+      <Store key={seller._id} seller={seller} />
+    </>
+  );
+}
+
+const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
+  [companyName, [cityName, stateName].filter(Boolean).join(', ')].filter(Boolean).join(' in ');
+
+function Store({ seller }: { seller: MemberProfile }) {
+  const { publicUrl } = useHouse();
+  const { user } = useSession();
+  const [tab, setTab] = useState('products');
+  const reviewed = { _id: seller._id, name: seller.companyName, seller, isStore: true };
+  const { write, dialog } = useReviewDialog(reviewed);
+  return (
+    <div className="wrap md:pb-12">
+      <JsonLd data={storeLd(publicUrl, seller)} />
+      <Breadcrumb>
+        <Link to="/" className={crumbClass}>
+          Home
+        </Link>
+        <Link to="/sellers" className={crumbClass}>
+          Sellers
+        </Link>
+        {seller.companyName}
+      </Breadcrumb>
+      <StoreHead seller={seller} />
+      <Tabs
+        label="Store"
+        className="pt-8"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'products',
+            label: 'Products',
+            count: seller.productsCount,
+            content: <StoreProducts seller={seller} />,
+          },
+          {
+            value: 'reviews',
+            label: 'Reviews',
+            count: seller.reviewCount,
+            content: <ProductReviews product={reviewed} write={write} />,
+          },
+          { value: 'about', label: 'About', content: <StoreAbout seller={seller} /> },
+        ]}
+      />
+      <SimilarSellers id={seller._id} />
+      {dialog}
+      {user?._id !== seller._id && (
+        <StickyBar label="Contact">
+          <ContactActions target={targetOf(seller)} channels={['whatsapp', 'call']} labels={{ call: 'Call' }} />
+        </StickyBar>
+      )}
+    </div>
+  );
+}

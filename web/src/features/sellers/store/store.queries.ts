@@ -1,0 +1,49 @@
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { readMember } from '@plyhaat/contract/sellers/profile';
+import { listSimilarSellers } from '@plyhaat/contract/sellers/sellers';
+import { countView } from '@plyhaat/contract/sellers/views';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { sponsoredAt } from '#features/catalog/listing/sponsored.queries.ts';
+import { reviewList } from '#features/reviews/reviews.queries.ts';
+
+export const sellerDetail = (id: string) =>
+  queryOptions({
+    queryKey: ['sellers', 'one', id],
+    queryFn: ({ signal }) => call(readMember, { params: { id } }, signal),
+    staleTime: 10 * MINUTE,
+  });
+
+/** Spec 3 §7: page 1, 8 per page. */
+export const storeProducts = (userId: string) =>
+  queryOptions({
+    queryKey: ['products', 'of store', userId],
+    queryFn: ({ signal }) =>
+      call(
+        listProducts,
+        { query: { userId, page: 1, perPage: 8, sortBy: 'createdAt', sortOrder: 'desc', facets: false } },
+        signal,
+      ),
+  });
+
+export const similarSellers = (id: string) =>
+  queryOptions({
+    queryKey: ['sellers', 'similar', id],
+    queryFn: ({ signal }) => call(listSimilarSellers, { params: { id } }, signal),
+  });
+
+/** The seller itself must be there; what stands beside it may be missing. */
+export async function loadStore(queries: QueryClient, id: string) {
+  const { data: seller } = await queries.ensureQueryData(sellerDetail(id));
+  const beside = [
+    queries.prefetchQuery(storeProducts(seller._id)),
+    queries.prefetchQuery(sponsoredAt({ userId: seller._id })),
+    queries.prefetchQuery(similarSellers(seller._id)),
+    queries.prefetchQuery(reviewList({ userId: seller._id })),
+  ];
+  return { seller, beside: Promise.all(beside) };
+}
+
+/** Told once the page is on screen; whether it counts is the server's to say. */
+export const tellVisit = (userId: string): void => void call(countView, { body: { userId } }).catch(() => undefined);

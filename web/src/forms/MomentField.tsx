@@ -1,0 +1,28 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+
+type Props = {
+  label: string;
+  input: UseFormRegisterReturn;
+  error: string | undefined;
+  optional?: boolean;
+  /** It has begun, and stays as it is. */
+  fixed?: boolean;
+  help?: string | undefined;
+};
+
+/** A date and a time, by India's clock. */
+export function MomentField({ label, input, error, optional = false, fixed = false, help = 'India time' }: Props) {
+  return (
+    <Field
+      label={label}
+      required={!optional}
+      optional={optional}
+      help={fixed ? 'It has started: this stays as it is' : help}
+      error={error}
+    >
+      <Input type="datetime-local" readOnly={fixed} className={fixed ? 'bg-sunken! text-ink-2' : ''} {...input} />
+    </Field>
+  );
+}

@@ -1,0 +1,116 @@
+import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
+import { uploadMissing } from '@plyhaat/contract/media/media';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { SubmitEvent } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { CallError } from '#api/call.ts';
+import { useDraft } from '#api/drafts.ts';
+import { focusFirstError } from '#ui/forms/first-error.ts';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import type { FormRules } from './form-rules.ts';
+import type { FormFile } from './uploads/form-file.ts';
+
+/** While files are on their way the form cannot be sent. */
+export type WithFiles = FieldValues & { uploading: boolean };
+
+export type KeptForm<Values extends WithFiles, Body> = Pick<FormRules<Values>, 'fieldOf'> & {
+  /** What the draft in this browser is called. */
+  readonly draft: string;
+  readonly defaults: Values;
+  readonly resolver: Resolver<Values>;
+  readonly bodyOf: (values: Values) => Body;
+  readonly save: (body: Body) => Promise<{ readonly message: string }>;
+  /** The lists that show what was saved: the first words of their keys. */
+  readonly changes: readonly string[];
+  /** Where one finds oneself afterwards. */
+  readonly listTab: string;
+  /** Said where the server gives no reason of its own. */
+  readonly failed?: string;
+};
+
+/**
+ * A form of the account area: what was typed is kept in this browser until it is saved. A save is told in the server's
+ * words and leads to the list; a refusal stands beside the field it names.
+ */
+export function useKeptForm<Values extends WithFiles, Body>(rules: KeptForm<Values, Body>) {
+  const { defaults, resolver, bodyOf, listTab } = rules;
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: defaults as DefaultValues<Values>,
+    reValidateMode: 'onSubmit',
+    // The form's order is that of its parts, not that of the page: the first wrong field is found on the page.
+    shouldFocusError: false,
+  });
+  const draft = useDraft(rules.draft, form);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const saving = useMutation({ mutationFn: (values: FieldValues) => rules.save(bodyOf(values as Values)) });
+  const save = (values: Values, element: HTMLFormElement) => {
+    if (saving.isPending || values.uploading) return;
+    saving.mutate(values, {
+      onSuccess: async ({ message }) => {
+        draft.clear();
+        toastSuccess(message);
+        await Promise.all(rules.changes.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+        void navigate({ to: '/account', search: { tab: listTab } });
+      },
+      onError: (error) => {
+        toastError(refusalText(error, rules.failed));
+        if (error instanceof CallError) showRefusal(form, rules, error);
+        focusFirstError(element);
+      },
+    });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    return form.handleSubmit(
+      (values) => save(values as Values, element),
+      () => focusFirstError(element),
+    )(event);
+  };
+  const startAnew = () => {
+    form.reset(defaults);
+    draft.clear();
+  };
+  return {
+    form,
+    submit,
+    startAnew,
+    listTab,
+    restored: draft.restored,
+    isSaving: saving.isPending,
+    refusal: saving.error instanceof CallError ? saving.error : null,
+  };
+}
+
+export type Kept<Values extends WithFiles> = ReturnType<typeof useKeptForm<Values, unknown>>;
+
+function refusalText(error: Error, failed = error.message): string {
+  const isOwn = error instanceof CallError && error.message !== (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE);
+  return isOwn ? error.message : failed;
+}
+
+/** A file that is not there any more is named by its reference. */
+function showRefusal<Values extends WithFiles>(
+  form: UseFormReturn<Values>,
+  { fieldOf }: Pick<FormRules<Values>, 'fieldOf'>,
+  { fields }: CallError,
+): void {
+  const values: FieldValues = form.getValues();
+  const holds = (field: string, ref: string) =>
+    Array.isArray(values[field]) && values[field].some((file: FormFile) => file.ref === ref);
+  for (const [name, said] of Object.entries(fields)) {
+    const holder = Object.keys(values).find((field) => holds(field, name));
+    const field = holder ?? fieldOf(name);
+    const message = holder ? uploadMissing.message : said;
+    if ((field.split('.')[0] ?? '') in values) form.setError(field as FieldPath<Values>, { message });
+  }
+}
