@@ -1,5 +1,7 @@
+// Screens: /account /account?tab=settings /account?tab=buySubscription /account?tab=buyTopup
+// Screens: /account?tab=startSelling /account?tab=wishlist
 import { expect, test } from '@playwright/test';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
@@ -34,7 +36,7 @@ for (const [phone, tabs] of TABS)
       await lookOn(page, 'light phone');
       await open(page, `/account?tab=${tab}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectSoundOn(page, 'light phone', 'dark desk');
     }
   });

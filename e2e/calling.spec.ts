@@ -1,3 +1,4 @@
+// Screens: /product/$idOrSlug /account?tab=buySubscription
 import { expect, test } from '@playwright/test';
 import { callWithoutSubscription, dialog, OTHERS, openProductOfOthers } from './callers.ts';
 import { catchLinks, linksLeft } from './links.ts';

@@ -1,5 +1,6 @@
+// Screens: /about-us /contact /privacy-policy /terms-of-service /newsletter/unsubscribe
 import { expect, test } from '@playwright/test';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
 const PAGES = [
@@ -29,7 +30,7 @@ test('what the house says, light and dark, has no accessibility violation and no
     await test.step(address, async () => {
       await lookOn(page, 'light phone');
       await open(page, address);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectSoundOn(page, 'light phone', 'dark desk');
     });
   expect(complaints).toEqual([]);

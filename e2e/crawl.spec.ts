@@ -1,4 +1,6 @@
+// Screens: /ui
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
 const SCREENS = ['/', '/shop', '/ui', '/no-such-page'];
@@ -22,8 +24,9 @@ async function complaintsAbout(page: Page, address: string): Promise<string[]> {
   page.on('requestfailed', (request) => {
     if (begun.has(request)) heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await open(page, address);
+  // The gallery shows skeletons for good.
+  if (address !== '/ui') await settled(page);
   await page.removeAllListeners();
   return heard;
 }

@@ -1,3 +1,4 @@
+// Screens: /seller/$id /account?tab=insights /account?tab=leads
 import { expect, type Page, test } from '@playwright/test';
 import { callOnCard, callWithoutSubscription, dialog, SUBSCRIBED } from './callers.ts';
 import { catchLinks, linksLeft } from './links.ts';

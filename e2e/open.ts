@@ -1,7 +1,43 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits until it answers taps. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
+
+/** Waits until what the page shows has come: no list is busy, no skeleton is left, no picture is on its way. */
+export async function settled(page: Page): Promise<void> {
+  const coming = () =>
+    page.evaluate(() => {
+      const waiting = [...document.querySelectorAll('main [aria-busy="true"], main .sheen')];
+      const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+      return waiting.filter((it) => it.checkVisibility()).length + pictures.length;
+    });
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect.poll(coming).toBe(0);
+}
+
+/** The calls of the API that a page makes from now on, except files. */
+export function callsOf(page: Page) {
+  const calls: { path: string; body: string | null }[] = [];
+  let noting = true;
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (noting && pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/'))
+      calls.push({ path: pathname, body: sent.postData() });
+  });
+  return {
+    paths: () => calls.map(({ path }) => path),
+    bodyOf: (path: string) => JSON.parse(calls.find((call) => call.path === path)?.body ?? 'null'),
+    /** Goes to another screen without a full load: its call ends the list, and everything before it is the page's own. */
+    async leaveForSellers() {
+      const called = page.waitForRequest(/getAllUsersForWebsite/);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sellers' }).click();
+      await called;
+      noting = false;
+      const next = calls.findIndex(({ path }) => path.endsWith('/getAllUsersForWebsite'));
+      calls.splice(next);
+    },
+  };
 }

@@ -1,3 +1,6 @@
+// Screens: /account?tab=myBanner /account?tab=addBanner /account?tab=myNewArrival /account?tab=addNewArrival
+// Screens: /account?tab=myFlashSales /account?tab=addFlashSales /account?tab=myPromotions /account?tab=addPromotion
+// Screens: /admin/review
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { pageOf } from './signed-in.ts';

@@ -1,3 +1,4 @@
+// Screens: /register /account?tab=startSelling
 import { expect, type Page, test } from '@playwright/test';
 import { finishSignIn, freshNumber, letSessionExpire, signIn } from './members.ts';
 import { open } from './open.ts';

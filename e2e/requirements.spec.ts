@@ -1,3 +1,4 @@
+// Screens: /account?tab=addRequirement /account?tab=myRequirement
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 import { pageOf } from './signed-in.ts';

@@ -1,6 +1,7 @@
+// Screens: /sellers /seller/$id
 import fs from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { callsOf, open, settled } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
@@ -65,15 +66,11 @@ test('a visit to a store is counted after the page is there, and a full load cal
   page,
   request,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    const { pathname } = new URL(sent.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(pathname);
-  });
+  const calls = callsOf(page);
   await open(page, `/seller/${(await bestSeller(request)).slug}`);
-  await expect.poll(() => calls).toContain('/api/views');
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual(['/api/views']);
+  await expect.poll(calls.paths).toContain('/api/views');
+  await calls.leaveForSellers();
+  expect(calls.paths()).toEqual(['/api/views']);
 });
 
 test('a store has one address: id, /supplier and /s lead there for good', async ({ request }) => {
@@ -120,7 +117,9 @@ test('no public page holds a number or e-mail of a seller, not for search engine
     ...sellers.slice(0, 6).map((slug) => `/seller/${slug}`),
     ...products.map((slug) => `/product/${slug}`),
   ]) {
-    const text = (await (await request.get(path)).text()).replace(/[\s-]/g, '');
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const text = (await answer.text()).replace(/[\s-]/g, '');
     expect(
       secrets.filter((secret) => text.includes(secret)),
       path,
@@ -139,7 +138,7 @@ test('sellers and a store have no accessibility violation and nothing overflows 
     await test.step(address, async () => {
       await lookOn(page, 'phone');
       await open(page, address);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectSoundOn(page, 'phone', 'desk');
     });
 });

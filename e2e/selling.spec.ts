@@ -1,3 +1,4 @@
+// Screens: /account?tab=addProducts /account?tab=myProducts /admin/review
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { enterAs, pageOf } from './signed-in.ts';

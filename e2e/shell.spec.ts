@@ -1,3 +1,4 @@
+// Screens: shell
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 
@@ -43,16 +44,22 @@ test('a button tapped before the page answers does its work once the page does',
 });
 
 test('a picture that fails is replaced by a drawing, never a broken-image icon (S1-SHELL-20)', async ({ page }) => {
-  await page.route('**/api/uploads/demo/plywood/**', (route) => route.abort());
+  let refused = 0;
+  await page.route('**/api/uploads/demo/plywood/**', (route) => {
+    refused++;
+    return route.abort();
+  });
   await open(page, '/shop?search=plywood');
-  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('svg[viewBox="0 0 120 80"]')).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
   const broken = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
-          (image) => image.complete && image.naturalWidth === 0 && image.currentSrc.includes('/plywood/'),
-        ).length,
-    );
+    page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll(
+        (images) => (images as HTMLImageElement[]).filter((image) => image.complete && image.naturalWidth === 0).length,
+      );
   await expect.poll(broken).toBe(0);
 });
 

@@ -1,17 +1,24 @@
 import { type Counts, finish, runProgram, step, sum, whole } from './steps.ts';
 
+const format = (files: readonly string[]) =>
+  step('Checking format and lint', () => whole(runProgram('biome', ['check', '--error-on-warnings', ...files])));
+const types = () => step('Checking types', () => whole(runProgram('tsc', ['-p', 'tsconfig.json'])));
+// From their own folder, where no configuration asks for a database.
+const walls = () =>
+  step('Checking the walls', () =>
+    whole(runProgram('vitest', ['run', '--root', 'server/test', 'architecture'], { CI: '1', NO_COLOR: '1' })),
+  );
+
 /** Format and lint, types, unused code, and the walls between modules: all at once, in seconds. */
 export async function check(): Promise<Counts> {
-  const checks = await Promise.all([
-    step('Checking format and lint', () => whole(runProgram('biome', ['check', '--error-on-warnings']))),
-    step('Checking types', () => whole(runProgram('tsc', ['-p', 'tsconfig.json']))),
-    step('Looking for unused code', () => whole(runProgram('knip', []))),
-    // From their own folder, where no configuration asks for a database.
-    step('Checking the walls', () =>
-      whole(runProgram('vitest', ['run', '--root', 'server/test', 'architecture'], { CI: '1', NO_COLOR: '1' })),
-    ),
-  ]);
-  return sum(checks);
+  const unused = step('Looking for unused code', () => whole(runProgram('knip', [])));
+  return sum(await Promise.all([format([]), types(), unused, walls()]));
+}
+
+/** Format of the files that changed, and all types: what one change elsewhere breaks shows there. */
+export async function checkChanged(files: readonly string[]): Promise<Counts> {
+  const formatted = files.filter((file) => /\.(tsx?|mjs|json|css)$/.test(file));
+  return sum(await Promise.all([...(formatted.length > 0 ? [format(formatted)] : []), types(), walls()]));
 }
 
 if (process.argv[1] === import.meta.filename) finish(await check());

@@ -4,7 +4,8 @@ import { formatPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { appointStaff } from '../server/src/modules/identity/identity.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
-import { DatabaseInUse, startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
+import { DatabaseInUse } from '../server/src/platform/db/postmaster.ts';
 import { BadSettings, readSettings } from '../server/src/settings.ts';
 
 type Settings = ReturnType<typeof readSettings>;

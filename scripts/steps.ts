@@ -11,7 +11,7 @@ const FAILED: Counts = { passed: 0, failed: 1 };
 export const sum = (counts: readonly Counts[]): Counts =>
   counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), NOTHING);
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+export const say = (text: string) => process.stdout.write(`${text}\n`);
 
 type Ran = { readonly code: number; readonly output: string };
 

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { requireFilmTools } from './film-tools.ts';
 import { finish, NOTHING, run, step, sum, vitest } from './steps.ts';
 
 // The server's tests on the oldest PostgreSQL the product promises to run on, as Debian packages it.
@@ -97,6 +98,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plyhaat-postgres-'));
 let cluster: Awaited<ReturnType<typeof startCluster>> | undefined;
 const started = await step(`Starting PostgreSQL ${VERSION}`, async () => {
   await requirePostgres();
+  await requireFilmTools();
   cluster = await startCluster(folder);
   return { counts: NOTHING };
 });

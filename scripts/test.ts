@@ -3,8 +3,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { requireBrowser } from './browser.ts';
 import { buildWeb } from './build.ts';
-import { check } from './check.ts';
-import { type Counts, finish, NOTHING, root, runProgram, step, sum, vitest } from './steps.ts';
+import { changedSelection, describe } from './changed.ts';
+import { check, checkChanged } from './check.ts';
+import { requireFilmTools } from './film-tools.ts';
+import { type Counts, finish, NOTHING, root, runProgram, say, step, sum, vitest } from './steps.ts';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -18,10 +20,10 @@ const REPORT = path.join(root, 'test-results/e2e.json');
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
 /** The journeys, in a real browser against the built app. One that is skipped or passes only at times has failed. */
-async function journeys(browser: string): Promise<{ counts: Counts; output: string }> {
+async function journeys(browser: string, files: readonly string[]): Promise<{ counts: Counts; output: string }> {
   fs.rmSync(REPORT, { force: true });
   const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), CI: '1', NO_COLOR: '1' };
-  const { code, output } = await runProgram('playwright', ['test'], env);
+  const { code, output } = await runProgram('playwright', ['test', ...files], env);
   if (!fs.existsSync(REPORT)) return { counts: { passed: 0, failed: 1 }, output };
   const { stats }: PlaywrightReport = JSON.parse(fs.readFileSync(REPORT, 'utf8'));
   const failed = stats.unexpected + stats.flaky + stats.skipped;
@@ -30,18 +32,41 @@ async function journeys(browser: string): Promise<{ counts: Counts; output: stri
 }
 
 let browser = '';
-const found = await step('Finding a browser', async () => {
-  browser = await requireBrowser();
-  return { counts: NOTHING };
-});
-const [checked, built] = await Promise.all([
-  check(),
+const findPrograms = () =>
+  step('Finding browser and film tools', async () => {
+    browser = await requireBrowser();
+    await requireFilmTools();
+    return { counts: NOTHING };
+  });
+const build = () =>
   step('Building the web app', async () => {
     await buildWeb();
     return { counts: NOTHING };
-  }),
-]);
-const tested = await step('Running the tests', () => vitest([]));
-const walked = browser && built.failed === 0 ? await step('Walking the journeys', () => journeys(browser)) : NOTHING;
+  });
+const walk = async (built: Counts, files: readonly string[] = []) =>
+  browser && built.failed === 0 ? await step('Walking the journeys', () => journeys(browser, files)) : NOTHING;
 
-finish(sum([found, checked, tested, built, walked]));
+async function testAll(): Promise<Counts> {
+  const found = await findPrograms();
+  const [checked, built] = await Promise.all([check(), build()]);
+  const tested = await step('Running the tests', () => vitest([]));
+  return sum([found, checked, tested, built, await walk(built)]);
+}
+
+/** What changed with what depends on it, all at once: the parts are small, and each waits for something. */
+async function testChanged(): Promise<Counts> {
+  const selection = await changedSelection();
+  say(describe(selection));
+  if (selection.core) return testAll();
+  const { files, tests, journeys } = selection;
+  const found = await findPrograms();
+  const walked = async () => {
+    if (journeys.length === 0) return NOTHING;
+    const built = await build();
+    return sum([built, await walk(built, journeys)]);
+  };
+  const tested = async () => (tests.length > 0 ? step('Running the tests', () => vitest(tests)) : NOTHING);
+  return sum([found, ...(await Promise.all([checkChanged(files), tested(), walked()]))]);
+}
+
+finish(await (process.argv.includes('--changed') ? testChanged() : testAll()));

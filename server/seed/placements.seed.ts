@@ -51,13 +51,13 @@ export const lastingPlacements = (kind: Name): string[] =>
   );
 
 async function productsOf(client: pg.ClientBase): Promise<Map<string, Product[]>> {
-  const { rows } = await client.query<{ id: string; seller_id: string; list_price: string; main_image: string }>(
-    `select id, seller_id, list_price, main_image from products where shown and in_stock order by id`,
+  const { rows } = await client.query<{ id: string; seller_id: string; own_price: string; main_image: string }>(
+    `select id, seller_id, coalesce(selling_price, list_price) as own_price, main_image from products where shown and in_stock order by id`,
   );
   const found = rows.map((row) => ({
     id: row.id,
     sellerId: row.seller_id,
-    price: Number(row.list_price),
+    price: Number(row.own_price),
     image: row.main_image,
   }));
   return Map.groupBy(found, ({ sellerId }) => sellerId);

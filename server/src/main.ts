@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import { formatPhone } from '@plyhaat/contract/core/phone';
-import { DatabaseInUse } from '#platform/db/embedded-postgres.ts';
+import { DatabaseInUse } from '#platform/db/postmaster.ts';
 import type { Pages } from './pages.ts';
-import { BadSettings, readSettings } from './settings.ts';
-import { CannotStart, type Progress, start } from './start.ts';
+import { BadSettings, readSettings, type Settings } from './settings.ts';
+import { CannotStart, type Progress, type Running, start, whenAborted } from './start.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -22,40 +23,56 @@ export function explain(error: unknown): string {
 }
 
 const DOUBLE_SIGNAL_MS = 1000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Drains on the first signal; a second one, after a moment, does not wait. A terminal sends the first one twice. */
-function onSignal(stop: () => Promise<void>): void {
+/** Stops on the first signal; a second one, after a moment, does not wait. A terminal sends the first one twice. */
+function onSignal(stop: () => void): void {
   let since = 0;
-  const handle = async () => {
-    if (since) {
-      if (Date.now() - since > DOUBLE_SIGNAL_MS) process.exit(1);
-      return;
-    }
+  const handle = () => {
+    if (since && Date.now() - since > DOUBLE_SIGNAL_MS) process.exit(1);
+    if (since) return;
     since = Date.now();
-    say('Stopping: finishing what is under way …');
-    await stop();
-    say('Stopped.');
-    process.exit(0);
+    stop();
   };
-  process.on('SIGINT', () => void handle());
-  process.on('SIGTERM', () => void handle());
+  for (const signal of SIGNALS) process.on(signal, handle);
 }
 
-/** Reads the settings, starts everything, and tells where it is. */
+/** Whoever reads what we print may be gone: that is no reason to die, least of all with a database running. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+function sayReady({ demo }: Settings, { address, sandbox }: Running): void {
+  say(`\nPlyhaat is ready at ${address} (${(performance.now() / 1000).toFixed(1)} s)`);
+  if (sandbox) say(`Payments go to the sandbox at ${sandbox}`);
+  if (!demo) return;
+  say('\nSample sign-ins (the code shows in the sign-in window):');
+  for (const { who, phone } of SAMPLE_SIGN_INS) say(`  ${formatPhone(phone)}  ${who}`);
+  say('');
+}
+
+/** Reads the settings, starts everything, tells where it is, and drains when it is asked to stop. */
 export async function main(makePages: () => Promise<Pages>): Promise<void> {
-  const began = performance.now();
+  outliveReaders();
+  const ending = new AbortController();
+  const { signal } = ending;
+  onSignal(() => {
+    say('Stopping: finishing what is under way …');
+    ending.abort();
+  });
   try {
     const settings = readSettings();
-    const running = await start(settings, await makePages(), progress);
-    onSignal(running.stop);
-    say(`\nPlyhaat is ready at ${running.address} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-    if (running.sandbox) say(`Payments go to the sandbox at ${running.sandbox}`);
-    if (!settings.demo) return;
-    say('\nSample sign-ins (the code shows in the sign-in window):');
-    for (const { who, phone } of SAMPLE_SIGN_INS) say(`  ${formatPhone(phone)}  ${who}`);
-    say('');
+    const pages = await Promise.race([whenAborted(signal), makePages()]);
+    const running = await start(settings, pages, { progress, say, signal });
+    sayReady(settings, running);
+    if (!signal.aborted) await once(signal, 'abort');
+    await running.stop();
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
+    if (!signal.aborted) {
+      process.stderr.write(`${explain(error)}\n`);
+      process.exit(1);
+    }
   }
+  say('Stopped.');
+  process.exit(0);
 }

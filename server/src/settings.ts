@@ -90,6 +90,14 @@ function storeFaults(env: z.output<typeof Environment>): string[] {
   return missing.map((name) => `${name} must be set when FILES is s3.`);
 }
 
+/** Connections that are held all the time (changes of the cache, the queue, the worker's sign of life) and two to work with. */
+const LEAST_CONNECTIONS = { web: 3, worker: 5, all: 5 };
+
+function poolFaults({ DATABASE_POOL, ROLE }: z.output<typeof Environment>): string[] {
+  const least = LEAST_CONNECTIONS[ROLE];
+  return DATABASE_POOL < least ? [`DATABASE_POOL must be at least ${least} when ROLE is ${ROLE}.`] : [];
+}
+
 const storeOf = (env: z.output<typeof Environment>) =>
   env.FILES === 's3' && env.S3_ENDPOINT && env.S3_ACCESS_KEY && env.S3_SECRET_KEY
     ? { endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKey: env.S3_ACCESS_KEY, secretKey: env.S3_SECRET_KEY }
@@ -101,6 +109,7 @@ function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
   if (!parsed.success)
     throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`));
   const faults = [
+    ...poolFaults(parsed.data),
     ...storeFaults(parsed.data),
     ...providerFaults(parsed.data),
     ...paymentFaults(parsed.data),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
 import { Cache } from '#platform/cache/cache.ts';
-import { type Database, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
+import { type Database, exclusively, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { installationMarks } from '#platform/db/platform.tables.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -13,7 +13,7 @@ import { localFiles } from '#platform/files/files.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { smtpMail } from '#platform/messages/mail.smtp.ts';
-import { sendingSms } from '#platform/messages/sms.ts';
+import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { loadReference } from './reference.ts';
@@ -26,6 +26,13 @@ export class CannotStart extends Error {}
 /** Tells each step as it begins and how long it took when it ends. */
 export type Progress = <T>(step: string, work: () => Promise<T>) => Promise<T>;
 
+/** How a start speaks to the operator, and how the operator ends it. */
+export type Starting = {
+  readonly progress: Progress;
+  readonly say: (text: string) => void;
+  readonly signal: AbortSignal;
+};
+
 export type Running = {
   readonly address: string;
   /** Where demo mode's payments go, unless providers are configured. */
@@ -37,7 +44,7 @@ const DEMO_PICTURES = path.resolve(import.meta.dirname, '../seed/pictures');
 
 async function openStore(
   settings: Settings,
-  progress: Progress,
+  { progress, say, signal }: Starting,
 ): Promise<{ database: Database; embedded?: EmbeddedPostgres }> {
   if (settings.databaseUrl) {
     const database = openDatabase(settings.databaseUrl, settings.poolSize);
@@ -47,27 +54,34 @@ async function openStore(
     throw new CannotStart(`The database at ${host} cannot be reached: check DATABASE_URL and that the server runs.`);
   }
   const folder = path.join(settings.dataDir, 'postgres');
-  const embedded = await progress('Starting the embedded database', () => startEmbeddedPostgres(folder));
+  const embedded = await progress('Starting the embedded database', () =>
+    startEmbeddedPostgres(folder, { say, signal }),
+  );
   // Other commands of this project (`npm run staff`) find the running database here.
   const note = JSON.stringify({ url: embedded.url, pid: process.pid });
   fs.writeFileSync(path.join(settings.dataDir, 'database.json'), note, { mode: 0o600 });
   return { database: openDatabase(embedded.url, settings.poolSize), embedded };
 }
 
+/** Reference data and demo data are loaded by one process; another that starts beside it finds them there. */
 async function prepare(settings: Settings, database: Database, progress: Progress): Promise<void> {
   await progress('Bringing the schema up to date', () => migrateDatabase(database));
-  const [demoMark] = await database.db.select().from(installationMarks).where(eq(installationMarks.name, 'demo'));
+  await exclusively(database, 'prepare', () => loadData(settings, database, progress));
+}
+
+async function loadData(settings: Settings, { db }: Database, progress: Progress): Promise<void> {
+  const [demoMark] = await db.select().from(installationMarks).where(eq(installationMarks.name, 'demo'));
   if (demoMark && !settings.demo)
     throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
-  await progress('Laying places, categories and plans', () => loadReference(database.db));
+  await progress('Laying places, categories and plans', () => loadReference(db));
   if (!settings.demo) return;
   if (demoMark) {
     const { moveForward } = await import('#seed/forward.ts');
-    return progress('Bringing the demo marketplace up to today', () => moveForward(database.db));
+    return progress('Bringing the demo marketplace up to today', () => moveForward(db));
   }
   const { seedDemo } = await import('#seed/seed.ts');
   const { volumesFrom } = await import('#seed/volumes.ts');
-  await progress('Seeding the demo marketplace', () => seedDemo(database.db, { volumes: volumesFrom(process.argv) }));
+  await progress('Seeding the demo marketplace', () => seedDemo(db, { volumes: volumesFrom(process.argv) }));
 }
 
 /** What sends. What only keeps is loaded in demo mode alone, whatever the settings say. */
@@ -95,6 +109,41 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
   };
 }
 
+type Closing = (() => Promise<unknown>)[];
+
+async function openAll(
+  settings: Settings,
+  pages: Pages,
+  { database }: { database: Database },
+  closing: Closing,
+  progress: Progress,
+) {
+  closing.push(database.close);
+  await prepare(settings, database, progress);
+  const sandbox = await openSandbox(settings);
+  if (sandbox) closing.push(sandbox.close);
+  const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
+  await deps.cache.listen(deps.pool);
+  closing.push(async () => deps.cache.close());
+  if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);
+  const app = await buildApp(deps, pages);
+  await listen(app, settings);
+  closing.push(async () => {
+    app.draining = true;
+    await app.close();
+  });
+  return { address: settings.publicUrl, sandbox: sandbox?.url };
+}
+
+export const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const NO_PROXY_NAMED =
+  'PUBLIC_URL is https and TRUST_PROXY is not set: name the proxy that ends TLS, or all visitors share its address and limits.';
+
 /** Demo mode without providers pays at a sandbox, which production never loads. */
 async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl }: Settings) {
   if (payments) return undefined;
@@ -104,31 +153,21 @@ async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl 
 }
 
 /** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
-export async function start(settings: Settings, pages: Pages, progress: Progress): Promise<Running> {
-  const closing: (() => Promise<unknown>)[] = [];
+export async function start(settings: Settings, pages: Pages, starting: Starting): Promise<Running> {
+  const { progress, say, signal } = starting;
+  if (!settings.demo && settings.publicUrl.startsWith('https:') && !settings.trustProxy) say(NO_PROXY_NAMED);
+  const store = await openStore(settings, starting);
+  const { embedded } = store;
+  const closing: Closing = embedded ? [embedded.stop] : [];
   const stop = async () => {
     while (closing.length > 0) await closing.pop()?.();
   };
   try {
-    const { database, embedded } = await openStore(settings, progress);
-    if (embedded) closing.push(embedded.stop);
-    closing.push(database.close);
-    await prepare(settings, database, progress);
-    const sandbox = await openSandbox(settings);
-    if (sandbox) closing.push(sandbox.close);
-    const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
-    await deps.cache.listen(deps.pool);
-    closing.push(async () => deps.cache.close());
-    if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);
-    const app = await buildApp(deps, pages);
-    await listen(app, settings);
-    closing.push(async () => {
-      app.draining = true;
-      await app.close();
-    });
-    return { address: settings.publicUrl, sandbox: sandbox?.url, stop };
+    const open = openAll(settings, pages, store, closing, progress);
+    return { ...(await Promise.race([whenAborted(signal), open])), stop };
   } catch (error) {
-    await stop();
+    // Nobody was served yet: work that is under way is not waited for, the database ends it.
+    await (signal.aborted ? embedded?.stop() : stop());
     throw error;
   }
 }

@@ -68,6 +68,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   gzip: '\x1f\x8b\x08\0\0\0\0\0',
   'zip of macros': 'PK\x03\x04word/vbaProject.bin PK\x05\x06',
   'pdf with script': '%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF',
+  'pdf with script in hex escapes': '%PDF-1.4\n1 0 obj<</S/J#61vaScr#69pt/#4a#53(app.alert(1))>>endobj\n%%EOF',
+  'pdf that launches in hex escapes': '%PDF-1.4\n1 0 obj<</S/#4C#61unch/F(cmd.exe)>>endobj\n%%EOF',
   'pdf that launches': '%PDF-1.4\n1 0 obj<</S/Launch/F(cmd.exe)>>endobj\n%%EOF',
   'pdf cut off': '%PDF-1.7\n1 0 obj<<',
   'word head alone': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',

@@ -13,9 +13,9 @@ import { type RunningApp, runningApp } from './running.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let line: Awaited<ReturnType<typeof databaseLine>>;
-let house: RunningApp;
+let shop: RunningApp;
 beforeAll(async () => {
-  house = await runningApp({
+  shop = await runningApp({
     through: async (url) => {
       line = await databaseLine(url);
       return line.url;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await house.close();
+  await shop.close();
   await line.close();
 });
 
@@ -38,7 +38,7 @@ const FORM = {
 
 type Call = { readonly path: string; readonly body: object; readonly authorization: string; readonly key: string };
 const send = async ({ path, body, authorization, key }: Call) => {
-  const reply = await fetch(house.address(path), {
+  const reply = await fetch(shop.address(path), {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
@@ -47,23 +47,22 @@ const send = async ({ path, body, authorization, key }: Call) => {
 };
 
 async function someRequirementCall() {
-  const buyer = await someMember(house.db);
-  const authorization = await house.authorizationOf(buyer);
+  const buyer = await someMember(shop.db);
+  const authorization = await shop.authorizationOf(buyer);
   const call: Call = { path: '/requirement/addRequirement', body: FORM, authorization, key: randomUUID() };
   const made = async () =>
-    (await house.db.select({ id: requirements.id }).from(requirements).where(eq(requirements.buyerId, buyer.id)))
-      .length;
+    (await shop.db.select({ id: requirements.id }).from(requirements).where(eq(requirements.buyerId, buyer.id))).length;
   return { call, made };
 }
 
 async function someLeadCall() {
-  const [seller, buyer] = [await someSeller(house.db), await someMember(house.db)];
+  const [seller, buyer] = [await someSeller(shop.db), await someMember(shop.db)];
   const body = { userId: seller.id, SourceName: 'WEB', channel: 'contact', message: 'Do you deliver to Pune?' };
-  const call: Call = { path: '/leads', body, authorization: await house.authorizationOf(buyer), key: randomUUID() };
+  const call: Call = { path: '/leads', body, authorization: await shop.authorizationOf(buyer), key: randomUUID() };
   // A repeat would be one lead with two contacts in its history.
   const made = async () =>
     (
-      await house.db
+      await shop.db
         .select({ id: leadContacts.id })
         .from(leadContacts)
         .innerJoin(leads, eq(leads.id, leadContacts.leadId))
@@ -73,13 +72,13 @@ async function someLeadCall() {
 }
 
 const savedReply = async ({ key }: Call) =>
-  (await house.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)))[0]?.reply;
+  (await shop.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)))[0]?.reply;
 
 async function killAt(moment: 'before' | 'after', calls: readonly Call[]): Promise<void> {
   const stopped = line.stopAt(moment, calls.length);
   const unanswered = Promise.allSettled(calls.map(send));
   await stopped;
-  await house.kill('SIGKILL');
+  await shop.kill('SIGKILL');
   await unanswered;
   line.goOn();
 }
@@ -95,13 +94,13 @@ test('kill -9 around the commit of a requirement and a lead: a retry finds the r
   expect(await madeBy(committed)).toEqual([1, 1]);
   const first = await Promise.all(callsOf(committed).map(async (call) => JSON.parse((await savedReply(call)) ?? '')));
 
-  await house.start();
+  await shop.start();
   const lost = await some();
   await killAt('before', callsOf(lost));
   await expect.poll(() => madeBy(lost)).toEqual([0, 0]);
   expect(await Promise.all(callsOf(lost).map(savedReply))).toEqual([undefined, undefined]);
 
-  await house.start();
+  await shop.start();
   const answers = await Promise.all(callsOf(committed).map(send));
   expect(answers).toEqual(first.map((body) => ({ status: 200, body })));
   expect((await Promise.all(callsOf(lost).map(send))).map(({ status }) => status)).toEqual([200, 200]);
@@ -120,9 +119,9 @@ test('kill -9 again and again under leads and requirements: every retry is answe
     const sent = callsOf(burst).map(send);
     const settled = Promise.allSettled(sent);
     await Promise.race(sent);
-    await house.kill('SIGKILL');
+    await shop.kill('SIGKILL');
     await settled;
-    await house.start();
+    await shop.start();
     const answers = await Promise.all(callsOf(burst).map(send));
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
       answers.map(({ body }) => [200, body.message]),

@@ -105,6 +105,7 @@ test.each(['msg91', 'twilio'] as const)(
     const own = await call('GET', `/users/getUserById/${entered.body.data._id}`, undefined, entered.body.token);
     expect([own.status, own.body.data.viewer]).toEqual([200, 'owner']);
     expect((await call('GET', `/dev/outbox?to=${phone}`)).status).toBe(404);
+    expect(run.said()).toContain('PUBLIC_URL is https and TRUST_PROXY is not set');
     expect(await db.select().from(outboxMessages)).toEqual([]);
     await run.end('SIGTERM');
     for (const secret of [otp, phone, entered.body.token]) expect(run.said()).not.toContain(secret);

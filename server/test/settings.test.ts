@@ -137,6 +137,7 @@ const BAD: readonly (readonly [name: string, value: string | undefined])[] = [
   ['PORT', 'http'],
   ['ROLE', 'boss'],
   ['LOG_LEVEL', 'loud'],
+  ['DATABASE_POOL', '4'],
 ];
 test.each(BAD)('production with %s set to %j does not start and says why in one sentence', (name, value) => {
   const naming = faultsOf({ ...PRODUCTION, [name]: value }).filter((fault) => fault.startsWith(name));

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seededAlready } from './database.ts';
+import { runningOn } from '#platform/db/postmaster.ts';
+import { freshDatabase, seededAlready } from './database.ts';
 import { freePort, type Run, ready, runProgram } from './program.ts';
 
 // Real starts with a real database: slow on a busy machine.
@@ -49,18 +50,32 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
   expect(first.said()).toContain('90000 00005  Administrator');
 
   await inItsDatabase("insert into house_marks (name, value) values ('kept', 'yes')");
+  const server = runningOn(path.join(dataDir, 'postgres'));
   first.child.kill('SIGKILL');
   await first.exit;
 
   const second = run({ PORT: String(port) });
   await ready(port, second);
   expect(second.said()).not.toContain('Seeding');
+  expect(runningOn(path.join(dataDir, 'postgres'))).toEqual(server);
   expect(await inItsDatabase("select value from house_marks where name = 'kept'")).toEqual([{ value: 'yes' }]);
 
   second.child.kill('SIGINT');
   second.child.kill('SIGINT');
   expect(await second.exit).toBe(0);
   expect(second.said()).toContain('Stopped.');
+  expect(runningOn(path.join(dataDir, 'postgres'))).toBeUndefined();
+});
+
+test('two processes that start at once on one empty database seed it once', async () => {
+  const database = await freshDatabase();
+  const ports = [await freePort(), await freePort()];
+  const both = ports.map((port) => ({ port, run: run({ PORT: String(port), DATABASE_URL: database.url }) }));
+  await Promise.all(both.map((one) => ready(one.port, one.run)));
+  expect(both.filter((one) => one.run.said().includes('Seeding'))).toHaveLength(1);
+  expect(await total(ports[0] ?? 0)).toBe(await total(ports[1] ?? 0));
+  for (const one of both) await one.run.end('SIGTERM');
+  await database.drop();
 });
 
 test('a taken port is one clear sentence', async () => {

@@ -65,8 +65,12 @@ export const listReviewQueue = endpoint({
     kind: z.optional(ReviewKind),
     status: z._default(Approval, 'PENDING'),
   }),
-  /** `waiting` counts what waits of each kind. */
-  reply: { ...listOf(ReviewItem), waiting: z.partialRecord(ReviewKind, z.int()) },
+  /** `waiting` counts what waits of each kind; `notices` tell of trouble with how the site is run. */
+  reply: {
+    ...listOf(ReviewItem),
+    waiting: z.partialRecord(ReviewKind, z.int()),
+    notices: z.array(z.string()),
+  },
 });
 
 const OneThing = z.object({ kind: ReviewKind, id: z.uuid() });
@@ -98,6 +102,11 @@ export const changedSince = failure(
   'This was changed since you looked at it. Please look at it again.',
 );
 export const alreadyDecided = failure('already_decided', 409, 'This was decided already.');
+export const saleNotBelow = failure(
+  'sale_not_below',
+  409,
+  'The sale price is not below the selling price of the product any more.',
+);
 export const decideReview = endpoint({
   method: 'POST',
   path: '/admin/review/:kind/:id',
@@ -107,5 +116,5 @@ export const decideReview = endpoint({
   params: OneThing,
   body: Decision,
   reply: { message: z.string() },
-  failures: [nothingToReview, changedSince, alreadyDecided],
+  failures: [nothingToReview, changedSince, alreadyDecided, saleNotBelow],
 });

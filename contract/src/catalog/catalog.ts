@@ -3,11 +3,8 @@ import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import type { Difference, ProductContent, ProductCreator } from './product-content.ts';
-
-export const PRICE_UNITS = ['per Nos/sheet', 'per sq.ft', 'per sq.mt', 'per Rn.ft', 'per Cu.ft', 'per Cu.mt'] as const;
-export const PriceUnit = z.enum(PRICE_UNITS);
-export type PriceUnit = z.infer<typeof PriceUnit>;
+import { PriceUnit } from './price-unit.ts';
+import { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
 const PRODUCT_CACHE = { seconds: 60, tags: ['products'] };
 
@@ -62,21 +59,19 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** Told to the owner and staff alone; described by its type, so that no visitor's first page carries the description. */
-const told = <T>() => z.optional(z.unknown() as z.ZodMiniType<T>);
-
+/** In the detail for the owner and staff alone. */
 const ownerReads = {
   /** The version that waits, what a form starts from, and how that differs from the public one. */
-  pending: told<ProductContent | null>(),
-  latest: told<ProductContent>(),
-  differences: told<Difference[]>(),
-  status: told<boolean>(),
-  categoryArr: told<ProductContent['categoryArr']>(),
-  imageArr: told<ProductContent['imageArr']>(),
-  longDescription: told<string>(),
-  specification: told<ProductContent['specification']>(),
-  createdById: told<string>(),
-  createdByObj: told<ProductCreator>(),
+  pending: z.optional(z.nullable(ProductContent)),
+  latest: z.optional(ProductContent),
+  differences: z.optional(z.array(Difference)),
+  status: z.optional(z.boolean()),
+  categoryArr: z.optional(ProductContent.shape.categoryArr),
+  imageArr: z.optional(ProductContent.shape.imageArr),
+  longDescription: z.optional(z.string()),
+  specification: z.optional(ProductContent.shape.specification),
+  createdById: z.optional(z.string()),
+  createdByObj: z.optional(ProductCreator),
 };
 
 export const ProductDetail = z.extend(ProductCard, {

@@ -1,42 +1,47 @@
-import type { Picture } from '../core/picture.ts';
-import type { Role } from '../core/roles.ts';
-import type { PriceUnit } from './catalog.ts';
+import * as z from 'zod/mini';
+import { Picture } from '../core/picture.ts';
+import { Role } from '../core/roles.ts';
+import { PriceUnit } from './price-unit.ts';
+
+const text = z.nullable(z.string());
 
 /** What a seller says of a product and staff decide on; in the words of the product form. */
-export type ProductContent = {
-  name: string;
+export const ProductContent = z.object({
+  name: z.string(),
   /** The narrowest category; `categoryArr` is the parent, where there is one, and it. */
-  categoryId: string;
-  categoryArr: { categoryId: string; name: string }[];
-  brandId: string | null;
-  brand: string | null;
+  categoryId: z.string(),
+  categoryArr: z.array(z.object({ categoryId: z.string(), name: z.string() })),
+  brandId: text,
+  brand: text,
   /** The list price. */
-  price: number;
+  price: z.number(),
   /** The number alone; null where none was given. */
-  sellingPrice: number | null;
-  pricetype: PriceUnit;
-  shortDescription: string;
-  longDescription: string;
-  specification: Record<'thickness' | 'application' | 'grade' | 'wood' | 'glue' | 'warranty', string | null>;
-  size: string | null;
-  finish: string | null;
-  standard: string | null;
-  minimumOrder: string | null;
-  mainImage: string;
-  picture: Picture | null;
-  imageArr: { image: string; picture: Picture | null }[];
-};
+  sellingPrice: z.nullable(z.number()),
+  pricetype: PriceUnit,
+  shortDescription: z.string(),
+  longDescription: z.string(),
+  specification: z.object({ thickness: text, application: text, grade: text, wood: text, glue: text, warranty: text }),
+  size: text,
+  finish: text,
+  standard: text,
+  minimumOrder: text,
+  mainImage: z.string(),
+  picture: z.nullable(Picture),
+  imageArr: z.array(z.object({ image: z.string(), picture: z.nullable(Picture) })),
+});
+export type ProductContent = z.infer<typeof ProductContent>;
 
 /** One line of what a save changes; null where there was nothing or nothing is left. */
-export type Difference = { label: string; before: string | null; after: string | null };
+export const Difference = z.object({ label: z.string(), before: text, after: text });
+export type Difference = z.infer<typeof Difference>;
 
 /** Who sells it (spec 2 §3). */
-export type ProductCreator = {
-  _id: string;
-  name: string;
-  role: Role;
-  rating: number;
-  profileImage: string;
-  isVerified: boolean;
-  companyObj: { name: string; address: string | null };
-};
+export const ProductCreator = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: Role,
+  rating: z.number(),
+  profileImage: z.string(),
+  isVerified: z.boolean(),
+  companyObj: z.object({ name: z.string(), address: text }),
+});

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef, optionalText, requiredText } from '../core/fields.ts';
+import { listOfAtMost } from '../core/lists.ts';
 import { INVALID_PRICE, isPriceText, paise, priceField } from '../core/price-field.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { Brand } from './brands.ts';
-import { PRICE_UNITS, PriceUnit, ProductDetail, productNotFound } from './catalog.ts';
+import { ProductDetail, productNotFound } from './catalog.ts';
+import { PRICE_UNITS, PriceUnit } from './price-unit.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';
@@ -56,15 +58,20 @@ const Truth = z.pipe(
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
 );
 
+/** A category and its parent. */
+const MOST_CATEGORIES = 2;
 const CategoryIds = z.pipe(
-  z
-    .array(z.union([z.string(), z.object({ categoryId: z.string() })]), PRODUCT_NEEDS.category)
-    .check(z.maxLength(2, INVALID_CATEGORY)),
+  listOfAtMost(
+    z.union([z.string(), z.object({ categoryId: z.string() })]),
+    MOST_CATEGORIES,
+    INVALID_CATEGORY,
+    PRODUCT_NEEDS.category,
+  ),
   z.pipe(
     z.transform((entries: (string | { categoryId: string })[]) =>
       entries.map((entry) => (typeof entry === 'string' ? entry : entry.categoryId)).filter(Boolean),
     ),
-    z.array(z.uuid(INVALID_CATEGORY)),
+    listOfAtMost(z.uuid(INVALID_CATEGORY), MOST_CATEGORIES),
   ),
 );
 const CategoryId = z.pipe(
@@ -75,15 +82,22 @@ const CategoryId = z.pipe(
   ),
 );
 
+const MOST_SLOTS = 12;
+const TOO_MANY_IMAGES = `You can add up to ${MOST_MORE_IMAGES} additional images`;
+
 /** Slots that were left empty are no pictures. */
 const MoreImages = z.pipe(
   z.pipe(
-    z.array(z.union([z.nullable(z.string()), z.object({ image: z.nullable(z.string()) })])),
+    listOfAtMost(
+      z.union([z.nullable(z.string()), z.object({ image: z.nullable(z.string()) })]),
+      MOST_SLOTS,
+      TOO_MANY_IMAGES,
+    ),
     z.transform((slots: (string | null | { image: string | null })[]) =>
       slots.map((slot) => (slot && typeof slot === 'object' ? slot.image : slot)).filter((ref) => !!ref?.trim()),
     ),
   ),
-  z.array(FileRef).check(z.maxLength(MOST_MORE_IMAGES, `You can add up to ${MOST_MORE_IMAGES} additional images`)),
+  listOfAtMost(FileRef, MOST_MORE_IMAGES, TOO_MANY_IMAGES),
 );
 
 const fact = optionalText(200);

@@ -37,6 +37,9 @@ type Schema = z.core.$ZodType;
 export type FileRule = string | { readonly named: string };
 type Shape = { readonly [name: string]: Schema };
 
+/** What every form of the product fits into, several times over. */
+export const MOST_JSON_BYTES = 64 * 1024;
+
 /** One HTTP call, described once: the server binds it, the browser calls it. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -46,6 +49,8 @@ export type Endpoint = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The most bytes of a JSON body, where its texts may be longer than `MOST_JSON_BYTES`. */
+  readonly mostBytes?: number;
   /**
    * Fields that may hold a file, as `logo` or `imagesArr[].image`: sent as multipart or as base64 data. The handler finds
    * the id of the stored upload there.

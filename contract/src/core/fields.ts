@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { INVALID_EMAIL, isEmail, normalizeEmail } from './email.ts';
 import { isGstNumber, normalizeGst } from './gst.ts';
+import { listOfAtMost } from './lists.ts';
 
 /** Values that the forms of members share. An empty field is read as null: it was left empty on purpose. */
 
@@ -57,7 +58,9 @@ export const isDay = (text: string): boolean => {
 export const isPastDay = (text: string): boolean => isDay(text) && new Date(`${text}T00:00:00Z`).getTime() < Date.now();
 export const INVALID_DAY = 'Please enter a valid date';
 
-const MOST_BRANDS = 50;
+export const MOST_BRANDS = 50;
+const LONGEST_BRAND = 80;
+const TOO_MANY_BRANDS = `Please name at most ${MOST_BRANDS} brands`;
 const asNames = (names: string | string[]) =>
   [names]
     .flat()
@@ -65,10 +68,18 @@ const asNames = (names: string | string[]) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+const Brands = z.string().check(z.maxLength(MOST_BRANDS * (LONGEST_BRAND + 2)));
+
 /** Names of brands: a list, or one text with commas between them. */
 export const BrandNames = z.pipe(
-  z.pipe(z.union([z.string(), z.array(z.string())], 'This field is required'), z.transform(asNames)),
-  z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST_BRANDS)),
+  z.pipe(
+    z.union([Brands, listOfAtMost(Brands, MOST_BRANDS, TOO_MANY_BRANDS)], {
+      error: ({ input }) =>
+        Array.isArray(input) && input.length > MOST_BRANDS ? TOO_MANY_BRANDS : 'This field is required',
+    }),
+    z.transform(asNames),
+  ),
+  listOfAtMost(z.string().check(z.maxLength(LONGEST_BRAND)), MOST_BRANDS, TOO_MANY_BRANDS),
 );
 
 /** A stored file, by its id or its path, as the upload answered it. */

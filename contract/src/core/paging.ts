@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOfAtMost } from './lists.ts';
 
 /** Every list reply: `total` counts all matches, not this page. */
 export const listOf = <T extends z.core.$ZodType>(item: T) => ({ data: z.array(item), total: z.int() });
@@ -34,9 +35,9 @@ export const commaList = <T extends z.core.$ZodType<string, string>>(item: T, mo
           z.string(),
           z.transform((text) => text.split(',').filter(Boolean)),
         ),
-        z.array(z.string()),
+        listOfAtMost(z.string(), most),
       ]),
-      z.array(item).check(z.maxLength(most)),
+      listOfAtMost(item, most),
     ),
     [],
   );

@@ -3,6 +3,7 @@ import { productNotFound } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalEmail, optionalText } from '../core/fields.ts';
 import { wholeNumber } from '../core/paging.ts';
+import { reelNotFound } from '../reels/reels.ts';
 import { requirementNotFound } from '../requirements/requirements.ts';
 import { memberNotFound } from '../sellers/profile.ts';
 
@@ -89,6 +90,7 @@ export const sendLead = endpoint({
     revealedToday,
     memberNotFound,
     productNotFound,
+    reelNotFound,
     requirementNotFound,
   ],
 });

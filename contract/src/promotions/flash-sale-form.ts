@@ -30,6 +30,7 @@ export const FLASH_SALE_NEEDS = {
 } as const;
 export const NOT_THE_LIST_PRICE = 'The original price is the list price of the product';
 export const SALE_NOT_BELOW = 'Sale price must be below the original price';
+export const SALE_NOT_BELOW_SELLING = 'Sale price must be below your selling price';
 
 const Switch = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { PriceUnit, SellerLine } from '../catalog/catalog.ts';
+import { SellerLine } from '../catalog/catalog.ts';
+import { PriceUnit } from '../catalog/price-unit.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { DayOfQuery } from '../core/moments.ts';
 import { listOf, paging } from '../core/paging.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { type Failure, failure } from '../core/endpoint.ts';
+import { UUID } from '../core/uuid.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 
 /** Banners, new arrivals, flash sales and promotions: what a seller publishes for a while, once staff approve it. */
@@ -31,8 +32,6 @@ export const NAMED_BY_ID = z.object({ id: z.uuid() });
 /** Whoever sends it names itself; the owner is taken from the token. */
 export const SELF = z.optional(z.string().check(z.maxLength(100)));
 export const WITH_FILES: readonly Failure[] = [...FILE_FAILURES, uploadMissing];
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** One of the seller's own products, by id. */
 export const productField = (needed: string) =>

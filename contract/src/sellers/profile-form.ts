@@ -15,6 +15,8 @@ import {
   requiredText,
 } from '../core/fields.ts';
 import { isGstNumber, normalizeGst } from '../core/gst.ts';
+import { listOfAtMost } from '../core/lists.ts';
+import { mapsLink } from './maps-link.ts';
 
 export const MOST_EXTRA_FILES = 5;
 
@@ -34,9 +36,10 @@ const OptionalPhone = z.pipe(
 const Landline = optionalTextThat((text) => /^\+?[\d\s()/-]{5,20}$/.test(text), INVALID_PHONE, 40);
 const Day = optionalTextThat(isPastDay, INVALID_DAY, 20);
 
-const MAPS =
-  /^https?:\/\/((www\.)?google\.[a-z]{2,3}(\.[a-z]{2})?\/maps|maps\.google\.[a-z]{2,3}(\.[a-z]{2})?|goo\.gl\/maps|maps\.app\.goo\.gl)([/?#]|$)/i;
-const MapsLink = optionalTextThat((text) => MAPS.test(text), 'Please enter a valid Google Maps URL', 2000);
+const MapsLink = z.pipe(
+  optionalTextThat((text) => mapsLink(text) !== null, 'Please enter a valid Google Maps URL', 2000),
+  z.transform((text) => text && mapsLink(text)),
+);
 
 const Year = z.pipe(
   z.union([z.nullable(z.number()), z.string().check(z.trim())]),
@@ -64,21 +67,19 @@ const PlaceId = z.pipe(
 
 const inside = (name: 'image' | 'video') =>
   z.pipe(
-    z.looseObject({}),
+    z.object({ image: z.optional(z.unknown()), video: z.optional(z.unknown()) }),
     z.pipe(
-      z.transform((entry: Record<string, unknown>) => entry[name]),
+      z.transform((entry: { image?: unknown; video?: unknown }) => entry[name]),
       FileRef,
     ),
   );
 
 /** `['a', 'b']` or `[{ image: 'a' }, …]`, as the profile itself names them. */
 const namedFiles = (name: 'image' | 'video', what: string) =>
-  z
-    .array(z.union([FileRef, inside(name)]))
-    .check(z.maxLength(MOST_EXTRA_FILES, `You can add up to ${MOST_EXTRA_FILES} ${what}`));
+  listOfAtMost(z.union([FileRef, inside(name)]), MOST_EXTRA_FILES, `You can add up to ${MOST_EXTRA_FILES} ${what}`);
 
 const CategoryIds = z.pipe(
-  z.array(z.union([z.uuid(), z.object({ categoryId: z.uuid() })])).check(z.maxLength(50)),
+  listOfAtMost(z.union([z.uuid(), z.object({ categoryId: z.uuid() })]), 50),
   z.transform((entries) => [
     ...new Set(entries.map((entry) => (typeof entry === 'string' ? entry : entry.categoryId))),
   ]),
@@ -181,7 +182,10 @@ export const BusinessProfileForm = z.extend(UserProfileForm, {
   countryId: chosen(BUSINESS_NEEDS.countryId),
   stateId: chosen(BUSINESS_NEEDS.stateId),
   cityId: chosen(BUSINESS_NEEDS.cityId),
-  documents: z.pipe(fields.documents, z.array(z.string()).check(z.minLength(1, BUSINESS_NEEDS.documents))),
+  documents: z.pipe(
+    fields.documents,
+    listOfAtMost(z.string(), MOST_EXTRA_FILES).check(z.minLength(1, BUSINESS_NEEDS.documents)),
+  ),
   companyObj: z.extend(fields.companyObj, { name: requiredText(BUSINESS_NEEDS.companyName) }),
 });
 export type BusinessProfileForm = z.output<typeof BusinessProfileForm>;

@@ -7,10 +7,12 @@ import {
   INVALID_YEAR,
   isFoundingYear,
   isPastDay,
+  MOST_BRANDS,
   OptionalFile,
   OptionalGst,
   optionalTextThat,
 } from '../core/fields.ts';
+import { listOfAtMost } from '../core/lists.ts';
 import { normalizePhone } from '../core/phone.ts';
 import { SignedInMember } from '../identity/identity.ts';
 import { uploadMissing } from '../media/media.ts';
@@ -63,7 +65,7 @@ export const RegistrationForm = z
     vendorType: z.enum(VENDOR_TYPES, REQUIRED),
     businessName: required(),
     yearEstablished: YearEstablished,
-    brandNames: z.pipe(BrandNames, z.array(z.string()).check(z.minLength(1, REQUIRED))),
+    brandNames: z.pipe(BrandNames, listOfAtMost(z.string(), MOST_BRANDS).check(z.minLength(1, REQUIRED))),
     category: chosen(REQUIRED),
     gstNo: z.optional(OptionalGst),
     countryId: chosen(REQUIRED),

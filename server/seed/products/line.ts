@@ -1,4 +1,4 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 
 export type Band = readonly [low: number, high: number];
 

@@ -1,4 +1,4 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Random } from '../random.ts';
 import type { Band, Price } from './line.ts';
 

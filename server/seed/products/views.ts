@@ -1,4 +1,3 @@
-import type { SeedPicture } from './picks.ts';
 import type { Shows } from './write.ts';
 
 /** Which products a further view may stand beside, by what it is a view of. */
@@ -19,8 +18,10 @@ const FIBRE = ['mdf/plain-mdf', 'mdf/pre-laminated-mdf', 'mdf/hdhmr', 'mdf/hdf']
 const woodOf = ({ wood, colour }: Shows) =>
   wood ?? (colour?.endsWith(' woodgrain') ? colour.slice(0, -' woodgrain'.length) : undefined);
 
+type View = { readonly subject: string; readonly shows?: Shows };
+
 /** A view belongs to a product when it shows the same wood, colour or core. */
-export function fits(view: SeedPicture, subject: string, main: Shows): boolean {
+export function fits(view: View, subject: string, main: Shows): boolean {
   const shows = view.shows ?? {};
   const kind = shows.room ?? view.subject;
   if (!BESIDE[kind]?.some((start) => subject.startsWith(start))) return false;

@@ -25,8 +25,15 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
         censor: '[struck out]',
       },
     },
-    destination ?? pino.destination(1),
+    destination ?? standardOutput(),
   );
+
+/** Where nobody reads any more, lines are dropped. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination(1);
+  output.on('error', () => {});
+  return output;
+}
 
 const quoted = (path: string) =>
   path

@@ -10,7 +10,10 @@ export function adminRoutes(app: App, deps: Deps): void {
     await file(db, who, body);
     return { message: 'Thank you. Our team will look into it.' };
   });
-  route(app, deps, listReviewQueue, ({ query }) => queue.list(deps, query));
+  route(app, deps, listReviewQueue, async ({ query }) => ({
+    ...(await queue.list(deps, query)),
+    notices: app.notices(),
+  }));
   route(app, deps, readReview, async ({ params }) => ({ data: await queue.read(deps, params.kind, params.id) }));
   route(app, deps, decideReview, async ({ db, who, params: { kind, id }, body }) => {
     const { decision, version, reason = null } = body;

@@ -1,4 +1,4 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
 import {

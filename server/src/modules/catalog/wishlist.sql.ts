@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { products, wishlist } from './catalog.tables.ts';
-import { selectCards } from './listing/pages.sql.ts';
+import { selectCards } from './listing/cards.reads.sql.ts';
 
 type Query = { readonly page: number; readonly perPage: number; readonly productId?: string | undefined };
 

@@ -1,9 +1,9 @@
 import type { BlogCard, BlogListQuery, BlogPost } from '@plyhaat/contract/content/blog';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { asc, eq, sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
-import { isUuid } from '#platform/db/id.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { blogPosts } from './content.tables.ts';
 import { type ListPage, moment, selectListed } from './list.sql.ts';

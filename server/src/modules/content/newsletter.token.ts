@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { Deps } from '#platform/deps.ts';
 
 type Settings = Pick<Deps['settings'], 'jwtSecret'>;
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const signatureOf = ({ jwtSecret }: Settings, id: string): string =>
   createHmac('sha256', jwtSecret).update(`unsubscribe\0${id}`).digest('base64url');
 
@@ -13,7 +13,7 @@ export const unsubscribeToken = (settings: Settings, id: string): string => `${i
 /** The subscriber a token names, if we signed it. */
 export function subscriberIn(settings: Settings, token: string): string | null {
   const [id = '', signature = ''] = token.split('.');
-  if (!ID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [expected, given] = [Buffer.from(signatureOf(settings, id)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
 }

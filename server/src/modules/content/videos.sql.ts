@@ -1,7 +1,7 @@
 import type { Video, VideoListQuery } from '@plyhaat/contract/content/videos';
 import { sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { videos } from './content.tables.ts';

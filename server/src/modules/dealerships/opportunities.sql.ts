@@ -1,9 +1,9 @@
 import type { Opportunity, OpportunityListQuery } from '@plyhaat/contract/dealerships/dealerships';
 import { sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
-import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared, unprepared } from '#platform/db/prepared.ts';

@@ -1,6 +1,6 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { emailTaken, phoneTaken, tooManyRegistrations } from '@plyhaat/contract/sellers/registration';
-import { takeAll } from '#platform/db/counters.sql.ts';
+import { selectWait, takeAll } from '#platform/db/counters.sql.ts';
 import { paced } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -20,15 +20,28 @@ import {
   removeUnproven,
 } from './profiles.sql.ts';
 import { doubt } from './sessions.kept.ts';
-import { REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.ts';
+import { FORMS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.ts';
 
-/** Refused tries count too: what is taken must not be found out by trying numbers. */
-export async function admitRegistration(db: Db, ip: string): Promise<void> {
-  const { seconds } = REGISTRATIONS_PER_ADDRESS;
-  const counter = paced(`register from ${addressKey(ip)}`, [REGISTRATIONS_PER_ADDRESS], seconds * 1000);
-  const wait = await db.transaction((db) => takeAll(db, [counter]));
+const registrationsFrom = (ip: string) => [
+  paced(`register from ${addressKey(ip)}`, [REGISTRATIONS_PER_ADDRESS], REGISTRATIONS_PER_ADDRESS.seconds * 1000),
+];
+const formsFrom = (ip: string) => [
+  paced(`register forms from ${addressKey(ip)}`, [FORMS_PER_ADDRESS], FORMS_PER_ADDRESS.seconds * 1000),
+];
+
+function refuseFor(wait: number): void {
   if (wait > 0) throw new AppError(tooManyRegistrations, { retryAfter: wait });
 }
+
+/** Before the form is read. One that is filled in wrong costs us as much as a right one, so it counts, if for less. */
+export async function admitRegistrationForm(db: Db, ip: string): Promise<void> {
+  refuseFor(await selectWait(db, registrationsFrom(ip)));
+  refuseFor(await db.transaction((db) => takeAll(db, formsFrom(ip))));
+}
+
+/** Refused tries count too: what is taken must not be found out by trying numbers. */
+export const admitRegistration = async (db: Db, ip: string): Promise<void> =>
+  refuseFor(await db.transaction((db) => takeAll(db, registrationsFrom(ip))));
 
 const constraintOf = (error: unknown): string | undefined =>
   error instanceof Error ? (error.cause as { constraint?: string } | undefined)?.constraint : undefined;

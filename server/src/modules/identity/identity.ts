@@ -1,4 +1,4 @@
-import { admitRegistration, enrolVendor, orTaken } from './enrolment.service.ts';
+import { admitRegistration, admitRegistrationForm, enrolVendor, orTaken } from './enrolment.service.ts';
 import { asSignedIn, findMember } from './members.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCompany, changeMember, replaceFiles, selectSettings } from './profiles.sql.ts';
@@ -9,6 +9,7 @@ import { appointStaff } from './staff.service.ts';
 
 export {
   admitRegistration,
+  admitRegistrationForm,
   appointStaff,
   asSignedIn,
   changeCompany,

@@ -17,6 +17,8 @@ export const TRIES_PER_CODE = 5;
 
 /** Nobody needs to register to sign in, so this one is not shortened. */
 export const REGISTRATIONS_PER_ADDRESS: Pace = { most: 5, seconds: HOUR };
+/** Registration forms, however they are filled in: room for an office full of slips. */
+export const FORMS_PER_ADDRESS: Pace = { most: 60, seconds: HOUR };
 
 export const SIGN_IN_LIMITS = {
   everyone: {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { Deps } from '#platform/deps.ts';
 import { addressKey } from '#platform/http/address.ts';
 import type { Exchange } from '#platform/http/http.ts';
@@ -30,7 +31,6 @@ const CODE_COOKIE = 'plyhaat_code';
 const DEVICE_COOKIE = 'plyhaat_device';
 const DEVICE_DAYS = 365;
 const MOST_MEMBERS_PER_DEVICE = 5;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const signed = ({ otpPepper }: Settings, phone: string, device: string): string =>
   createHmac('sha256', otpPepper).update(`device\0${phone}\0${device}`).digest('base64url').slice(0, 22);
@@ -56,7 +56,7 @@ export function visitorOf(exchange: Exchange, settings: Settings, phone: string)
   return {
     address: addressKey(exchange.ip),
     device: knownDevice(exchange, settings, phone),
-    codeId: UUID.test(codeId) ? codeId : null,
+    codeId: isUuid(codeId) ? codeId : null,
     isBrowser: exchange.header('sec-fetch-site') !== undefined,
   };
 }

@@ -16,10 +16,10 @@ import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { findBuyerOf } from './answers.sql.ts';
 import { takeOrRefuse, told } from './contacts.service.ts';
-import { type About, findRecent, insertContact, insertLead, renewLead } from './contacts.sql.ts';
-import { enqueueLeadCount } from './insights.service.ts';
+import type { About } from './contacts.sql.ts';
 import { requirementAnswered } from './leads.events.ts';
 import { contactCounters, newLeadCounter } from './leads.limits.ts';
+import { makeLead } from './leads.ts';
 
 type Answer = LeadForm & { readonly requirementId: string };
 type Asker = NonNullable<Awaited<ReturnType<typeof findBuyerOf>>>;
@@ -35,44 +35,30 @@ async function admitAnswer(db: Db, who: Member, { requirementId, userId, created
   return asker;
 }
 
-/** The seller's own doing, so it has seen it; its inbox shows what the channel told and no more. */
-async function openLead(db: Db, asker: Asker, sellerId: string, { channel }: Answer, about: About) {
-  await takeOrRefuse(db, [newLeadCounter(sellerId, channel)], revealedToday);
-  const parties = { buyerId: asker.id, sellerId, channel };
-  const now = new Date();
-  const { phone, whatsapp, email } = reachedBy(channel, asker);
-  const lead = await insertLead(db, {
-    ...parties,
-    ...about,
-    name: asker.name,
-    cityId: asker.cityId,
-    phone: phone ?? whatsapp ?? null,
-    email: email ?? null,
-    status: 'contacted',
-    seenAt: now,
-    respondedAt: now,
-  });
-  await announce(db, requirementAnswered, { leadId: lead.id, requirementId: about.requirementId ?? '', ...parties });
-  return lead;
-}
-
 const reachedBy = (
   channel: Answer['channel'],
   { phone, email }: Asker,
 ): { phone?: string; whatsapp?: string | undefined; email?: string | undefined } =>
   told(channel, { phone, email, companyPhone: null, companyEmail: null, whatsapp: null });
 
-/** A seller reaches whoever looks for something; again within a day belongs to the first lead's history. */
+/** The seller's inbox shows what the channel told and no more. */
+async function buyerOf(db: Db, asker: Asker, sellerId: string, channel: Answer['channel']) {
+  await takeOrRefuse(db, [newLeadCounter(sellerId, channel)], revealedToday);
+  const { phone, whatsapp, email } = reachedBy(channel, asker);
+  return { name: asker.name, cityId: asker.cityId, phone: phone ?? whatsapp ?? null, email: email ?? null };
+}
+
+/** A seller reaches whoever looks for something. */
 export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: string) =>
   db.transaction(async (db) => {
     const { requirementId, channel, message } = answer;
     const asker = await admitAnswer(db, who, answer);
     await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
     const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message };
-    const recent = await findRecent(db, { buyerId: asker.id, sellerId: who.id, channel }, requirementId);
-    if (recent) await renewLead(db, recent.id, about, new Date());
-    const lead = recent ?? (await openLead(db, asker, who.id, answer, about));
-    await insertContact(db, lead.id, about);
-    await enqueueLeadCount(db, { sellerId: who.id, day: lead.day });
+    const parties = { buyerId: asker.id, sellerId: who.id, channel };
+    const { id: leadId, isNew } = await makeLead(db, { ...parties, about, by: 'seller' }, () =>
+      buyerOf(db, asker, who.id, channel),
+    );
+    if (isNew) await announce(db, requirementAnswered, { leadId, requirementId, ...parties });
     return { message: BUYER_REACHED, ...reachedBy(channel, asker) };
   });

@@ -11,6 +11,7 @@ import {
   ownStoreContact,
   revealedToday,
 } from '@plyhaat/contract/leads/leads';
+import { reelNotFound } from '@plyhaat/contract/reels/reels';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { hasSubscription } from '#modules/billing/billing.ts';
 import { takeAll } from '#platform/db/counters.sql.ts';
@@ -21,20 +22,10 @@ import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import {
-  type About,
-  findBuyer,
-  findRecent,
-  findStore,
-  insertContact,
-  insertLead,
-  markReviewRequested,
-  renewLead,
-  sells,
-} from './contacts.sql.ts';
-import { enqueueLeadCount } from './insights.service.ts';
+import { type About, findBuyer, findStore, isReelOf, markReviewRequested, sells } from './contacts.sql.ts';
 import { reviewDue, sellerContacted } from './leads.events.ts';
 import { contactCounters, newLeadCounter, reveals } from './leads.limits.ts';
+import { makeLead } from './leads.ts';
 
 export const ASK_FOR_REVIEW_TASK = 'leads.askForReview';
 const DAY = 86_400_000;
@@ -73,45 +64,40 @@ const aboutOf = (contact: Contact): About => ({
 });
 
 async function admitContact(db: Db, who: Member, contact: Contact): Promise<Store> {
-  const { userId, createdById, channel, productId } = contact;
+  const { userId, createdById, channel, productId, reelId } = contact;
   if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
   if (userId === who.id) throw new AppError(ownStoreContact);
   const store = await findStore(db, userId);
   if (!store) throw new AppError(memberNotFound);
   if (productId && !(await sells(db, userId, productId))) throw new AppError(productNotFound);
+  if (reelId && !(await isReelOf(db, userId, reelId))) throw new AppError(reelNotFound);
   if (reveals(channel) && !(await hasSubscription(db, who.id))) throw new AppError(notSubscribed);
   return store;
 }
 
-async function openLead(db: Db, who: Member, { userId, channel }: Contact, about: About) {
+async function buyerOf(db: Db, who: Member, channel: LeadChannel) {
   await takeOrRefuse(db, [newLeadCounter(who.id, channel)], revealedToday);
   const buyer = await findBuyer(db, who.id);
   if (!buyer) throw new AppError(signInRequired);
-  const parties = { buyerId: who.id, sellerId: userId, channel };
-  const lead = await insertLead(db, { ...parties, ...buyer, ...about });
-  const leadId = lead.id;
-  await announce(db, sellerContacted, { leadId, ...parties, productId: about.productId ?? null });
-  await ask(
-    db,
-    ASK_FOR_REVIEW_TASK,
-    { leadId },
-    { key: `leads.askForReview ${who.id} ${userId}`, runAt: new Date(Date.now() + DAY) },
-  );
-  return lead;
+  return buyer;
 }
 
-/** A repeat by the same buyer, seller and channel within 24 hours belongs to the first lead's history. */
 export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string) =>
   db.transaction(async (db) => {
     const store = await admitContact(db, who, contact);
     await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
     const about = aboutOf(contact);
-    const recent = await findRecent(db, { buyerId: who.id, sellerId: store.id, channel: contact.channel });
-    if (recent) await renewLead(db, recent.id, about);
-    const lead = recent ?? (await openLead(db, who, contact, about));
-    await insertContact(db, lead.id, about);
-    await enqueueLeadCount(db, { sellerId: store.id, day: lead.day });
-    return { message: CONTACT_SENT, ...told(contact.channel, store) };
+    const { channel } = contact;
+    const parties = { buyerId: who.id, sellerId: store.id, channel };
+    const { id: leadId, isNew } = await makeLead(db, { ...parties, about, by: 'buyer' }, () =>
+      buyerOf(db, who, channel),
+    );
+    if (isNew) {
+      await announce(db, sellerContacted, { leadId, ...parties, productId: about.productId ?? null });
+      const key = `leads.askForReview ${who.id} ${store.id}`;
+      await ask(db, ASK_FOR_REVIEW_TASK, { leadId }, { key, runAt: new Date(Date.now() + DAY) });
+    }
+    return { message: CONTACT_SENT, ...told(channel, store) };
   });
 
 /** A day after a contact the buyer is asked, once, unless it has reviewed meanwhile. */

@@ -3,6 +3,7 @@ import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { reels } from '#modules/reels/reels.tables.ts';
 import { reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
@@ -51,6 +52,15 @@ export async function sells(db: Db, sellerId: string, productId: string): Promis
   return rows.length > 0;
 }
 
+/** Whether it is a public reel of the seller's. */
+export async function isReelOf(db: Db, sellerId: string, reelId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: reels.id })
+    .from(reels)
+    .where(and(eq(reels.id, reelId), eq(reels.ownerId, sellerId), eq(reels.approval, 'APPROVED')));
+  return rows.length > 0;
+}
+
 export type Parties = { readonly buyerId: string; readonly sellerId: string; readonly channel: LeadChannel };
 
 /** A lead and the day it is counted on. */
@@ -82,14 +92,14 @@ export type About = Pick<
   typeof leadContacts.$inferInsert,
   'productId' | 'reelId' | 'requirementId' | 'source' | 'message'
 >;
-type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
+export type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
 
 type NewLead = Parties & About & Partial<Pick<typeof leads.$inferInsert, 'status' | 'seenAt' | 'respondedAt'>>;
 export const insertLead = async (db: Db, lead: NewLead & Person) =>
   only(await db.insert(leads).values(lead).returning(counted));
 
 /** The buyer came again: the lead is on top, and unread, once more, unless it was the seller who came. */
-export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null = null) =>
+export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null) =>
   db
     .update(leads)
     .set({ ...about, message: about.message ?? sql`${leads.message}`, lastContactAt: sql`now()`, seenAt })

@@ -2,10 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { members } from '#modules/identity/identity.tables.ts';
+import { newId } from '#platform/db/id.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { whileDeleted } from '#test/deleting.ts';
+import { someReel } from '#test/published.ts';
 import { someSubscriber, subscribe } from '#test/subscribed.ts';
 import { LEAD_LIMITS } from './leads.limits.ts';
 import { leadContacts, leads } from './leads.tables.ts';
@@ -35,6 +37,22 @@ test('whoever calls about a product while it is deleted is told that it is gone'
   ]);
   expect(reply?.json().error).toBe('product_not_found');
   expect(await leadsOf(product.sellerId)).toEqual([]);
+});
+
+test('a contact from a reel names a public reel of that seller', async () => {
+  const [buyer, other] = [await someSubscriber(db), await someReel(db)];
+  const [own, hidden] = [await someReel(db), await someReel(db, { approval: 'PENDING' })];
+  for (const [userId, reelId] of [
+    [own.ownerId, newId()],
+    [own.ownerId, other.id],
+    [hidden.ownerId, hidden.id],
+  ] as const) {
+    const reply = await contact(buyer, userId, { reelId });
+    expect([reply.statusCode, reply.json().error]).toEqual([404, 'reel_not_found']);
+    expect(await leadsOf(userId)).toEqual([]);
+  }
+  expect((await contact(buyer, own.ownerId, { reelId: own.id })).statusCode).toBe(200);
+  expect(await leadsOf(own.ownerId)).toMatchObject([{ reelId: own.id, source: 'reel' }]);
 });
 
 test('calling and WhatsApp need a subscription that runs (S1-CALL-02)', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
+import { unsubscribeToken } from '#modules/content/newsletter.token.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
@@ -8,6 +9,7 @@ import { tableKey } from '#platform/http/http.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
+import { FORM_KINDS, published as publish, sentPhoto, someAdvertiser } from '#test/placing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
 const app = await testApp();
@@ -34,7 +36,30 @@ const leaked = (body: string) => {
   return [...SECRETS].filter((secret) => digits.includes(secret.replace(/[\s-]/g, '')));
 };
 
+const { seller: rival, product } = await someAdvertiser(db);
+const visitors: readonly (readonly [string, Caller | undefined])[] = [
+  ['a visitor', undefined],
+  ['a member', await someMember(db)],
+  ['a subscribed member', await someSubscriber(db)],
+  ['another seller', rival],
+];
+
+/** What every kind of address can name, so that each endpoint has something to answer with. */
+const rowsOf = async (table: string, column = 'id') =>
+  (await app.deps.pool.query(`select ${column} as name from ${table} order by ${column} limit 2`)).rows.map(
+    ({ name }: { name: string }) => name,
+  );
+const published: string[] = [await sentPhoto(app, 'product', rival)];
+for (const kind of FORM_KINDS) published.push((await publish(app, kind, rival, product.id))._id);
+const token = unsubscribeToken(app.deps.settings, rival.id);
+
 const someIds = [
+  ...published,
+  ...visitors.flatMap(([, who]) => (who ? [who.id] : [])),
+  ...(await rowsOf('categories', 'slug')),
+  ...(await rowsOf('blog_posts', 'slug')),
+  ...(await rowsOf('videos')),
+  ...(await rowsOf('reels')),
   ...sellers.slice(0, 8).flatMap(({ id, slug }) => [id, slug]),
   ...goods.slice(0, 4).flatMap(({ id, slug }) => [id, slug]),
   ...wanted.slice(0, 4).flatMap(({ id, buyerId }) => [id, buyerId]),
@@ -50,20 +75,14 @@ function addressesOf({ path }: Endpoint): string[] {
     `${path}?search=ply&q=ply&perPage=50`,
     `${path}?productId=${goods[0]?.id}&userId=${goods[0]?.sellerId}`,
     `${path}?userId=${wanted[0]?.buyerId}&perPage=100`,
+    `${path}?token=${token}`,
   ];
 }
 
 const open = [...app.app.callTable.values()]
   .map(({ endpoint }) => endpoint)
-  .filter(({ method, access }) => method === 'GET' && ['public', 'member', 'approverOrDemo'].includes(access))
+  .filter(({ method, access }) => method === 'GET' && ['public', 'member', 'seller', 'approverOrDemo'].includes(access))
   .map((endpoint) => [tableKey(endpoint), endpoint] as const);
-
-const visitors: readonly (readonly [string, Caller | undefined])[] = [
-  ['a visitor', undefined],
-  ['a member', await someMember(db)],
-  ['a subscribed member', await someSubscriber(db)],
-  ['another seller', await someSeller(db)],
-];
 
 test('there is something to keep secret, and somewhere to look for it', () => {
   expect(SECRETS.size).toBeGreaterThan(20);
@@ -81,6 +100,7 @@ test.each(open)(
         answered.push(reply.statusCode);
         expect(leaked(reply.body), `${name} at ${address}`).toEqual([]);
       }
+    expect(answered).toContain(200);
     expect(answered.filter((status) => status >= 500)).toEqual([]);
   },
 );

@@ -1,3 +1,4 @@
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import {
   readUpload,
   removeFile,
@@ -34,7 +35,7 @@ export function mediaRoutes(app: App, deps: Deps): void {
   );
 
   route(app, deps, uploadFile, async ({ body, who }) => {
-    const row = UUID.test(body.file) ? await selectMedia(db, body.file) : undefined;
+    const row = isUuid(body.file) ? await selectMedia(db, body.file) : undefined;
     if (!row || row.ownerId !== (who?.id ?? null) || row.claimedBy) throw new AppError(uploadMissing);
     return { data: uploadReply(settings, row) };
   });
@@ -51,5 +52,3 @@ export function mediaRoutes(app: App, deps: Deps): void {
     return { message: 'The file is removed.' };
   });
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,3 +1,4 @@
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { mediaFiles } from './media.tables.ts';
@@ -16,9 +17,8 @@ export const selectByPath = async (db: Db, path: string): Promise<MediaRow | und
 export const updateMedia = (db: Db, id: string, change: Partial<NewMedia>) =>
   db.update(mediaFiles).set(change).where(eq(mediaFiles.id, id));
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const named = (refs: readonly string[]): SQL | undefined => {
-  const ids = refs.filter((ref) => UUID.test(ref));
+  const ids = refs.filter((ref) => isUuid(ref));
   return or(
     inArray(mediaFiles.path, [...refs]),
     ids.length > 0

@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
@@ -39,11 +39,3 @@ export const mediaFiles = pgTable(
     index('media_files_loose').on(t.looseSince).where(sql`${t.claimedBy} is null`),
   ],
 );
-
-type PictureRow = { path: string; width: number; height: number; placeholder: string | null; avif: boolean };
-
-/** A joined file as the contract's picture, or null where there is none. */
-export const pictureOf = (files: Record<keyof PictureRow, Column>): SQL<PictureRow | null> =>
-  sql<PictureRow | null>`case when ${files.width} is not null then json_build_object(
-    'path', ${files.path}, 'width', ${files.width}, 'height', ${files.height}, 'placeholder', ${files.placeholder},
-    'avif', ${files.avif}) end`;

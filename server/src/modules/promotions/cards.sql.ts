@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
-import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';

@@ -3,6 +3,7 @@ import {
   type FlashSalePatch,
   NOT_THE_LIST_PRICE,
   SALE_NOT_BELOW,
+  SALE_NOT_BELOW_SELLING,
 } from '@plyhaat/contract/promotions/flash-sale-form';
 import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 import { priceSales } from '#modules/catalog/catalog.ts';
@@ -21,9 +22,13 @@ const discountOf = (said: string | null | undefined): DiscountType =>
 
 type Prices = { readonly price?: number | undefined; readonly salePrice: number };
 
-function checkPrices(listPrice: number, { price, salePrice }: Prices): void {
+type ProductPrices = { readonly listPrice: number; readonly ownPrice: number };
+
+/** A sale under which the price would rise is none: the list price may be far above what the seller asks every day. */
+function checkPrices({ listPrice, ownPrice }: ProductPrices, { price, salePrice }: Prices): void {
   if (price !== undefined && price !== listPrice) throw refuse({ price: NOT_THE_LIST_PRICE });
   if (salePrice >= listPrice) throw refuse({ salePrice: SALE_NOT_BELOW });
+  if (salePrice >= ownPrice) throw refuse({ salePrice: SALE_NOT_BELOW_SELLING });
 }
 
 /** A flash sale of an own product, under review until staff decide. */
@@ -32,7 +37,7 @@ export const submitSale = (db: Db, who: Member, form: FlashSaleForm): Promise<st
     checkSelf(who, form);
     const id = newId();
     const product = await ownProduct(db, who, form.productId);
-    checkPrices(product.listPrice, form);
+    checkPrices(product, form);
     const span = spanOf(form);
     const days = await takeDays(db, who, SALE, span);
     const { path } = await claimFile(db, who, SALE, id, form.image);
@@ -64,7 +69,7 @@ export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatc
     const { latest } = placement;
     const product = await ownProduct(db, who, patch.productId ?? String(latest.product_id));
     const salePrice = patch.salePrice ?? Number(latest.sale_price);
-    checkPrices(product.listPrice, { price: patch.price, salePrice });
+    checkPrices(product, { price: patch.price, salePrice });
     const file = await changedFile(db, who, SALE, placement, patch.image);
     await change(db, SALE, placement, {
       product_id: product.id,

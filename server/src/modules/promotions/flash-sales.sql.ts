@@ -28,13 +28,13 @@ const FIELDS = sql`
     'companyObj', json_build_object('name', ${COMPANY}, 'phone', ${PHONE})),
   'seller', ${SELLER}, 'phone', ${PHONE}, 'createdAt', ${moment('t.created_at')}`;
 
-/** A sale that a new list price has overtaken is none. */
+/** A sale that the seller's own price has overtaken is none. */
 export const saleShape: Shape = {
   kind: SALE,
   fields: FIELDS,
   joins: sql`${withProduct} ${withSeller(sql.raw('t.image'))} ${withKin}`,
   gate: withProduct,
-  shown: sql`${RUNS} and t.is_active and product.shown and t.sale_price < product.list_price`,
+  shown: sql`${RUNS} and t.is_active and product.shown and t.sale_price < coalesce(product.selling_price, product.list_price)`,
   order: sql.raw('t.ends_at, t.id'),
   files: ['file', 'main_file'],
 };

@@ -1,4 +1,9 @@
-import { FLASH_SALE_NEEDS, NOT_THE_LIST_PRICE, SALE_NOT_BELOW } from '@plyhaat/contract/promotions/flash-sale-form';
+import {
+  FLASH_SALE_NEEDS,
+  NOT_THE_LIST_PRICE,
+  SALE_NOT_BELOW,
+  SALE_NOT_BELOW_SELLING,
+} from '@plyhaat/contract/promotions/flash-sale-form';
 import {
   END_IN_THE_PAST,
   END_NOT_AFTER_START,
@@ -50,6 +55,21 @@ describe('the form', () => {
       expect(await refused({ salePrice })).toHaveProperty('salePrice');
   });
 
+  test("is below the seller's own price, not only below the list price (AP-FLASH-27)", async () => {
+    const { seller, product } = await someAdvertiser(db);
+    await db.update(products).set({ sellingPrice: 1600 }).where(eq(products.id, product.id));
+    const send = async (salePrice: number) =>
+      app.post('/flashSales', await saleForm(app, seller, product.id, { salePrice }), seller);
+    for (const salePrice of [1600, 1900])
+      expect((await send(salePrice)).json().fields).toEqual({ salePrice: SALE_NOT_BELOW_SELLING });
+    const reply = await send(1500);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const change = (body: object) =>
+      app.patch(`/flashSales/updateById/${reply.json().data._id}`, body, seller).then((changed) => changed.json());
+    expect((await change({ salePrice: 1600 })).fields).toEqual({ salePrice: SALE_NOT_BELOW_SELLING });
+    expect((await change({ salePrice: 1550 })).success).toBe(true);
+  });
+
   test('takes an end after the start, in the future, within what the plan allows', async () => {
     const { seller, product } = await someAdvertiser(db, 10, 7);
     const refused = async (startDate: string, endDate: string) => {
@@ -57,7 +77,8 @@ describe('the form', () => {
       return (await app.post('/flashSales', form, seller)).json().fields;
     };
     expect(await refused(inHours(5), inHours(4))).toEqual({ endDate: END_NOT_AFTER_START });
-    expect(await refused(inHours(5), inHours(5))).toHaveProperty('endDate');
+    const moment = inHours(5);
+    expect(await refused(moment, moment)).toHaveProperty('endDate');
     expect(await refused(inHours(-5), inHours(-4))).toEqual({ endDate: END_IN_THE_PAST });
     expect(await refused(inHours(1), inHours(1 + 7 * 24 + 1))).toEqual({ endDate: longerThan(7) });
     expect(await refused('tomorrow', '2026-02-30')).toMatchObject({

@@ -1,10 +1,6 @@
-import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
-import { cardsById, masked } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import type { Db } from '#platform/db/db.ts';
-import { prepared } from '#platform/db/prepared.ts';
 import { moment, picture, RUNS, type Shape, withProduct, withSeller } from './cards.sql.ts';
 import { PROMOTION } from './kinds.sql.ts';
 
@@ -29,9 +25,3 @@ export const promotionShape: Shape = {
 
 export const inCategories = sql`product.category_id in (select id from ${categories}
   where id = any(${sql.placeholder('categories')}::uuid[]) or parent_id = any(${sql.placeholder('categories')}::uuid[]))`;
-
-export async function selectProductCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
-  const [row] = await prepared<{ cards: ProductCard[] }>(db, 'promoted cards', cardsById, { ids });
-  return (row?.cards ?? []).map(masked);
-}

@@ -1,9 +1,10 @@
 import type { Promotion, RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import { sql } from 'drizzle-orm';
+import { selectCards } from '#modules/catalog/listing/cards.reads.sql.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Exchange } from '#platform/http/http.ts';
 import { listRunning, pageOf } from './reads.service.ts';
-import { inCategories, promotionShape, selectProductCards } from './running-promotions.sql.ts';
+import { inCategories, promotionShape } from './running-promotions.sql.ts';
 
 type Query = {
   readonly page: number;
@@ -23,7 +24,7 @@ export async function listSponsored(deps: Deps, exchange: Exchange, { page, perP
     values: { categories, owner: userId },
   };
   const running = await listRunning<Promotion>(deps, exchange, promotionShape, which, pageOf(page, perPage));
-  const cards = await selectProductCards(deps.db, [...new Set(running.data.map(({ productId }) => productId))]);
+  const cards = await selectCards(deps.db, [...new Set(running.data.map(({ productId }) => productId))]);
   const data = running.data.flatMap((promotion): RunningPromotion[] => {
     const product = cards.find(({ _id }) => _id === promotion.productId);
     return product ? [{ ...promotion, product }] : [];

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { products } from '#modules/catalog/catalog.tables.ts';
 import { testApp } from '#test/app.ts';
-import { inHours, published, someAdvertiser } from '#test/placing.ts';
+import { inHours, placed, published, someAdvertiser } from '#test/placing.ts';
 import { someApprover } from '#test/selling.ts';
 import { promotionsJobs } from './promotions.subscribers.ts';
 import { flashSales } from './promotions.tables.ts';
@@ -73,4 +74,39 @@ test('a new version of the product keeps the price of its running sale', async (
   const reply = await someApprover(app).decideNow('product', product.id, 'approve');
   expect(reply.statusCode, reply.body).toBe(200);
   expect(await read(product.id)).toMatchObject({ price: 1500, originalPrice: 1900, badge: 'Sale' });
+});
+
+const sellAt = (id: string, sellingPrice: number | null) =>
+  db.update(products).set({ sellingPrice }).where(eq(products.id, id));
+
+test('a sale that the selling price has overtaken is not approved, and never raises the price', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const { _id } = await placed(app, 'flashSale', seller, product.id, { salePrice: 1500 });
+  await sellAt(product.id, 1400);
+  await tick();
+  const refused = await someApprover(app).decideNow('flashSale', _id, 'approve');
+  expect([refused.statusCode, refused.json().error]).toEqual([409, 'sale_not_below']);
+  expect((await app.get(`/flashSales/getById/${_id}`)).statusCode).toBe(404);
+  await sellAt(product.id, 1501);
+  expect((await someApprover(app).decideNow('flashSale', _id, 'approve')).statusCode).toBe(200);
+  expect(await read(product.id)).toMatchObject({ price: 1500, badge: 'Sale' });
+});
+
+test('the clock does not apply a running sale that is not below the selling price any more', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const { _id } = await published(app, 'flashSale', seller, product.id, { salePrice: 1500 });
+  const running = async () => {
+    app.deps.cache.forget(['flashSales']);
+    return (await app.get(`/flashSales/getById/${_id}`)).statusCode;
+  };
+  for (const [sellingPrice, price, status] of [
+    [1400, 1400, 404],
+    [1500, 1500, 404],
+    [1500.01, 1500, 200],
+    [null, 1500, 200],
+  ] as const) {
+    await sellAt(product.id, sellingPrice);
+    await tick();
+    expect([(await read(product.id)).price, await running()], `${sellingPrice}`).toEqual([price, status]);
+  }
 });

@@ -1,7 +1,8 @@
 import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
-import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
 import { reviews, reviewVotes } from './reviews.tables.ts';

@@ -7,8 +7,8 @@ import {
   SHORTEST_SELLER_SEARCH,
   type Suggestion,
 } from '@plyhaat/contract/search/search';
+import { selectCards } from '#modules/catalog/listing/cards.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
-import { selectFoundCards } from './cards.sql.ts';
 import { selectCategories } from './categories.sql.ts';
 import { searchProducts } from './products.service.ts';
 import { selectSellers, typedName } from './sellers.sql.ts';
@@ -43,7 +43,7 @@ export async function searchAll(db: Db, { q, type, page, perPage }: SearchQuery)
   const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
   return {
     data: {
-      products: await selectFoundCards(db, products.ids),
+      products: await selectCards(db, products.ids),
       sellers: sellers.rows.map(masked),
       categories: categories.slice(shown.offset, shown.offset + shown.limit),
     },

@@ -1,8 +1,8 @@
 import { type FoundSeller, SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@plyhaat/contract/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
-import { pictureJson } from '#modules/catalog/listing/cards.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { atMost, everywhere, type Meaning } from './meaning.ts';

@@ -1,7 +1,8 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
-import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';

@@ -1,11 +1,11 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { type NameSearch, nameSearches } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
-import { isUuid } from '#platform/db/id.ts';
 import { prepared, unprepared } from '#platform/db/prepared.ts';
 import { selectCards } from './cards.sql.ts';
 import type { ListQuery, SortBy } from './list-query.ts';

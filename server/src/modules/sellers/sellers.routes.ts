@@ -3,6 +3,7 @@ import { memberNotFound, notYourProfile, readMember, updateMember } from '@plyha
 import { register } from '@plyhaat/contract/sellers/registration';
 import { listSellers, listSimilarSellers, listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
+import { admitRegistrationForm } from '#modules/identity/identity.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -23,10 +24,16 @@ function onlyOwn(who: Member, id: string): void {
 
 export function sellersRoutes(app: App, deps: Deps): void {
   const { db, settings } = deps;
-  route(app, deps, register, async ({ db, body, who, exchange }) => ({
-    message: 'Registration successful! Please login to continue.',
-    data: await registerVendor(db, who, exchange.ip, body),
-  }));
+  route(
+    app,
+    deps,
+    register,
+    async ({ db, body, who, exchange }) => ({
+      message: 'Registration successful! Please login to continue.',
+      data: await registerVendor(db, who, exchange.ip, body),
+    }),
+    ({ ip }) => admitRegistrationForm(db, ip),
+  );
   route(app, deps, readMember, async ({ params, who }) => {
     const row = await selectProfile(db, params.id);
     const data = row && projected(row, who, settings);

@@ -1,7 +1,7 @@
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { eq } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { isUuid } from '#platform/db/id.ts';
 import { sellerListings } from './sellers.tables.ts';
 
 /** What a visiting card says of a store that the public sees. */

@@ -29,22 +29,32 @@ export function openDatabase(url: string, poolSize = 10): Database {
 }
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
-const MIGRATION_LOCK = 7_291_164;
+const LOCKS = { migrate: 7_291_164, prepare: 7_291_163 };
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrateDatabase({ pool }: Database): Promise<void> {
+/** Several processes may start at once: one does it, the others wait. */
+export async function exclusively<T>(
+  { pool }: Pick<Database, 'pool'>,
+  lock: keyof typeof LOCKS,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   try {
     // Neither a wait for another process nor a rewrite of a large table has an end that could be named.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await runMigrations({ pgPool: pool });
+    await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    // Ending the session frees the lock.
     client.release(true);
   }
 }
+
+/** Brings the schema up to date. */
+export const migrateDatabase = (database: Pick<Database, 'pool'>): Promise<void> =>
+  exclusively(database, 'migrate', async (client) => {
+    await migrate(drizzle(client), { migrationsFolder });
+    await runMigrations({ pgPool: database.pool });
+  });
 
 export const isReachable = async (db: Db): Promise<boolean> =>
   db.execute(sql`select 1`).then(

@@ -19,8 +19,3 @@ export function newId(now = Date.now()): string {
 /** The same id for the same thing on every machine: reference rows and demo rows. */
 export const idOf = (kind: string, name: string): string =>
   written(stamp(createHash('sha1').update(`plyhaat:${kind}:${name}`).digest().subarray(0, 16), 5));
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether a text may be asked of a column of ids; what else names a thing is its slug. */
-export const isUuid = (text: string): boolean => UUID.test(text);

@@ -5,7 +5,6 @@ import type { App } from './http.ts';
 
 export const LONGEST_BODY_MS = 30 * 60_000;
 const ORDINARY_BODY_MS = 60_000;
-const LONGEST_SILENCE_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
 /** A body that is late gets its answer, and the connection ends with it. */
@@ -36,26 +35,41 @@ export function watchBodies(app: App): void {
   app.addHook('onRequestAbort', stop);
 }
 
+/** How many bytes of an upload had come at a moment, in milliseconds. */
+type Progress = { readonly at: number; readonly bytes: number };
+export type Pace = { readonly bytes: number; readonly ms: number };
+
+/** 2 KB a second over half a minute: a phone on 2G sends more, and whoever sends less holds a place for nothing. */
+export const SLOWEST_UPLOAD: Pace = { bytes: 2 * 1024 * 30, ms: 30_000 };
+
+/** Told what has come so far, says whether less than a pace's bytes have come within its last milliseconds. */
+export function slownessMeter({ bytes, ms }: Pace, start: Progress): (now: Progress) => boolean {
+  const seen = [start];
+  return (now) => {
+    seen.push(now);
+    // The last one as old as the span is what the present is compared with; older ones have done their duty.
+    while (seen[1] && seen[1].at <= now.at - ms) seen.shift();
+    const [before = start] = seen;
+    return now.at - before.at >= ms && now.bytes - before.bytes < bytes;
+  };
+}
+
 /**
- * An upload may take as long as it likes while bytes move. Silence is seen on the socket, so that nobody else need read
- * the body; it is counted from when we began to read.
+ * An upload may take as long as it likes while it is not too slow. Bytes are counted on the socket, so that nobody else
+ * need read the body, and from when we began to read.
  */
-export function watchUpload(request: FastifyRequest, reply: FastifyReply, silence = LONGEST_SILENCE_MS): void {
+export function watchUpload(request: FastifyRequest, reply: FastifyReply, slowest = SLOWEST_UPLOAD): void {
   clocks.get(request)?.();
-  let moved = Date.now();
-  let seen = request.socket.bytesRead;
+  const progress = () => ({ at: performance.now(), bytes: request.socket.bytesRead });
+  const isTooSlow = slownessMeter(slowest, progress());
   const timer = setInterval(
     () => {
       if (request.raw.complete) return clearInterval(timer);
-      if (request.socket.bytesRead !== seen) {
-        seen = request.socket.bytesRead;
-        moved = Date.now();
-      } else if (Date.now() - moved >= silence) {
-        clearInterval(timer);
-        refuseLate(reply);
-      }
+      if (!isTooSlow(progress())) return;
+      clearInterval(timer);
+      refuseLate(reply);
     },
-    Math.min(LOOK_EVERY_MS, silence / 4),
+    Math.min(LOOK_EVERY_MS, slowest.ms / 4),
   );
   clocks.set(request, () => clearInterval(timer));
 }

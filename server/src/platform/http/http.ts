@@ -46,11 +46,15 @@ export const tableKey = (e: Pick<Endpoint, 'method' | 'path'>): string => `${e.m
 
 const GENERAL = new Set<unknown>(Object.values(general));
 
+/** More than any form has fields. */
+const MOST_ISSUES = 50;
+
 function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.data;
-  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  const issues = parsed.error.issues.slice(0, MOST_ISSUES);
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
   throw new AppError(general.inputInvalid, { fields });
 }
 
@@ -124,8 +128,11 @@ const sendTable = (reply: FastifyReply, columns: readonly string[], answer: obje
     .type('text/csv; charset=utf-8')
     .send(toCsv(columns, (answer as { data: Record<string, unknown>[] }).data));
 
+/** A limit of the endpoint's own: refuses a caller before its body is read. */
+export type Limit = (caller: { readonly who: Member | null; readonly ip: string }) => Promise<void>;
+
 /** Binds one contract endpoint to one handler. Parsing, access and reply checking happen here and nowhere else. */
-export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>): void {
+export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>, limit?: Limit): void {
   const bound = bind(e, handle, deps);
   app.callTable.set(tableKey(e), bound);
   const keptFor = (request: FastifyRequest) => (e.cache && !request.member ? request.url : undefined);
@@ -133,6 +140,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
   const options: RouteOptions = {
     method: e.method,
     url: `/api${e.path}`,
+    ...(e.mostBytes && { bodyLimit: e.mostBytes }),
     schema: {
       summary: e.summary,
       tags: [e.path.split('/')[1]?.toLowerCase() ?? ''],
@@ -150,6 +158,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
       request.member = token ? await deps.identify(token) : null;
       admit(e.access, request.member, placeOf(request, deps));
+      await limit?.({ who: request.member, ip: request.ip });
     },
     async handler(request, reply) {
       let until = Number.POSITIVE_INFINITY;

@@ -21,7 +21,7 @@ const PARTS = {
   files: 24,
   fields: 200,
   parts: 224,
-  fieldSize: 1_048_576,
+  fieldSize: 64 * 1024,
   fieldNameSize: 200,
   headerPairs: 40,
 };

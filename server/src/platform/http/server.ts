@@ -3,18 +3,20 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import { MOST_JSON_BYTES } from '@plyhaat/contract/core/endpoint';
 import { accessDenied, overloaded, tooManyRequests, unreadableRequest } from '@plyhaat/contract/core/errors';
 import Fastify, { LogController } from 'fastify';
 import { newId } from '../db/id.ts';
 import type { Deps } from '../deps.ts';
 import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
 import { AppError } from './failure.ts';
+import { watchForwarding } from './forwarding.ts';
 import type { App } from './http.ts';
+import { readJson } from './json-body.ts';
 import { answerRefusals, type RefusalPage, refuseRaw } from './refusals.ts';
 import { useSecurityHeaders } from './security.ts';
 
 const LONGEST_PARAM = 500;
-const LARGEST_BODY = 1024 * 1024;
 
 /** An empty app with the manners every request gets; modules add their routes to it. */
 export async function createServer(deps: Deps, page: RefusalPage): Promise<App> {
@@ -24,7 +26,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: settings.trustProxy,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MOST_JSON_BYTES,
     // For the largest upload; shorter ones for ordinary bodies and for silence are watched by body-clock.ts.
     requestTimeout: LONGEST_BODY_MS,
     return503OnClosing: false,
@@ -49,6 +51,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   readJson(app);
   checkEveryRequest(app);
   watchBodies(app);
+  watchForwarding(app, deps);
   useSecurityHeaders(app, { https: settings.publicUrl.startsWith('https:') });
   await app.register(cookie);
   await app.register(compress, {
@@ -71,25 +74,6 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
         new AppError(tooManyRequests, { retryAfter: Math.ceil(ttl / 1000) }) as never,
     });
   return app;
-}
-
-/** JSON only; an empty body is no body; bytes that are not UTF-8 are refused rather than repaired. */
-function readJson(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  const strict = new TextDecoder('utf-8', { fatal: true });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    let text: string;
-    try {
-      text = strict.decode(body as Buffer);
-    } catch {
-      return done(new AppError(unreadableRequest));
-    }
-    // PostgreSQL text cannot hold NUL; no honest form sends one.
-    if (/\0|\\u0000/.test(text)) return done(new AppError(unreadableRequest));
-    if (text.trim() === '') return done(null, undefined);
-    return parse(request, text, done);
-  });
 }
 
 function checkEveryRequest(app: App): void {

@@ -3,7 +3,8 @@ import { freePort } from '#test/program.ts';
 import { someMailServer, someProvider } from '#test/providers.ts';
 import { smtpMail } from './mail.smtp.ts';
 import { NotSent } from './provider.ts';
-import { type SmsSettings, sendingSms } from './sms.ts';
+import { sendingSms } from './sms.sending.ts';
+import type { SmsSettings } from './sms.ts';
 
 const MESSAGE = { code: '042917', text: '042917 is your OTP to sign in to Plyhaat.' };
 const TO = '9876543210';

@@ -1,6 +1,3 @@
-import { msg91Sms } from './sms.msg91.ts';
-import { twilioSms } from './sms.twilio.ts';
-
 /**
  * A text with a one-time code in it. Indian operators deliver registered texts alone, so some providers want the whole
  * text and others only what varies in it.
@@ -20,6 +17,3 @@ export type SmsSettings =
       readonly secret: string;
       readonly sender: string;
     };
-
-export const sendingSms = (settings: SmsSettings): Sms =>
-  settings.provider === 'msg91' ? msg91Sms(settings) : twilioSms(settings);

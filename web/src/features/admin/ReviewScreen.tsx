@@ -10,11 +10,10 @@ import { useLastPage } from '#shell/useLastPage.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import type { QueueAddress } from './admin.routes.tsx';
 import { QueueFilter } from './QueueFilter.tsx';
 import { QueueList } from './QueueList.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
-import { QUEUE_PER_PAGE, type QueueQuery, reviewQueue } from './review.queries.ts';
+import { QUEUE_PER_PAGE, type QueueAddress, type QueueQuery, reviewQueue } from './review.queries.ts';
 import { isKind, isStatus } from './review.words.ts';
 
 const review = getRouteApi('/admin/review');
@@ -62,6 +61,11 @@ function Queue() {
           {found.data && waiting(Object.values(found.data.waiting).reduce((sum, count) => sum + count, 0))}
         </p>
       </div>
+      {found.data?.notices.map((notice) => (
+        <p key={notice} role="note" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
+          {notice}
+        </p>
+      ))}
       <QueueFilter query={query} waiting={found.data?.waiting ?? {}} />
       {found.isError && (
         <ErrorState

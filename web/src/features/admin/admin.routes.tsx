@@ -1,13 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
-
-/** What the queue shows, and which thing of it lies open. */
-export type QueueAddress = {
-  readonly kind?: string;
-  readonly status?: string;
-  readonly page?: string;
-  readonly item?: string;
-};
+import type { QueueAddress } from './review.queries.ts';
 
 const NAMES = ['kind', 'status', 'page', 'item'] as const;
 const readAddress = (raw: Record<string, unknown>): QueueAddress =>

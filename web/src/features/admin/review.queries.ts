@@ -4,6 +4,14 @@ import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
+/** What the queue shows, and which thing of it lies open. */
+export type QueueAddress = {
+  readonly kind?: string;
+  readonly status?: string;
+  readonly page?: string;
+  readonly item?: string;
+};
+
 export const QUEUE_PER_PAGE = 20;
 
 export type QueueQuery = { readonly kind?: ReviewKind; readonly status: Approval; readonly page: number };

@@ -45,7 +45,7 @@ const DETAIL: ReviewDetail = {
   warnings: ['The new price is far from the public one.'],
   link: null,
 };
-const queue = { data: [ITEM], total: 1, waiting: { product: 1, gst: 2, report: 0 } };
+const queue = { data: [ITEM], total: 1, waiting: { product: 1, gst: 2, report: 0 }, notices: ['Set TRUST_PROXY.'] };
 const house = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(...answers, answer(listReviewQueue, queue), answer(readReview, { data: DETAIL }));
 
@@ -62,6 +62,7 @@ test('staff see what waits of each kind, and the address chooses', async () => {
   const { user, address, container } = await renderAt('/admin');
   expect(await screen.findByText('3 things wait for a decision.')).toBeInTheDocument();
   expect(screen.getByText('Tapi Plywood House')).toBeInTheDocument();
+  expect(screen.getByText('Set TRUST_PROXY.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('link', { name: 'GST documents 2' }));
   await waitFor(() => expect(address()).toBe('/admin/review?kind=gst'));

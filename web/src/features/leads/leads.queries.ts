@@ -10,7 +10,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { call, refusalOf } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
-import type { Target } from './contact/useContact.tsx';
+import type { Target } from './contact/target.ts';
 
 type Contact = { readonly target: Target; readonly channel: LeadChannel; readonly message?: string };
 

@@ -4,9 +4,10 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
+import type { Reviewed } from './ReviewDialog.tsx';
 import { ReviewSummaryBars } from './ReviewSummaryBars.tsx';
 import { perPageOf, type ReviewOrder, type Subject, useReviews } from './reviews.queries.ts';
-import { type Reviewed, type useReviewDialog, WriteReviewButton } from './WriteReview.tsx';
+import { type useReviewDialog, WriteReviewButton } from './WriteReview.tsx';
 
 const DIGEST = 2;
 const ORDERS: Readonly<Record<ReviewOrder, string>> = {

@@ -14,10 +14,12 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { refreshReviews, reviewSending } from './reviews.queries.ts';
 import { StarPicker } from './StarPicker.tsx';
-import type { Reviewed } from './WriteReview.tsx';
 
 const FAILED = 'Failed to submit review. Please try again.';
 const FIELDS = ['name', 'rating', 'message'] as const;
+
+/** A product, or a store, which is its own seller. */
+export type Reviewed = { _id: string; name: string; seller: { _id: string }; isStore?: boolean };
 
 type Props = {
   open: boolean;

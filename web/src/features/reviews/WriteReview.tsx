@@ -6,9 +6,7 @@ import { openLogin } from '#shell/login.ts';
 import { useOnDemand } from '#shell/onDemand.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-
-/** A product, or a store, which is its own seller. */
-export type Reviewed = { _id: string; name: string; seller: { _id: string }; isStore?: boolean };
+import type { Reviewed } from './ReviewDialog.tsx';
 
 /** The dialog, wherever it is asked for; a visitor is asked to sign in first (spec 1 §2). */
 export function useReviewDialog(product: Reviewed, onWritten?: () => void) {

@@ -49,10 +49,16 @@ const options = () =>
 test('with one or two characters nobody is asked and nothing drops down (S1-SEARCH-04)', async () => {
   const api = fakeApi(sellers(), others());
   const { user } = await renderAt('/shop');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await user.type(field(), 'as ');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(api.callsOf(searchSellers)).toEqual([]);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect([...api.callsOf(searchSellers), ...api.callsOf(suggest)]).toEqual([]);
   expect(screen.queryByRole('listbox')).toBeNull();
+  // The third character does ask, after the same pause.
+  await user.type(field(), '{Backspace}h');
+  act(() => void vi.advanceTimersByTime(5000));
+  vi.useRealTimers();
+  await waitFor(() => expect(api.callsOf(searchSellers)).toEqual([{ query: { search: 'ash', page: 1, perPage: 5 } }]));
 });
 
 test('sellers come first, then categories and products (S1-SEARCH-11)', async () => {

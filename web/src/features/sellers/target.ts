@@ -1,4 +1,4 @@
-import type { Target } from '#features/leads/contact/useContact.tsx';
+import type { Target } from '#features/leads/contact/target.ts';
 
 type Seller = {
   readonly _id: string;

@@ -1,14 +1,14 @@
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { readUpload, type Upload, uploadNotFound } from '@plyhaat/contract/media/media';
 import { useEffect, useEffectEvent } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { type FormFile, lost } from './form-file.ts';
 
 const LOOK_EVERY_MS = 3000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A film at work, or an upload that only a draft remembers: it may have been swept since. */
 const isUnsettled = ({ state, ref = '', url }: FormFile) =>
-  UUID.test(ref) && (state === 'processing' || (state === 'done' && url === undefined));
+  isUuid(ref) && (state === 'processing' || (state === 'done' && url === undefined));
 
 function seen({ state, reason = 'Please choose another file', address }: Upload): Partial<FormFile> {
   if (state === 'rejected') return { state: 'refused', error: reason };

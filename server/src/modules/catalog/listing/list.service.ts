@@ -2,10 +2,11 @@ import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/cont
 import { searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
+import { selectCounts } from '../counting/counts.sql.ts';
+import { type FacetCounts, nameFacets } from '../counting/facets.sql.ts';
 import { selectWithin } from '../reference/categories.sql.ts';
-import { selectCounts } from './counts.sql.ts';
-import { type FacetCounts, nameFacets } from './facets.sql.ts';
-import { selectCards, selectPage } from './pages.sql.ts';
+import { selectCards } from './cards.reads.sql.ts';
+import { selectPage } from './pages.sql.ts';
 import { searchFilterOf, sortedSearchFilter } from './search-filter.sql.ts';
 import { type ShopQuery, shopQuery } from './shop-query.ts';
 

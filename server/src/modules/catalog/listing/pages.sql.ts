@@ -1,11 +1,9 @@
-import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared, unprepared } from '#platform/db/prepared.ts';
 import { products } from '../catalog.tables.ts';
-import { cardsById, masked } from './cards.tables.ts';
-import type { Counts } from './counts.sql.ts';
-import { chosenIds, chosenKinds, chosenValues, condition, type FacetKind } from './facet-kinds.sql.ts';
+import type { Counts } from '../counting/counts.sql.ts';
+import { chosenIds, chosenKinds, chosenValues, condition, type FacetKind } from '../counting/facet-kinds.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 const COLUMN = {
@@ -105,13 +103,4 @@ export async function selectPage(db: Db, q: ShopQuery, { total, within }: Counts
       ? await unprepared<{ id: string }>(db, build(), values)
       : await prepared<{ id: string }>(db, name, build, values);
   return rows.map(({ id }) => id);
-}
-
-type Cards = { cards: ProductCard[] };
-
-/** The cards of these products, in this order. */
-export async function selectCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
-  const [row] = await prepared<Cards>(db, 'cards', cardsById, { ids });
-  return (row?.cards ?? []).map(masked);
 }

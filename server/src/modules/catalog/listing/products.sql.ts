@@ -1,10 +1,12 @@
 import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { brands, categories, productImages, products } from '../catalog.tables.ts';
-import { cardJson, cardsOf, masked, pictureJson } from './cards.tables.ts';
+import { cardJson, cardsOf, masked } from './cards.reads.sql.ts';
 
 const SPECIFICATIONS = [
   ['Thickness', 'thickness'],
@@ -30,8 +32,6 @@ const moreFields = sql`,
   'images', (select coalesce(json_agg(${pictureJson('image')} order by position), '[]')
     from ${productImages} as more join ${mediaFiles} as image on image.path = more.path
    where more.product_id = product.id)`;
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 type Row = Omit<ProductDetail, 'specifications'> & { specifications: (string | null)[] };
 

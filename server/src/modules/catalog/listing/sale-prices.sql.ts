@@ -3,18 +3,20 @@ import { flashSales } from '#modules/promotions/promotions.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { products } from '../catalog.tables.ts';
 
-/** The cheapest flash sale of `product` that runs now. */
+const ownPrice = sql`coalesce(product.selling_price, product.list_price)`;
+
+/** The cheapest flash sale of `product` that runs now and is below the seller's own price. */
 const running = sql`
   select sale.sale_price, sale.ends_at from ${flashSales} as sale
    where sale.product_id = product.id and sale.approval = 'APPROVED' and sale.is_active
-     and sale.starts_at <= now() and sale.ends_at > now() and sale.sale_price < product.list_price
+     and sale.starts_at <= now() and sale.ends_at > now() and sale.sale_price < ${ownPrice}
    order by sale.sale_price, sale.ends_at limit 1`;
 
 /** Asks what these products cost now: the price of a running flash sale, else the seller's own. */
 async function reprice(db: Db, which: SQL): Promise<number> {
   const { rowCount } = (await db.execute(sql`
     update ${products} as priced set asked_price = now_asked.price, sale_ends_at = now_asked.ends_at
-      from (select product.id, coalesce(sale.sale_price, product.selling_price, product.list_price) as price, sale.ends_at
+      from (select product.id, coalesce(sale.sale_price, ${ownPrice}) as price, sale.ends_at
               from ${products} as product left join lateral (${running}) as sale on true where ${which}) as now_asked
      where priced.id = now_asked.id
        and (priced.asked_price, priced.sale_ends_at) is distinct from (now_asked.price, now_asked.ends_at)`)) as {

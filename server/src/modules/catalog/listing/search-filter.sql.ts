@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSearch } from '#modules/search/search.ts';
-import { chosenKinds, chosenValues, condition } from './facet-kinds.sql.ts';
+import { chosenKinds, chosenValues, condition } from '../counting/facet-kinds.sql.ts';
 import { orderOf } from './pages.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 

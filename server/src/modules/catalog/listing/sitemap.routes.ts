@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { notFound } from '@plyhaat/contract/core/errors';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -15,7 +16,6 @@ const HOUR = 3600;
 const XML = 'application/xml; charset=utf-8';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Public pages that are not made of rows. */
 const PAGES = [
@@ -96,7 +96,7 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
   for (const kind of KINDS)
     app.get<{ Params: { first: string } }>(`/sitemap/${kind}-:first.xml`, { schema }, async (request, reply) => {
       const { first } = request.params;
-      if (!UUID.test(first)) throw new AppError(notFound);
+      if (!isUuid(first)) throw new AppError(notFound);
       return reply
         .type(XML)
         .header('cache-control', `public, max-age=${HOUR}`)

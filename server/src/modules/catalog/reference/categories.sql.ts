@@ -1,11 +1,11 @@
 import type { Category } from '@plyhaat/contract/catalog/categories';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson, pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { categories } from '../catalog.tables.ts';
-import { pictureJson } from '../listing/cards.tables.ts';
 
 const parents = alias(categories, 'parent_categories');
 

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
-import { selectCards } from '../listing/pages.sql.ts';
+import { selectCards } from '../listing/cards.reads.sql.ts';
 import { selectProduct, type Viewer } from '../listing/products.sql.ts';
 import { shownContent } from './contents.service.ts';
 import { type OwnQuery, selectOwnPage, selectSeller } from './own.sql.ts';

@@ -1,8 +1,9 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
-import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { contains, only } from '#platform/db/sql.ts';

@@ -175,8 +175,11 @@ test('a double click makes one product', async () => {
   const form = await someForm(shop, lonely);
   const click = () =>
     shop.send('POST', '/product', { payload: form, headers: { 'idempotency-key': 'one click' } }, lonely);
-  const [first] = [await click(), await click()];
-  expect(first.statusCode, first.body).toBe(200);
+  const replies = await Promise.all([click(), click()]);
+  const made = replies.filter(({ statusCode }) => statusCode === 200).map((reply) => reply.json().data._id);
+  expect(new Set(made).size).toBe(1);
+  for (const reply of replies.filter(({ statusCode }) => statusCode !== 200))
+    expect([reply.statusCode, reply.json().error]).toEqual([409, 'idempotency_key_in_progress']);
   expect(await db.$count(products, eq(products.sellerId, lonely.id))).toBe(1);
 });
 

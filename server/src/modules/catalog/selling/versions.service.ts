@@ -8,6 +8,7 @@ import {
   type ProductPatch,
 } from '@plyhaat/contract/catalog/product-form';
 import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -46,7 +47,6 @@ export const claimOf = (productId: string) => `product:${productId}`;
 export const SHOWN_IN = ['products', 'categories', 'brands', 'sellers'];
 
 const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The narrowest category that was named; parent and child must belong together. */
 async function categoryOf(db: Db, { categoryId, categoryArr = [] }: ProductPatch): Promise<string | undefined> {
@@ -60,7 +60,7 @@ async function categoryOf(db: Db, { categoryId, categoryArr = [] }: ProductPatch
 
 async function brandOf(db: Db, brand: string | null | undefined): Promise<string | null | undefined> {
   if (!brand) return brand;
-  const found = await selectBrand(db, UUID.test(brand) ? brandIs(brand) : brandIsCalled(brandKey(brand)));
+  const found = await selectBrand(db, isUuid(brand) ? brandIs(brand) : brandIsCalled(brandKey(brand)));
   if (!found) throw refuse({ brand: INVALID_BRAND });
   return found.id;
 }

@@ -1,7 +1,8 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { mediaFiles, pictureOf } from '#modules/media/media.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';

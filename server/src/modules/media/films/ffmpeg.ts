@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { videoUnreadable } from '@plyhaat/contract/media/media';
 import * as z from 'zod/mini';
+import type { Converted } from './converted.ts';
 import { type Confined, runConfined, type Tools } from './sandbox.ts';
-import type { Converted } from './videos.service.ts';
 
 const LONGEST_S = 15 * 60;
 const WIDEST = 4096;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { videoUnreadable } from '@plyhaat/contract/media/media';
+import type { Converted } from './converted.ts';
 import { runConfined, type Tools } from './sandbox.ts';
-import type { Converted } from './videos.service.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'remux.program.ts');
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');

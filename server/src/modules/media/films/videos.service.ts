@@ -18,22 +18,11 @@ import {
   updateProcessed,
 } from '../media.sql.ts';
 import { FILM_TASK, incomingName } from '../receive/intake.service.ts';
+import type { Converted } from './converted.ts';
 import { transcode } from './ffmpeg.ts';
 import { DEFAULT_POSTER, drawDefaultPoster } from './poster.ts';
 import { remux } from './remux.ts';
 import { findTools, type Tools } from './sandbox.ts';
-
-/** What a conversion leaves in its folder, or why there is nothing. */
-export type Converted =
-  | { readonly reason: string }
-  | {
-      readonly film: string;
-      readonly low?: string;
-      readonly still?: string;
-      readonly width: number;
-      readonly height: number;
-      readonly duration: number;
-    };
 
 const convert = (tools: Tools, source: string, folder: string): Promise<Converted> =>
   tools.ffmpeg && tools.ffprobe ? transcode(tools, source, folder) : remux(tools, source, folder);

@@ -68,6 +68,26 @@ test('more files than a list may hold are refused', async () => {
   expect((await app.post('/test/form', { name: 'Ply', imagesArr }, asha)).statusCode).toBe(422);
 });
 
+test.each([
+  'imagesArr.length',
+  'imagesArr[4294967294]',
+  'imagesArr[100].image',
+  '__proto__.name',
+  'imagesArr.constructor',
+])('a multipart form with the field %s is refused', async (field) => {
+  const form = await multipart({ name: 'Ply', 'imagesArr[0].image': 'x', [field]: '20000000' }, {});
+  const reply = await app.send('POST', '/test/form', form, asha);
+  expect([reply.statusCode, reply.json().error]).toEqual([422, 'input_invalid']);
+  expect(reply.json().fields).toEqual({ [field]: 'Unknown field' });
+});
+
+test('a product whose pictures claim a length of their own is refused at once', async () => {
+  const seller = await someMember(app.db, { role: 'DEALER' });
+  const form = await multipart({ 'imageArr[0]': 'x', 'imageArr.length': '20000000' }, {});
+  const reply = await app.send('POST', '/product', form, seller);
+  expect([reply.statusCode, reply.json().fields]).toEqual([422, { 'imageArr.length': 'Unknown field' }]);
+});
+
 test.each<[string, (form: Awaited<ReturnType<typeof multipart>>) => { payload: Buffer; type?: string }]>([
   ['that names no boundary', ({ payload }) => ({ payload, type: 'multipart/form-data' })],
   ['with another boundary', ({ payload }) => ({ payload, type: 'multipart/form-data; boundary=another' })],

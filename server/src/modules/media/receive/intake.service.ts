@@ -92,7 +92,7 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
  * leaves a file without a row, which the sweep finds; never a row without its file.
  */
 export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerId: string | null): Promise<void> {
-  const leave = await converting.enter('');
+  const release = await converting.acquire('');
   try {
     const stored = await store(deps, arrived, use);
     const name = stored.kind === 'document' ? (arrived.name?.slice(0, 200) ?? null) : null;
@@ -102,6 +102,6 @@ export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerI
       if (task) await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}`, queue: task });
     });
   } finally {
-    leave();
+    release();
   }
 }

@@ -5,8 +5,8 @@ import { AppError } from '#platform/http/failure.ts';
 import { Base64Decoder } from './base64.ts';
 
 const DEEPEST = 32;
-const LONGEST_TEXT = 1_048_576;
-const LONGEST_REST = 4 * 1_048_576;
+/** Of everything but the files. */
+const LONGEST_REST = 256 * 1024;
 const LONGEST_KEY = 256;
 const LONGEST_HEAD = 200;
 const MOST_DISCARDED = 64 * 1_048_576;
@@ -41,7 +41,6 @@ export class JsonFileScanner extends Transform {
   readonly #levels: Level[] = [];
   #state: 'between' | 'text' | 'head' | 'data' = 'between';
   #escaped = false;
-  #textLength = 0;
   #restLength = 0;
   #isKey = false;
   #text: number[] = [];
@@ -117,7 +116,6 @@ export class JsonFileScanner extends Transform {
   }
 
   #beginText(level: Level | undefined): void {
-    this.#textLength = 0;
     this.#text = [];
     this.#isKey = level?.keyNext ?? false;
     this.#open = this.#isKey ? undefined : this.#openSink(this.#path());
@@ -133,7 +131,6 @@ export class JsonFileScanner extends Transform {
   }
 
   #inText(byte: number): void {
-    if (++this.#textLength > LONGEST_TEXT) throw new AppError(bodyTooLarge);
     if (this.#escaped) this.#escaped = false;
     else if (byte === BACKSLASH) this.#escaped = true;
     else if (byte === QUOTE) {

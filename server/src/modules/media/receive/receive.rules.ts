@@ -7,7 +7,7 @@ import type { SizeLimit } from './spill.ts';
 
 const MOST_IN_A_LIST = 5;
 /** Names, texts and the wrapping around the files. */
-const ROOM_FOR_THE_REST = 4 * 1_048_576;
+const ROOM_FOR_THE_REST = 1_048_576;
 
 const isUse = (value: unknown): value is MediaUse => typeof value === 'string' && value in MEDIA_USES;
 
@@ -41,27 +41,3 @@ const bytesOf = (rules: FileRules): number =>
 export const largestMultipart = (rules: FileRules): number => bytesOf(rules) + ROOM_FOR_THE_REST;
 /** Base64 writes three bytes as four. */
 export const largestJson = (rules: FileRules): number => Math.ceil((bytesOf(rules) * 4) / 3) + ROOM_FOR_THE_REST;
-
-/** `imagesArr[0][image]` and `imagesArr[0].image` → the steps to a value, and its path as the rules write it. */
-export function stepsOf(name: string): { steps: (string | number)[]; path: string } {
-  const steps = name
-    .split(/[.[\]]+/)
-    .filter((step) => step !== '')
-    .map((step) => (/^\d{1,3}$/.test(step) ? Number(step) : step));
-  const path = steps.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
-  return { steps, path: path.replace(/^\./, '') };
-}
-
-/** Lays a form's field into the body it describes. Bodies are plain data: no step may reach a prototype. */
-export function lay(body: Record<string, unknown>, steps: readonly (string | number)[], value: unknown): void {
-  let place: Record<string | number, unknown> = body;
-  steps.forEach((step, i) => {
-    if (step in Object.prototype || steps.length > 8) throw new AppError(inputInvalid);
-    if (i === steps.length - 1) place[step] = value;
-    else {
-      if (typeof place[step] !== 'object' || place[step] === null)
-        place[step] = typeof steps[i + 1] === 'number' ? [] : {};
-      place = place[step] as Record<string | number, unknown>;
-    }
-  });
-}

@@ -11,29 +11,35 @@ import {
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
+import { addressKey } from '#platform/http/address.ts';
 import { watchUpload } from '#platform/http/body-clock.ts';
 import { discardRest } from '#platform/http/discard.ts';
+import { endOfExchange } from '#platform/http/exchange-end.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { FileRules, Receiver } from '#platform/http/received-files.ts';
+import { FormBody, stepsOf } from './form-paths.ts';
 import { takeIn } from './intake.service.ts';
 import { JsonFileScanner } from './json-files.ts';
-import { largestJson, largestMultipart, lay, limitNow, mostAt, stepsOf, useNow } from './receive.rules.ts';
+import { largestJson, largestMultipart, limitNow, mostAt, useNow } from './receive.rules.ts';
 import { Semaphore } from './semaphore.ts';
 import { Spill, withRoom } from './spill.ts';
 import { countStranger } from './strangers.ts';
 
 /** One member sends two at a time; the others of a form wait their turn. */
-const receiving = new Semaphore({ inAll: 32, each: 2, waiting: 200 });
+const members = new Semaphore({ inAll: 32, each: 2, waiting: 200 });
+/** Strangers wait for one another, never a member for them. */
+const strangers = new Semaphore({ inAll: 8, each: 2, waiting: 40 });
 const ROOM_TO_KEEP = 64 * 1_048_576;
 
 type Arrival = { readonly spill: Spill; readonly path: string; readonly rule: FileRule; mark?: string };
-type Reception = { readonly arrivals: Arrival[]; end: () => Promise<void> };
+type Reception = { readonly arrivals: Arrival[]; readonly over: AbortSignal; readonly end: () => Promise<void> };
 const receptions = new WeakMap<FastifyRequest, Reception>();
 
 const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 
 /** Before a byte is read: is it too large, is there room, is it one's turn. */
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
+  const over = endOfExchange(request, reply);
   if (!request.member) await countStranger(deps.db, request.ip);
   const length = Number(request.headers['content-length'] ?? 0);
   const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
@@ -41,15 +47,18 @@ async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, r
   await mkdir(deps.files.workroom, { recursive: true });
   const { bavail, bsize } = await statfs(deps.files.workroom);
   if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(overloaded, { retryAfter: 60 });
-  const leave = await receiving.enter(request.member?.id ?? request.ip);
+  const release = request.member
+    ? await members.acquire(request.member.id, over)
+    : await strangers.acquire(addressKey(request.ip), over);
+  over.throwIfAborted();
   const arrivals: Arrival[] = [];
   const end = async () => {
-    leave();
+    release();
     for (const { spill } of arrivals) await spill.remove();
   };
-  const reception = { arrivals, end };
+  over.addEventListener('abort', () => void end(), { once: true });
+  const reception = { arrivals, over, end };
   receptions.set(request, reception);
-  reply.raw.once('close', () => void end());
   watchUpload(request, reply);
   return reception;
 }
@@ -62,7 +71,7 @@ function onlyLimit(rules: FileRules) {
 
 async function arrive(
   deps: Deps,
-  { arrivals }: Reception,
+  { arrivals, over }: Reception,
   file: { path: string; rule: FileRule; soFar: Record<string, unknown>; name?: string | undefined },
 ): Promise<Arrival> {
   const { path, rule, soFar, name } = file;
@@ -70,6 +79,8 @@ async function arrive(
     throw new AppError(inputInvalid, { fields: { [path]: 'Too many files' } });
   const arrival = { spill: await Spill.open(deps.files.workroom, limitNow(rule, soFar), name), path, rule };
   arrivals.push(arrival);
+  if (over.aborted) await arrival.spill.remove();
+  over.throwIfAborted();
   return arrival;
 }
 
@@ -103,22 +114,28 @@ async function* legible<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 async function readParts(deps: Deps, request: FastifyRequest, reception: Reception, rules: FileRules): Promise<void> {
-  const body: Record<string, unknown> = {};
+  const body = new FormBody();
   for await (const part of legible(request.parts())) {
-    const { steps, path } = stepsOf(part.fieldname);
+    const { path } = stepsOf(part.fieldname);
     if (part.type === 'field') {
-      lay(body, steps, part.value);
+      if (part.valueTruncated) throw new AppError(bodyTooLarge);
+      body.set(part.fieldname, part.value);
       continue;
     }
     const rule = rules[path];
-    if (rule === undefined) throw new AppError(inputInvalid, { fields: { [path.slice(0, 100)]: 'No file expected' } });
-    refuseLength(request, limitNow(rule, body).under, limitNow(rule, body).tooLarge, rules);
-    const { spill, ...arrival } = await arrive(deps, reception, { path, rule, soFar: body, name: part.filename });
+    if (rule === undefined) throw new AppError(inputInvalid, { fields: { [path]: 'No file expected' } });
+    refuseLength(request, limitNow(rule, body.fields).under, limitNow(rule, body.fields).tooLarge, rules);
+    const { spill, ...arrival } = await arrive(deps, reception, {
+      path,
+      rule,
+      soFar: body.fields,
+      name: part.filename,
+    });
     for await (const bytes of legible(part.file)) await spill.write(bytes as Buffer);
     Object.assign(reception.arrivals.at(-1) ?? arrival, { mark: await spill.end() });
-    lay(body, steps, spill.id);
+    body.set(part.fieldname, spill.id);
   }
-  request.body = body;
+  request.body = body.fields;
 }
 
 const WRAPPING = 64 * 1024;

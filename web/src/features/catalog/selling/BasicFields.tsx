@@ -1,4 +1,4 @@
-import { PRICE_UNITS } from '@plyhaat/contract/catalog/catalog';
+import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';

@@ -1,4 +1,4 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog/catalog';
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/catalog/product-form';
 import type { UseFormReturn } from 'react-hook-form';

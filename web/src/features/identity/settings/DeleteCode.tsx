@@ -12,10 +12,11 @@ import { isWholeCode } from '#ui/forms/otp.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
-import type { Sent } from './DeleteDialog.tsx';
 import { erasing } from './settings.queries.ts';
 
 const RESEND_WAIT = 30;
+
+export type Sent = { readonly phone: string; readonly demoCode: string | undefined };
 
 type Props = {
   memberId: string;

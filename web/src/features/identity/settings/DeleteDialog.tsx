@@ -7,14 +7,13 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { ownProfile } from '../member.queries.ts';
 import { sendRefusal } from '../refusals.ts';
-import { DeleteCode } from './DeleteCode.tsx';
+import { DeleteCode, type Sent } from './DeleteCode.tsx';
 
 const GOES = 'Your profile, your company, your photos and all your listings are deleted at once.';
 const STAYS =
   'Reviews you wrote stay as ‘Former member’, and enquiries lose your name and number. Invoices are kept as long as the tax law asks.';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; memberId: string };
-export type Sent = { readonly phone: string; readonly demoCode: string | undefined };
 
 /** Two steps: what it means, and the code that confirms it. */
 export function DeleteDialog({ open, onOpenChange, memberId }: Props) {

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
-import { type Target, useContact } from './useContact.tsx';
+import type { Target } from './target.ts';
+import { useContact } from './useContact.tsx';
 
 /** The green button at the foot of a card; `label` is what it says to those who do not see the icon. */
 export function CallButton({ target, label = 'Call' }: { target: Target; label?: string }) {

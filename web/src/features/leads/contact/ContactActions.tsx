@@ -1,7 +1,8 @@
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
-import { type Target, useContact } from './useContact.tsx';
+import type { Target } from './target.ts';
+import { useContact } from './useContact.tsx';
 
 const ACTIONS = {
   call: { label: 'Call Now', Icon: Phone, variant: 'call' },

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
-import type { Target } from './useContact.tsx';
+import type { Target } from './target.ts';
 import { follow, greeting, wayOut } from './way-out.ts';
 
 type Props = { target: Target; channel: LeadChannel; open: boolean; onClose: () => void };

@@ -13,7 +13,7 @@ import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { contacting } from '../leads.queries.ts';
-import type { Target } from './useContact.tsx';
+import type { Target } from './target.ts';
 import { wayOut } from './way-out.ts';
 
 /** Addresses that the page went to. */

@@ -1,5 +1,20 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import type { Target } from './useContact.tsx';
+
+/** Whom to reach, and about what. The number is masked: the real one comes with the answer to a lead. */
+export type Target = {
+  readonly sellerId: string;
+  readonly name: string;
+  readonly phone?: string | null | undefined;
+  /** Set where the one to reach is the buyer of a requirement. */
+  readonly requirementId?: string;
+  readonly product?: {
+    readonly _id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly price: number;
+    readonly pricetype: string;
+  };
+};
 
 /** The seller of a product, about that product. */
 export const sellerOf = (product: ProductCard): Target => ({

@@ -3,22 +3,7 @@ import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useOnDemand } from '#shell/onDemand.ts';
-
-/** Whom to reach, and about what. The number is masked: the real one comes with the answer to a lead. */
-export type Target = {
-  readonly sellerId: string;
-  readonly name: string;
-  readonly phone?: string | null | undefined;
-  /** Set where the one to reach is the buyer of a requirement. */
-  readonly requirementId?: string;
-  readonly product?: {
-    readonly _id: string;
-    readonly slug: string;
-    readonly name: string;
-    readonly price: number;
-    readonly pricetype: string;
-  };
-};
+import type { Target } from './target.ts';
 
 /**
  * The one policy of reaching a seller (spec 1 §2 'Call seller helper'): a visitor signs in first; what then follows is

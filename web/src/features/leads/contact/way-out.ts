@@ -2,7 +2,7 @@ import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { sendLead } from '@plyhaat/contract/leads/leads';
-import type { Target } from './useContact.tsx';
+import type { Target } from './target.ts';
 
 const NATIONAL = 10;
 

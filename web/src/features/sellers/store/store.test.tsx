@@ -3,7 +3,7 @@ import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { listSellerReviews, reviewSeller } from '@plyhaat/contract/reviews/reviews';
 import { memberNotFound, readMember } from '@plyhaat/contract/sellers/profile';
 import { countView } from '@plyhaat/contract/sellers/views';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -96,9 +96,15 @@ test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-3
     ...storeCalls(),
     answer(reviewSeller, { message: 'Thank you', data: { ...review, ...written }, summary: NO_REVIEWS.summary }),
   );
-  signInAs('USER');
   const { user } = await renderAt('/seller/godatir-panels');
   await user.click(await screen.findByRole('tab', { name: /^Reviews/ }));
+  await user.click(await screen.findByRole('button', { name: 'Write a review' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Write a review' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  act(() => signInAs('USER'));
   await user.click(await screen.findByRole('button', { name: 'Write a review' }));
   await user.click(await screen.findByRole('radio', { name: /^5/ }));
   await user.type(screen.getByLabelText(/^Comment/), 'Prompt and honest');

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { productCounts } from '../catalog.tables.ts';
+import type { ShopQuery } from '../listing/shop-query.ts';
 import { cutSteps, pricedOf, withCutSteps } from './cut-steps.sql.ts';
 import {
   bits,
@@ -15,7 +16,6 @@ import {
   isOwner,
   type Owner,
 } from './facet-kinds.sql.ts';
-import type { ShopQuery } from './shop-query.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const ZERO: Readonly<Record<FacetKind, string>> = {

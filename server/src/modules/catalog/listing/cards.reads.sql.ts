@@ -1,20 +1,17 @@
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import { type SQL, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import { givenList } from '#platform/db/prepared.ts';
+import type { Db } from '#platform/db/db.ts';
+import { givenList, prepared } from '#platform/db/prepared.ts';
 import { brands, categories, products } from '../catalog.tables.ts';
 
 const DAYS_NEW = 14;
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
-/** A joined file as the contract's picture, or null where there is none. */
-export const pictureJson = (file: string): SQL =>
-  sql.raw(
-    `case when ${file}.width is not null then json_build_object('path', ${file}.path, 'width', ${file}.width, 'height', ${file}.height, 'placeholder', ${file}.placeholder, 'avif', ${file}.avif) end`,
-  );
 
 /** The fields of a card, made by the database in one go so that no row is walked for them. */
 const FIELDS = sql`
@@ -60,6 +57,12 @@ export const masked = <Card extends { phone: string | null }>(card: Card): Card 
 /** The placeholder `ids` with their places. */
 export const requestedIds = sql`select * from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place)`;
 
-/** The cards of the placeholder `ids`, in its order. */
-export const cardsById = (): SQL => sql`
+const cardsById = (): SQL => sql`
   select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards ${cardsOf(requestedIds)}`;
+
+/** The cards of these products, in this order. */
+export async function selectCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const [row] = await prepared<{ cards: ProductCard[] }>(db, 'cards', cardsById, { ids });
+  return (row?.cards ?? []).map(masked);
+}

@@ -4,8 +4,8 @@ import { states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { brands, categories } from '../catalog.tables.ts';
+import type { ShopQuery } from '../listing/shop-query.ts';
 import { PRICE_BUCKETS, priceStep } from './price-ladder.ts';
-import type { ShopQuery } from './shop-query.ts';
 
 type Counts = readonly (readonly [value: string | number | null, count: number])[];
 export type FacetCounts = Readonly<Record<'categories' | 'brands' | 'states' | 'prices', Counts>>;

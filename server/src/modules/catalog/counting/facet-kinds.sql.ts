@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { givenList } from '#platform/db/prepared.ts';
+import type { ShopQuery } from '../listing/shop-query.ts';
 import { PRICE_LADDER, priceStep } from './price-ladder.ts';
-import type { ShopQuery } from './shop-query.ts';
 
 /** In the order of their bits in `product_counts.kinds`. */
 export const FACET_KINDS = ['category', 'brand', 'state', 'price'] as const;

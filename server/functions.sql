@@ -1,0 +1,394 @@
+-- Every function and trigger of the database as it stands after all migrations: written by
+-- server/test/functions.test.ts, to be read and never run. After a migration that changes one:
+--   node scripts/boot.mjs --bin vitest run --project server server/test/functions.test.ts -u
+
+CREATE OR REPLACE FUNCTION public.count_products(changes product_change[], words word_change[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  nobody constant uuid := '00000000-0000-0000-0000-000000000000';
+begin
+  if changes is null and words is null then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(7291166);
+  insert into product_counts as kept (kinds, category_id, brand_id, state_id, price_step, count)
+  select kinds, category_id, brand_id, state_id, price_step, sum(count) from product_cells(changes)
+   group by 1, 2, 3, 4, 5
+  having sum(count) <> 0
+      on conflict on constraint product_counts_kinds_category_id_brand_id_state_id_price_step_pk
+      do update set count = kept.count + excluded.count;
+  delete from product_counts kept
+   using (select distinct kinds, category_id, brand_id, state_id, price_step from product_cells(changes)) as cell
+   where (kept.kinds, kept.category_id, kept.brand_id, kept.state_id, kept.price_step)
+       = (cell.kinds, cell.category_id, cell.brand_id, cell.state_id, cell.price_step) and kept.count = 0;
+  insert into price_counts as kept (kind, id, price, count)
+  select kind,
+         case kind when 1 then category_id when 2 then coalesce(brand_id, nobody) else coalesce(state_id, nobody) end as owner,
+         price, sum(count)
+    from unnest(changes), unnest(array[1, 2, 4]) as kind
+   group by 1, 2, 3
+  having sum(count) <> 0
+      on conflict on constraint price_counts_kind_id_price_pk do update set count = kept.count + excluded.count;
+  delete from price_counts kept using unnest(changes) as change
+   where kept.count = 0 and kept.kind in (1, 2, 4) and kept.price = change.price;
+  update categories c set product_count = product_count + counted.n from (
+    select id, sum(n)::integer as n from (
+      select category_id as id, count as n from unnest(changes)
+      union all
+      select parent_id, count from unnest(changes) change join categories own on own.id = change.category_id
+    ) as both_levels group by id
+  ) as counted where counted.id = c.id and counted.n <> 0;
+  update brands b set product_count = product_count + counted.n
+    from (select brand_id, sum(count)::integer as n from unnest(changes) group by brand_id) as counted
+   where counted.brand_id = b.id and counted.n <> 0;
+  update seller_figures f set product_count = product_count + counted.n
+    from (select seller_id, sum(count)::integer as n from unnest(changes) group by seller_id) as counted
+   where counted.seller_id = f.member_id and counted.n <> 0;
+  insert into search_words as kept (word, uses)
+  select word, sum(count) from unnest(words) group by word having sum(count) <> 0
+      on conflict (word) do update set uses = kept.uses + excluded.uses;
+  delete from search_words where uses = 0 and word in (select word from unnest(words));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.derive_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  seller record;
+begin
+  select state_id, not is_blocked and proven_at is not null as listed into seller from members where id = new.seller_id;
+  new.state_id := seller.state_id;
+  new.shown := new.approval = 'APPROVED' and coalesce(seller.listed, false);
+  new.kin := (
+    select concat_ws(' , ', own.name, replace(own.name, ' ', ''), brand.name) || '|' || coalesce(parent.name, '')
+      from categories own
+      left join categories parent on parent.id = own.parent_id
+      left join brands brand on brand.id = new.brand_id
+     where own.id = new.category_id
+  );
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.derive_products_of()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'members' then
+    update products set approval = approval where seller_id = new.id;
+  elsif tg_table_name = 'brands' then
+    update products set approval = approval where brand_id = new.id;
+  else
+    update products set approval = approval
+     where category_id in (select id from categories where id = new.id or parent_id = new.id);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.derive_reel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.shown := new.approval = 'APPROVED' and new.is_active
+    and exists (select from media_files where path = new.video and state = 'ready')
+    and exists (select from seller_listings where member_id = new.owner_id);
+  if tg_op = 'UPDATE' and new.shown <> old.shown then
+    perform pg_notify('cache_drop', 'reels');
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.derive_reels_of()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'media_files' then
+    update reels set approval = approval where video = new.path;
+  elsif tg_op = 'DELETE' then
+    update reels set approval = approval where owner_id = old.member_id;
+  else
+    update reels set approval = approval where owner_id = new.member_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_sellers(array[new.member_id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids uuid[] := array(
+    select member_id from changed join before using (member_id)
+     where (changed.rating, changed.review_count, changed.product_count)
+       is distinct from (before.rating, before.review_count, before.product_count));
+begin
+  if cardinality(ids) > 0 then
+    perform list_sellers(ids);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_sellers(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changes product_change[];
+  words word_change[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg((category_id, brand_id, state_id, price_step, seller_id, 1, asked_price)::product_change) into changes
+      from new_rows where shown;
+    select array_agg((word, n)::word_change) into words from (
+      select word, count(*)::integer as n from new_rows, unnest(tsvector_to_array(new_rows.words)) as word
+       where shown and word !~ '^[=@]' group by word
+    ) as counted;
+  elsif tg_op = 'DELETE' then
+    select array_agg((category_id, brand_id, state_id, price_step, seller_id, -1, asked_price)::product_change) into changes
+      from old_rows where shown;
+    select array_agg((word, -n)::word_change) into words from (
+      select word, count(*)::integer as n from old_rows, unnest(tsvector_to_array(old_rows.words)) as word
+       where shown and word !~ '^[=@]' group by word
+    ) as counted;
+  else
+    select array_agg(change) into changes from (
+      select (category_id, brand_id, state_id, price_step, seller_id, sum(n), asked_price)::product_change as change from (
+        select category_id, brand_id, state_id, price_step, seller_id, asked_price, 1 as n from new_rows where shown
+        union all
+        select category_id, brand_id, state_id, price_step, seller_id, asked_price, -1 from old_rows where shown
+      ) as both_sides group by category_id, brand_id, state_id, price_step, seller_id, asked_price having sum(n) <> 0
+    ) as counted;
+    select array_agg(change) into words from (
+      select (word, sum(n))::word_change as change from (
+        select word, 1 as n from new_rows, unnest(tsvector_to_array(new_rows.words)) as word where shown
+        union all
+        select word, -1 from old_rows, unnest(tsvector_to_array(old_rows.words)) as word where shown
+      ) as both_sides where word !~ '^[=@]' group by word having sum(n) <> 0
+    ) as counted;
+  end if;
+  perform count_products(changes, words);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_sellers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids uuid[] := array(select distinct member_id from changed);
+begin
+  if cardinality(ids) > 0 then
+    perform list_sellers(ids);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.list_sellers(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  perform 1 from members where id = any(ids) order by id for no key update;
+  with stores as materialized (
+    select member.id, company.name, member.role, member.state_id, member.city_id,
+           array(select category_id from seller_categories where member_id = member.id order by category_id) as category_ids,
+           coalesce(figures.rating, 0) as rating, coalesce(figures.review_count, 0) as review_count,
+           coalesce(figures.product_count, 0) as product_count,
+           coalesce(member.profile_image, member.banner_image, '') <> '' as is_pictured, member.created_at
+      from members member
+      join companies company on company.member_id = member.id
+      left join seller_figures figures on figures.member_id = member.id
+     where member.id = any(ids) and not member.is_blocked and member.proven_at is not null
+       and member.role in ('MANUFACTURER/IMPORTER', 'MANUFACTURER/CORPORATE', 'DISTRIBUTOR', 'DEALER', 'RETAILER', 'CONTRACTOR')
+  ), listed as (
+    insert into seller_listings as kept
+      (member_id, name, role, state_id, city_id, category_ids, rating, review_count, product_count, is_pictured, created_at)
+    select * from stores
+        on conflict (member_id) do update
+       set name = excluded.name, role = excluded.role, state_id = excluded.state_id, city_id = excluded.city_id,
+           category_ids = excluded.category_ids, rating = excluded.rating, review_count = excluded.review_count,
+           product_count = excluded.product_count, is_pictured = excluded.is_pictured, created_at = excluded.created_at
+     where kept is distinct from excluded
+  )
+  delete from seller_listings where member_id = any(ids) and member_id not in (select id from stores);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.price_step(price numeric)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select width_bucket(price, '{10,20,30,40,50,75,100,125,150,175,200,225,250,275,300,325,350,375,400,425,450,475,500,525,550,575,600,625,650,675,700,725,750,775,800,825,850,875,900,925,950,975,1000,1050,1100,1150,1200,1250,1300,1350,1400,1450,1500,1550,1600,1650,1700,1750,1800,1850,1900,1950,2000,2050,2100,2150,2200,2250,2300,2350,2400,2450,2500,2550,2600,2650,2700,2750,2800,2850,2900,2950,3000,3100,3200,3300,3400,3500,3600,3700,3800,3900,4000,4100,4200,4300,4400,4500,4600,4700,4800,4900,5000,5100,5200,5300,5400,5500,5600,5700,5800,5900,6000,6250,6500,6750,7000,7250,7500,7750,8000,8250,8500,8750,9000,9250,9500,9750,10000,10500,11000,11500,12000,12500,13000,13500,14000,14500,15000,15500,16000,16500,17000,17500,18000,18500,19000,19500,20000,22500,25000,27500,30000,32500,35000,37500,40000,42500,45000,47500,50000,75000,100000,200000,500000,1000000}'::numeric[])
+$function$;
+
+CREATE OR REPLACE FUNCTION public.product_cells(changes product_change[])
+ RETURNS TABLE(kinds integer, category_id uuid, brand_id uuid, state_id uuid, price_step integer, count integer)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select kinds,
+         case when kinds & 1 > 0 then change.category_id else nobody end,
+         case when kinds & 2 > 0 then coalesce(change.brand_id, nobody) else nobody end,
+         case when kinds & 4 > 0 then coalesce(change.state_id, nobody) else nobody end,
+         case when kinds & 8 > 0 then change.price_step else 0 end,
+         change.count
+    from unnest(changes) as change, generate_series(0, 15) as kinds,
+         (values ('00000000-0000-0000-0000-000000000000'::uuid)) as none(nobody)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.product_words(name text, kin text, facts text[], purpose text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  named text[] := search_words_of(name || ' , ' || split_part(kin, '|', 1));
+begin
+  return array_to_tsvector(
+    named || string_to_array('=' || array_to_string(named, ' ='), ' ')
+    || search_words_of(split_part(kin, '|', 2) || ' , ' || array_to_string(facts, ' , '))
+    || string_to_array('@' || array_to_string(search_words_of(coalesce(purpose, '')), ' @'), ' ')
+  );
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_products()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from product_counts;
+  insert into product_counts (kinds, category_id, brand_id, state_id, price_step, count)
+  select 15 - grouping(price_step, state, brand, category_id),
+         coalesce(category_id, '00000000-0000-0000-0000-000000000000'),
+         coalesce(brand, '00000000-0000-0000-0000-000000000000'),
+         coalesce(state, '00000000-0000-0000-0000-000000000000'),
+         coalesce(price_step, 0),
+         count(*)
+    from (
+      select category_id, coalesce(brand_id, '00000000-0000-0000-0000-000000000000') as brand,
+             coalesce(state_id, '00000000-0000-0000-0000-000000000000') as state, price_step
+        from products where shown
+    ) as cells
+   group by cube (category_id, brand, state, price_step);
+  delete from product_counts where count = 0;
+  delete from price_counts;
+  insert into price_counts (kind, id, price, count)
+  select kind, owner, asked_price, count(*) from products cross join lateral (values
+      (1, category_id),
+      (2, coalesce(brand_id, '00000000-0000-0000-0000-000000000000')),
+      (4, coalesce(state_id, '00000000-0000-0000-0000-000000000000'))
+    ) as owners(kind, owner)
+   where shown group by 1, 2, 3;
+  delete from search_words;
+  insert into search_words (word, uses)
+  select word, ndoc from ts_stat('select words from products where shown') where word !~ '^[=@]';
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION '% is never changed', TG_TABLE_NAME;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_new_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF to_jsonb(NEW) - 'is_offered' - 'position' IS DISTINCT FROM to_jsonb(OLD) - 'is_offered' - 'position' THEN
+    RAISE EXCEPTION 'a version of % is never changed: add a new one', TG_TABLE_NAME;
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.search_slips(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select case when word ~ '^[a-z]{3,24}$' then array(
+    select word union select overlay(word placing '' from at for 1) from generate_series(1, length(word)) as at
+  ) else '{}' end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_sound(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select left(folded, 1) || regexp_replace(substr(folded, 2), '[aeiouyh]', '', 'g')
+  from (
+    select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      translate(replace(replace(replace(replace(replace(regexp_replace(
+        case when $1 ~ '\d' then '' else regexp_replace(lower($1), '[^a-z]', '', 'g') end,
+      '(.)\1+', '\1', 'g'), 'tion', 'sn'), 'ture', '1r'), 'ph', 'f'), 'x', 'ks'), 'q', 'k'), 'wz', 'vj'),
+      't?chh?', '1', 'g'), 'sh', 's', 'g'), 'c(?=[eiy])', 's', 'g'), 'ck?', 'k', 'g'), 'd?g(?=e)', 'j', 'g'),
+      '^[aeiouy]+', 'a') as folded
+  ) as heard
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_words_of(written text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := translate(lower(written), E'×,;:/|&+()[]{}<>"''°³²!?#*@=~^%$_\\\t\n', 'x                                  ') || ' ';
+begin
+  plain := regexp_replace(plain, '(\d) *x *(\d[\d.]*) *(?:ft|in|mm)?\M', '\1x\2 ', 'g');
+  plain := regexp_replace(plain, '(\d) +(mm|cm|in|ft|kg|m)\M', '\1\2', 'g');
+  plain := regexp_replace(plain, '([a-z](?:ch|sh|ss|x))es\M', '\1', 'g');
+  plain := regexp_replace(plain, '([a-z]{2}[a-hj-rtv-z])s\M', '\1', 'g');
+  plain := regexp_replace(plain, '\.(?!\d)', ' ', 'g');
+  return array_remove(string_to_array(translate(plain, '-', ' ') || replace(plain, '-', ''), ' '), '');
+end $function$;
+
+CREATE TRIGGER derive_products AFTER UPDATE OF name ON public.brands FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER derive_products AFTER UPDATE OF name, parent_id ON public.categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER follow_gone AFTER DELETE ON public.companies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
+CREATE TRIGGER follow_name AFTER UPDATE OF name ON public.companies FOR EACH ROW EXECUTE FUNCTION follow_company();
+CREATE TRIGGER follow_new AFTER INSERT ON public.companies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
+CREATE TRIGGER invoice_files_immutable BEFORE DELETE OR UPDATE ON public.invoice_files FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER invoices_immutable BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER derive_reels AFTER UPDATE OF state ON public.media_files FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION derive_reels_of();
+CREATE TRIGGER derive_products AFTER UPDATE OF state_id, is_blocked, proven_at ON public.members FOR EACH ROW WHEN ((((old.state_id IS DISTINCT FROM new.state_id) OR (old.is_blocked IS DISTINCT FROM new.is_blocked)) OR ((old.proven_at IS NULL) IS DISTINCT FROM (new.proven_at IS NULL)))) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER follow_member AFTER UPDATE OF role, state_id, city_id, is_blocked, proven_at, profile_image, banner_image ON public.members FOR EACH ROW WHEN ((((((((old.role IS DISTINCT FROM new.role) OR (old.state_id IS DISTINCT FROM new.state_id)) OR (old.city_id IS DISTINCT FROM new.city_id)) OR (old.is_blocked IS DISTINCT FROM new.is_blocked)) OR ((old.proven_at IS NULL) IS DISTINCT FROM (new.proven_at IS NULL))) OR (old.profile_image IS DISTINCT FROM new.profile_image)) OR (old.banner_image IS DISTINCT FROM new.banner_image))) EXECUTE FUNCTION follow_member();
+CREATE TRIGGER plans_immutable BEFORE UPDATE ON public.plans FOR EACH ROW EXECUTE FUNCTION refuse_new_content();
+CREATE TRIGGER derive_product BEFORE INSERT OR UPDATE OF seller_id, category_id, brand_id, approval ON public.products FOR EACH ROW EXECUTE FUNCTION derive_product();
+CREATE TRIGGER follow_deleted AFTER DELETE ON public.products REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
+CREATE TRIGGER follow_inserted AFTER INSERT ON public.products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
+CREATE TRIGGER follow_updated AFTER UPDATE ON public.products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
+CREATE TRIGGER derive_reel BEFORE INSERT OR UPDATE OF owner_id, video, is_active, approval ON public.reels FOR EACH ROW EXECUTE FUNCTION derive_reel();
+CREATE TRIGGER follow_gone AFTER DELETE ON public.seller_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
+CREATE TRIGGER follow_new AFTER INSERT ON public.seller_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
+CREATE TRIGGER follow_change AFTER UPDATE ON public.seller_figures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_figures();
+CREATE TRIGGER follow_gone AFTER DELETE ON public.seller_figures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
+CREATE TRIGGER follow_new AFTER INSERT ON public.seller_figures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
+CREATE TRIGGER derive_reels AFTER INSERT OR DELETE ON public.seller_listings FOR EACH ROW EXECUTE FUNCTION derive_reels_of();
+CREATE TRIGGER topup_prices_immutable BEFORE UPDATE ON public.topup_prices FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER topups_immutable BEFORE UPDATE ON public.topups FOR EACH ROW EXECUTE FUNCTION refuse_new_content();
