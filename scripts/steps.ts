@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -103,7 +104,8 @@ export async function vitest(
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
 ): Promise<{ counts: Counts; output: string }> {
-  const report = path.join(root, 'test-results', `vitest-${process.pid}.json`);
+  // Not in test-results, which Playwright empties when it starts beside.
+  const report = path.join(os.tmpdir(), `plyhaat-vitest-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await runProgram('vitest', ['run', ...args, ...reporters], {
     CI: '1',

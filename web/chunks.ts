@@ -3,7 +3,7 @@
 /** Files of ours that every first page runs, without their ending. */
 const FIRST_PAGE_FILES = [
   ...['browser', 'call', 'queries', 'session'].map((name) => `web/src/api/${name}`),
-  ...['site', 'house', 'Head', 'navigation', 'Avatar', 'login', 'login.routes', 'later', 'address'].map(
+  ...['site', 'installation', 'Head', 'navigation', 'Avatar', 'login', 'login.routes', 'later', 'address'].map(
     (name) => `web/src/shell/${name}`,
   ),
   ...['catalog/shop.address', 'catalog/tints', 'search/search.address'].map((name) => `web/src/features/${name}`),
@@ -43,7 +43,7 @@ const FIRST_PAGE_ICONS =
 export const REACT = new RegExp(REACT_PACKAGES);
 export const FIRST_PAGE = new RegExp([FIRST_PAGE_PACKAGES, FIRST_PAGE_ICONS, oneOf(FIRST_PAGE_FILES)].join('|'));
 export const SMALL_PARTS = new RegExp(['lucide-react/', 'contract/src/', 'web/src/api/', oneOf(SMALL_FILES)].join('|'));
-export const PRELOAD = /vite\/preload-helper|web\/src\/breathe/;
+export const PRELOAD = /vite\/preload-helper|web\/src\/yield-to-browser/;
 
 /** Every pattern by itself, for the test that each still fits a file. */
 export const PATTERNS: readonly RegExp[] = [
@@ -55,5 +55,5 @@ export const PATTERNS: readonly RegExp[] = [
   /lucide-react\/dist\/esm\/icons\/chevron-left/,
   /^contract\/src\//,
   /^web\/src\/api\//,
-  /^web\/src\/breathe/,
+  /^web\/src\/yield-to-browser/,
 ];

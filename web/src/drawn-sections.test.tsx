@@ -6,15 +6,15 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';
 import { someSellerCard } from '#test/builders.ts';
-import { comeAlive } from './come-alive.tsx';
 import { render } from './entry-server.tsx';
+import { hydrate } from './hydrate.tsx';
 
 const house = { demo: false, publicUrl: 'https://plyhaat.example' };
 const NOTHING = { data: [], total: 0 };
 let sellers = [someSellerCard({ companyName: 'Godatir Panels' })];
 let broken: readonly Endpoint[] = [];
 
-/** A house with one seller. */
+/** A marketplace with one seller. */
 async function call(endpoint: Endpoint): Promise<object> {
   if (broken.includes(endpoint)) throw new Error('the database is away');
   if (endpoint === listBanners) return { bannerImages: [] };
@@ -63,7 +63,7 @@ test('what the server drew comes alive as it stands', async () => {
   document.body.innerHTML = `<div id="app">${body}</div><script type="application/json" id="state">${state}</script>`;
   const card = screen.getByRole('heading', { name: 'TOP SELLERS' });
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
-  await act(() => comeAlive(() => {}));
+  await act(() => hydrate(() => {}));
   const redrawn = complaints.mock.calls.filter(([what]) => what === 'hydration');
   complaints.mockRestore();
   expect(redrawn.flat().map(String)).toEqual([]);

@@ -1,5 +1,5 @@
 import './theme.css';
-import { breathe } from './breathe.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -41,9 +41,9 @@ await firstPictureShown();
 fetchTogether();
 // Run one after the other: between them the browser may paint.
 await import('react-dom/client');
-await breathe();
+await yieldToBrowser();
 await import('#api/queries.ts');
-await breathe();
-const { comeAlive } = await import('./come-alive.tsx');
-await breathe();
-await comeAlive(stopNoting);
+await yieldToBrowser();
+const { hydrate } = await import('./hydrate.tsx');
+await yieldToBrowser();
+await hydrate(stopNoting);

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { CallError, setTransport } from '#api/call.ts';
-import type { House } from '#shell/house.ts';
+import type { Installation } from '#shell/installation.ts';
 import { drawPage } from './drawn-sections.tsx';
 import { pageQueries, stateOf } from './page-queries.ts';
 import { createAppRouter } from './router.tsx';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type Request = { url: string; call: Call; house: House; failure?: Failure };
+type Request = { url: string; call: Call; house: Installation; failure?: Failure };
 type Pieces = readonly (string | Uint8Array)[];
 type Page = { status: number; head: string; body: Pieces; state: Pieces };
 type Redirect = { status: number; location: string };

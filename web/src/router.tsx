@@ -12,7 +12,7 @@ import { registerRoute } from '#features/sellers/registration/registration.route
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
-import { type House, HouseContext } from '#shell/house.ts';
+import { type Installation, InstallationContext } from '#shell/installation.ts';
 import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
@@ -31,7 +31,7 @@ const routeTree = root.addChildren([
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
 
-export function createAppRouter(queries: QueryClient, house: House, { failure, ...options }: Surroundings = {}) {
+export function createAppRouter(queries: QueryClient, house: Installation, { failure, ...options }: Surroundings = {}) {
   return createRouter({
     routeTree,
     context: { queries, house, ...(failure && { failure }) },
@@ -44,9 +44,9 @@ export function createAppRouter(queries: QueryClient, house: House, { failure, .
     // The shell stays around a screen that failed.
     defaultErrorComponent: ErrorScreen,
     Wrap: ({ children }) => (
-      <HouseContext value={house}>
+      <InstallationContext value={house}>
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-      </HouseContext>
+      </InstallationContext>
     ),
     ...options,
   });

@@ -35,8 +35,8 @@ export const refuse = ({ status, message, error }: Failure): never => {
 
 const NOTHING = { data: [], total: 0 };
 
-/** Enough for every page to stand: a house without goods. */
-const EMPTY_HOUSE: readonly Answer[] = [
+/** Enough for every page to be drawn: a marketplace without goods. */
+const EMPTY_API: readonly Answer[] = [
   answer(listCategories, { data: [], total: 0 }),
   answer(listBanners, { bannerImages: [] }),
   answer(listProducts, { data: [], total: 0, totalElements: 0 }),
@@ -97,7 +97,7 @@ export function fakeApi(...answers: readonly Answer[]) {
     made.push({ endpoint, input });
     const whole = wholeOf(endpoint);
     checked(whole, input);
-    const found = [...answers, ...EMPTY_HOUSE].find((known) => known.endpoint === endpoint);
+    const found = [...answers, ...EMPTY_API].find((known) => known.endpoint === endpoint);
     if (!found) throw new Error(`nobody answers ${endpoint.method} ${endpoint.path}`);
     return z.parse(z.object(whole.reply as never), await found.give(input as never));
   });

@@ -8,7 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { pageOf, someProduct, someProductDetail } from './builders.ts';
 import { answer } from './fake-api.ts';
 import { MEMBER_ID } from './members.ts';
-import { sellersHouse } from './selling.ts';
+import { sellersApi } from './selling.ts';
 
 const OWN = { approved: 'APPROVED', isPublic: true, state: 'Active', rejectReason: null } as const;
 const SPAN = { startDate: '2026-11-10T04:30:00.000Z', endDate: '2099-11-20T04:30:00.000Z' };
@@ -107,9 +107,9 @@ export const someOwnBanner = (over: Partial<OwnBanner> = {}): OwnBanner => ({
   ...over,
 });
 
-/** A house in which a seller has one product that may be promoted, and one that may not yet. */
-export const promotersHouse = (...answers: ReturnType<typeof answer>[]) =>
-  sellersHouse(
+/** An API whose seller has one product that may be promoted, and one that may not yet. */
+export const promotersApi = (...answers: ReturnType<typeof answer>[]) =>
+  sellersApi(
     ...answers,
     answer(listProducts, pageOf([OWN_PRODUCT, WAITING_PRODUCT])),
     answer(readProduct, { data: { ...OWN_PRODUCT, latest: {} as never } }),

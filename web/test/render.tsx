@@ -3,10 +3,10 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
-import type { House } from '#shell/house.ts';
+import type { Installation } from '#shell/installation.ts';
 import { createAppRouter } from '../src/router.tsx';
 
-type Options = Partial<House> & { user?: Parameters<typeof userEvent.setup>[0] };
+type Options = Partial<Installation> & { user?: Parameters<typeof userEvent.setup>[0] };
 
 /** The whole app at an address, as a visitor finds it once it is loaded. */
 export async function renderAt(path: string, { user, ...house }: Options = {}) {

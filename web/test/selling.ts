@@ -14,8 +14,8 @@ export const CHILD = {
 };
 export const PARENT = { ...someCategory({ name: 'Plywood' }), subCategoryArr: [CHILD] };
 
-/** A house in which a seller finds one category and one brand to choose from. */
-export const sellersHouse = (...answers: ReturnType<typeof answer>[]) =>
+/** An API whose seller finds one category and one brand to choose from. */
+export const sellersApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(
     ...answers,
     answer(readMember, { data: someBuyer({ role: 'DEALER' }) }),

@@ -7,8 +7,8 @@ import { INDIA, MAHARASHTRA, NASHIK, somePlaces } from './places.ts';
 
 export const PLYWOOD = someCategory({ name: 'Plywood' });
 
-/** What the form of a vendor asks the house for. */
-export const vendorHouse = () => [answer(listCategories, { data: [PLYWOOD], total: 1 }), ...somePlaces()];
+/** What the form of a vendor asks the server for. */
+export const vendorAnswers = () => [answer(listCategories, { data: [PLYWOOD], total: 1 }), ...somePlaces()];
 
 /** A control of the form by its label, whatever stands behind it. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));

@@ -7,7 +7,7 @@ const DAYS_KEPT = 7;
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 400;
 
-type Kept = { readonly at: number; readonly values: unknown };
+type StoredDraft = { readonly at: number; readonly values: unknown };
 
 /** A browser may refuse storage, and anyone may write junk into it: a form then starts from what is saved. */
 function attempt<T>(work: () => T): T | undefined {
@@ -21,17 +21,17 @@ function attempt<T>(work: () => T): T | undefined {
 /** Drafts belong to a member: whoever signs in next on this machine sees none of them. */
 const keyOf = (name: string) => `${PREFIX}${session.get().user?._id ?? 'visitor'}.${name}`;
 
-const isFresh = ({ at }: Kept) => Date.now() - at < DAYS_KEPT * DAY_MS;
+const isFresh = ({ at }: StoredDraft) => Date.now() - at < DAYS_KEPT * DAY_MS;
 
-function read(key: string): Kept | undefined {
-  const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null);
-  return kept && typeof kept.at === 'number' && isFresh(kept) ? kept : undefined;
+function read(key: string): StoredDraft | undefined {
+  const stored = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredDraft | null);
+  return stored && typeof stored.at === 'number' && isFresh(stored) ? stored : undefined;
 }
 
 const forget = (key: string) => attempt(() => localStorage.removeItem(key));
 
 const write = (key: string, values: unknown) =>
-  attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies Kept)));
+  attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)));
 
 /** Drafts that are about to be written, by their key. */
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();

@@ -1,7 +1,7 @@
 import { notAnImage } from '@plyhaat/contract/media/media';
 import { CallError } from './call.ts';
 
-/** The house cannot read it quickly enough to take it as it is. */
+/** The server cannot read it quickly enough to take it as it is. */
 const AVIF = 'image/avif';
 const PHOTOGRAPHS = new Set(['image/jpeg', 'image/png', 'image/webp', AVIF]);
 const WIDEST = 2560;
@@ -29,8 +29,8 @@ async function redrawn(file: File, picture: ImageBitmap): Promise<Blob | null> {
 }
 
 /**
- * A photograph as it is sent: no larger than the house keeps it, so that a phone's picture takes seconds on a slow line.
- * What the browser cannot decode is no picture the house could show.
+ * A photograph as it is sent: no larger than the server keeps it, so that a phone's picture takes seconds on a slow line.
+ * What the browser cannot decode is no picture the server could show.
  */
 export async function shrink(file: File): Promise<File> {
   if (!PHOTOGRAPHS.has(file.type)) return file;

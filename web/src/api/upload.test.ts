@@ -34,7 +34,7 @@ const request = async () => {
   return requests.at(-1) as FakeRequest;
 };
 
-/** What goes out for a file that the house then takes. */
+/** What goes out for a file that the server then takes. */
 async function outgoing(file: File): Promise<File> {
   const before = requests.length;
   const sent = uploadFile(file, 'product');

@@ -24,7 +24,7 @@ export type UploadOptions = {
 
 const refuse = ({ status, message, error }: Taken['tooLarge']) => new CallError(status, message, error);
 
-/** The rule a file falls under, by what the browser takes it for; the house looks for itself. */
+/** The rule a file falls under, by what the browser takes it for; the server looks for itself. */
 export function takenAs(file: File, use: MediaUse): Taken {
   const { takes } = MEDIA_USES[use];
   const named = takes.find(({ kind }) => file.type.startsWith(`${kind}/`));
@@ -102,12 +102,12 @@ function send(form: FormData, { onProgress, signal }: UploadOptions): Promise<Up
   });
 }
 
-/** Sends one file and tells what the house made of it. A form then names it by `_id`. */
+/** Sends one file and tells what the server made of it. A form then names it by `_id`. */
 export async function uploadFile(file: File, use: MediaUse, options: UploadOptions = {}): Promise<Upload> {
   const sent = await prepared(file, use);
   options.signal?.throwIfAborted();
   const form = new FormData();
-  // First, so that the house knows what the file is for before it comes.
+  // First, so that the server knows what the file is for before it comes.
   form.append('use', use);
   form.append('file', sent, sent.name);
   return send(form, options);

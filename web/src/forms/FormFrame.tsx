@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import type { Kept, WithFiles } from './useKeptForm.ts';
+import type { DraftForm, WithFiles } from './useDraftForm.ts';
 
 type Props<Values extends WithFiles> = {
-  kept: Kept<Values>;
+  draftForm: DraftForm<Values>;
   label: string;
   saveLabel: string;
   /** Stands above the buttons. */
@@ -14,21 +14,21 @@ type Props<Values extends WithFiles> = {
 };
 
 /** The card around a form's fields: what was typed earlier above them, the way out and the way on below. */
-export function FormFrame<Values extends WithFiles>({ kept, label, saveLabel, notice, children }: Props<Values>) {
+export function FormFrame<Values extends WithFiles>({ draftForm, label, saveLabel, notice, children }: Props<Values>) {
   return (
     <form
-      onSubmit={kept.submit}
+      onSubmit={draftForm.submit}
       noValidate
       aria-label={label}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      {kept.restored && (
+      {draftForm.restored && (
         <p
           role="status"
           className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
         >
           This is what you typed earlier and did not save.
-          <button type="button" onClick={kept.startAnew} className="link min-h-11">
+          <button type="button" onClick={draftForm.startAnew} className="link min-h-11">
             Start anew
           </button>
         </p>
@@ -36,9 +36,9 @@ export function FormFrame<Values extends WithFiles>({ kept, label, saveLabel, no
       {children}
       {notice}
       <Foot
-        control={kept.form.control as unknown as Control<WithFiles>}
-        isSaving={kept.isSaving}
-        listTab={kept.listTab}
+        control={draftForm.form.control as unknown as Control<WithFiles>}
+        isSaving={draftForm.isSaving}
+        listTab={draftForm.listTab}
         saveLabel={saveLabel}
       />
     </form>

@@ -2,7 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { openLogin } from './login.ts';
-import { useOnDemand } from './onDemand.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 const opensLogin = { onClick: () => openLogin() };
 
@@ -28,7 +28,7 @@ export function Bell() {
 }
 
 function Panel({ close }: { close: () => void }) {
-  const NotificationPanel = useOnDemand(
+  const NotificationPanel = useLazyPart(
     true,
     () => import('./NotificationPanel.tsx').then((chunk) => chunk.NotificationPanel),
     close,

@@ -1,5 +1,5 @@
 import { previewAddress } from '@plyhaat/contract/core/picture';
-import { useHouse } from './house.ts';
+import { useInstallation } from './installation.ts';
 import { SITE } from './site.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Title, description and link preview of a page. React lifts them into the document's head. */
 export function Head({ title, description = SITE.description, path, image }: Props) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const preview = image ? previewAddress(image) : '/share.jpg';
   const fullTitle = `${title} | ${SITE.name}`;
   return (

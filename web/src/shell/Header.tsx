@@ -5,9 +5,9 @@ import { Logo } from '#ui/display/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { Me } from './Me.tsx';
-import { useOnDemand } from './onDemand.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 export function Header() {
   return (
@@ -32,7 +32,7 @@ export function Header() {
 
 function MenuOpener() {
   const [open, setOpen] = useState(false);
-  const MobileMenu = useOnDemand(
+  const MobileMenu = useLazyPart(
     open,
     () => import('./MobileMenu.tsx').then((chunk) => chunk.MobileMenu),
     () => setOpen(false),

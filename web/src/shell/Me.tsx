@@ -3,7 +3,7 @@ import { useSession } from '#api/session.ts';
 import { Avatar } from './Avatar.tsx';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { openLogin } from './login.ts';
-import { useOnDemand } from './onDemand.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 // One width for everybody: the name that appears after hydration moves nothing.
 const LOOK =
@@ -34,6 +34,6 @@ export function Me() {
 const opensLogin = { onClick: () => openLogin() };
 
 function Panel({ close }: { close: () => void }) {
-  const AccountPanel = useOnDemand(true, () => import('./AccountPanel.tsx').then((chunk) => chunk.AccountPanel), close);
+  const AccountPanel = useLazyPart(true, () => import('./AccountPanel.tsx').then((chunk) => chunk.AccountPanel), close);
   return AccountPanel && <AccountPanel close={close} />;
 }

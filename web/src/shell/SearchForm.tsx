@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useOnDemand } from './onDemand.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 /**
  * A plain form, so that it also works before or without JavaScript. Blank text goes nowhere (spec 1 §5). What it
@@ -13,7 +13,7 @@ export function SearchForm({ className }: { className: string }) {
   // A list of the account area is searched by a box of its own.
   const shown = q ?? (tab ? '' : search) ?? '';
   const [used, setUsed] = useState(false);
-  const Suggestions = useOnDemand(
+  const Suggestions = useLazyPart(
     used,
     () => import('#features/search/Suggestions.tsx').then((chunk) => chunk.Suggestions),
     () => setUsed(false),

@@ -5,15 +5,15 @@ import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { useHouse } from './house.ts';
+import { useInstallation } from './installation.ts';
 import { closeLogin, useLogin } from './login.ts';
-import { useOnDemand } from './onDemand.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTopBarAway } from './topBarAway.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 /** What surrounds every page. */
 export function Shell() {
-  const { demo } = useHouse();
+  const { demo } = useInstallation();
   const main = useFocusOnArrival();
   useEffect(markAlive, []);
   return (
@@ -59,7 +59,7 @@ function Top() {
 
 function Login() {
   const { open } = useLogin();
-  const LoginModal = useOnDemand(open, () => import('./LoginModal.tsx').then((chunk) => chunk.LoginModal), closeLogin);
+  const LoginModal = useLazyPart(open, () => import('./LoginModal.tsx').then((chunk) => chunk.LoginModal), closeLogin);
   return LoginModal && <LoginModal />;
 }
 

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { ShellErrorScreen } from './ErrorScreen.tsx';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Shell } from './Shell.tsx';
 
-type Context = { queries: QueryClient; house: House; failure?: Failure };
+type Context = { queries: QueryClient; house: Installation; failure?: Failure };
 
 /** Every page stands in the shell, and the shell needs the level-1 categories for its menu and footer. */
 export const root = createRootRouteWithContext<Context>()({

@@ -14,12 +14,12 @@ beforeEach(() => {
   session.clear();
 });
 
-const house = () => fakeApi(answer(readMember, { data: someBuyer() }), answer(signOut, { message: '' }));
+const startApi = () => fakeApi(answer(readMember, { data: someBuyer() }), answer(signOut, { message: '' }));
 const menu = () => within(screen.getByRole('navigation', { name: 'Account' }));
 const profile = () => screen.findByRole('heading', { level: 1, name: 'Profile' });
 
 test('visitors are sent to the root (S2-ACC-01)', async () => {
-  house();
+  startApi();
   const { address } = await renderAt('/account?tab=profile');
   await waitFor(() => expect(address()).toBe('/'));
 });
@@ -27,7 +27,7 @@ test('visitors are sent to the root (S2-ACC-01)', async () => {
 test('the profile is the default, and stands for a tab that does not exist (S2-ACC-02)', async () => {
   signInAs('USER');
   for (const path of ['/account', '/account?tab=nowhere', '/account?tab=profile']) {
-    house();
+    startApi();
     const { unmount } = await renderAt(path);
     expect(await profile()).toBeVisible();
     expect(menu().getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
@@ -37,7 +37,7 @@ test('the profile is the default, and stands for a tab that does not exist (S2-A
 
 test('what a tab carries after a question mark becomes part of the address (S2-ACC-03, S2-ACC-04)', async () => {
   signInAs('USER');
-  house();
+  startApi();
   const { address } = await renderAt('/account?tab=profile%3Fid%3D7%26of%3Dx');
   await profile();
   expect(address()).toBe('/account?id=7&of=x&tab=profile');
@@ -77,7 +77,7 @@ test('older addresses lead to the same screens', async () => {
     ['/profile/my-reels', '/account?tab=myReels'],
     ['/profile/junk', '/account'],
   ] as const) {
-    house();
+    startApi();
     const { address, unmount } = await renderAt(path);
     await waitFor(() => expect(address()).toBe(target));
     unmount();
@@ -86,7 +86,7 @@ test('older addresses lead to the same screens', async () => {
 
 test('Sign Out signs out and goes to the root (S2-ACC-07)', async () => {
   signInAs('USER');
-  const api = house();
+  const api = startApi();
   const { user, address } = await renderAt('/account');
   await profile();
   await user.click(menu().getByRole('button', { name: 'Sign Out' }));
@@ -97,7 +97,7 @@ test('Sign Out signs out and goes to the root (S2-ACC-07)', async () => {
 
 test('on small screens a button names the place and opens the same menu', async () => {
   signInAs('USER');
-  house();
+  startApi();
   const { user, container } = await renderAt('/account');
   await profile();
   await user.click(screen.getByRole('button', { name: 'Account menu: Profile' }));

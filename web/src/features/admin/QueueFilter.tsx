@@ -8,7 +8,7 @@ import { isStatus, KIND_NAMES, STATUS_NAMES } from './review.words.ts';
 
 type Props = { query: QueueQuery; waiting: Readonly<Partial<Record<ReviewKind, number>>> };
 
-/** Kinds that the house knows, each with what waits of it, and which decisions are shown. */
+/** Kinds that the server knows, each with what waits of it, and which decisions are shown. */
 export function QueueFilter({ query: { kind, status }, waiting }: Props) {
   const navigate = useNavigate();
   const kinds = ReviewKind.options.filter((option) => waiting[option] !== undefined || option === kind);

@@ -46,19 +46,19 @@ const DETAIL: ReviewDetail = {
   link: null,
 };
 const queue = { data: [ITEM], total: 1, waiting: { product: 1, gst: 2, report: 0 }, notices: ['Set TRUST_PROXY.'] };
-const house = (...answers: ReturnType<typeof answer>[]) =>
+const startApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(...answers, answer(listReviewQueue, queue), answer(readReview, { data: DETAIL }));
 
 test.each<Role>(['USER', 'DEALER'])('a %s finds no review queue', async (role) => {
   signInAs(role);
-  house();
+  startApi();
   const { address } = await renderAt('/admin/review');
   await waitFor(() => expect(address()).toBe('/'));
 });
 
 test('staff see what waits of each kind, and the address chooses', async () => {
   signInAs('APPROVERS');
-  const api = house();
+  const api = startApi();
   const { user, address, container } = await renderAt('/admin');
   expect(await screen.findByText('3 things wait for a decision.')).toBeInTheDocument();
   expect(screen.getByText('Tapi Plywood House')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('staff see what waits of each kind, and the address chooses', async () => {
 
 test('an approver sees what differs, and approves the version seen', async () => {
   signInAs('APPROVERS');
-  const api = house(answer(decideReview, { message: 'Approved' }));
+  const api = startApi(answer(decideReview, { message: 'Approved' }));
   const { user, address } = await renderAt('/admin/review');
   await user.click(await screen.findByRole('button', { name: 'Look at Marine plywood' }));
   const dialog = await screen.findByRole('dialog', { name: 'Marine plywood' });
@@ -99,7 +99,7 @@ test('a file opens beside the queue, whether it changes or stays', async () => {
     pending: { fields: [film('new')], pictures: [] },
     differs: ['Video'],
   };
-  house(answer(readReview, { data: detail }));
+  startApi(answer(readReview, { data: detail }));
   await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
   const links = await dialog.findAllByRole('link', { name: 'Open the file' });
@@ -119,7 +119,7 @@ test('pictures open in full, and stand beside the public ones also where some we
     pending: { fields: [], pictures: [main] },
     differs: ['Additional images'],
   };
-  house(answer(readReview, { data: detail }));
+  startApi(answer(readReview, { data: detail }));
   await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
   const now = within(await dialog.findByRole('region', { name: 'Pictures now' }));
@@ -134,19 +134,19 @@ test('pictures open in full, and stand beside the public ones also where some we
 test('a report is upheld or dismissed, and says so when it was', async () => {
   signInAs('APPROVERS');
   const report = { ...DETAIL, kind: 'report' as const, public: null, differs: [] };
-  house(answer(readReview, { data: report }));
+  startApi(answer(readReview, { data: report }));
   const { unmount } = await renderAt(`/admin/review?item=report.${MEMBER_ID}`);
   expect(await screen.findByRole('button', { name: 'Uphold' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
   unmount();
-  house(answer(readReview, { data: { ...report, status: 'APPROVED' } }));
+  startApi(answer(readReview, { data: { ...report, status: 'APPROVED' } }));
   await renderAt(`/admin/review?item=report.${MEMBER_ID}`);
   expect(await screen.findByText('Upheld')).toBeInTheDocument();
 });
 
 test('a rejection asks for its reason first', async () => {
   signInAs('ADMIN');
-  const api = house(answer(decideReview, { message: 'Rejected' }));
+  const api = startApi(answer(decideReview, { message: 'Rejected' }));
   const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Reject' }));
@@ -188,7 +188,7 @@ test('a page whose last thing was decided gives way to the one before it', async
 test('what another approver decided meanwhile shows how', async () => {
   signInAs('APPROVERS');
   let detail = DETAIL;
-  house(
+  startApi(
     answer(readReview, () => ({ data: detail })),
     answer(decideReview, () => {
       detail = { ...DETAIL, status: 'REJECTED', reason: 'The picture is blurred.' };
@@ -204,7 +204,7 @@ test('what another approver decided meanwhile shows how', async () => {
 test('what its seller deleted meanwhile cannot be decided any more', async () => {
   signInAs('APPROVERS');
   let gone = false;
-  house(
+  startApi(
     answer(readReview, () => (gone ? refuse(nothingToReview) : { data: DETAIL })),
     answer(decideReview, () => {
       gone = true;
@@ -219,7 +219,7 @@ test('what its seller deleted meanwhile cannot be decided any more', async () =>
 
 test('what was changed meanwhile is fetched again, and stays open', async () => {
   signInAs('SUBADMIN');
-  const api = house(answer(decideReview, () => refuse(changedSince)));
+  const api = startApi(answer(decideReview, () => refuse(changedSince)));
   const { user } = await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Approve' }));

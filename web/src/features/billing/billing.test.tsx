@@ -50,7 +50,7 @@ beforeEach(() => {
   signInAs('DEALER');
 });
 
-const house = (plans: Plan[], ...answers: ReturnType<typeof answer>[]) =>
+const startApi = (plans: Plan[], ...answers: ReturnType<typeof answer>[]) =>
   fakeApi(
     ...answers,
     answer(readMember, { data: someBuyer() }),
@@ -62,7 +62,7 @@ const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
 
 test('the plans of the role are shown, the second as the most popular, with 18% GST (S2-SUB-02, S2-SUB-05)', async () => {
-  const api = house([
+  const api = startApi([
     somePlan({ name: 'Small' }),
     somePlan({ name: 'Large', price: 11_999, noOfMonth: 0 }),
     somePlan(),
@@ -80,7 +80,7 @@ test('the plans of the role are shown, the second as the most popular, with 18% 
 });
 
 test('the first three features are shown, and +N more shows the rest (S2-SUB-06)', async () => {
-  house([somePlan({ messageArr: messages('One', 'Two', 'Three', 'Four', 'Five') })]);
+  startApi([somePlan({ messageArr: messages('One', 'Two', 'Three', 'Four', 'Five') })]);
   const { user } = await renderAt(PLANS);
   const plan = await card('Dealer');
   expect(plan.getAllByRole('listitem')).toHaveLength(3);
@@ -89,7 +89,7 @@ test('the first three features are shown, and +N more shows the rest (S2-SUB-06)
 });
 
 test('a plan is bought by calling the house', async () => {
-  house([somePlan()]);
+  startApi([somePlan()]);
   await renderAt(PLANS);
   expect(await screen.findByRole('link', { name: 'Call us to subscribe' })).toHaveAttribute(
     'href',
@@ -99,7 +99,7 @@ test('a plan is bought by calling the house', async () => {
 });
 
 test('a toggle leads to the topups and back, and the address keeps it (S2-SUB-03)', async () => {
-  house([somePlan()]);
+  startApi([somePlan()]);
   const { user, address } = await renderAt(PLANS);
   await user.click(await screen.findByRole('tab', { name: 'Topups' }));
   const banner = await card('Banner');
@@ -111,7 +111,7 @@ test('a toggle leads to the topups and back, and the address keeps it (S2-SUB-03
 });
 
 test('Topup Plans is a tab of its own for those who sell (S2-TOP-02)', async () => {
-  const api = house([]);
+  const api = startApi([]);
   const { container } = await renderAt('/account?tab=buyTopup');
   expect(await screen.findByRole('heading', { level: 1, name: 'Topup Plans' })).toBeVisible();
   await card('Banner');
@@ -120,13 +120,13 @@ test('Topup Plans is a tab of its own for those who sell (S2-TOP-02)', async () 
 });
 
 test('nothing on offer and a failure have words of their own', async () => {
-  house([]);
+  startApi([]);
   const { unmount } = await renderAt(PLANS);
   expect(await screen.findByText('No subscriptions found')).toBeVisible();
   unmount();
 
   let broken = true;
-  house(
+  startApi(
     [],
     answer(listPlans, () => (broken ? refuse(notFound) : listed(somePlan()))),
   );
@@ -139,7 +139,7 @@ test('nothing on offer and a failure have words of their own', async () => {
 
 test('whoever is subscribed sees until when', async () => {
   const until = { ...someBuyer(), role: 'DEALER', subscriptionEndDate: '2999-03-02T00:00:00.000Z' } as const;
-  house([somePlan()], answer(readMember, { data: until }));
+  startApi([somePlan()], answer(readMember, { data: until }));
   await renderAt(PLANS);
   expect(await screen.findByText('Your subscription runs until 2 Mar 2999.')).toBeVisible();
 });

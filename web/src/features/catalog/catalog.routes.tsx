@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router';
 import { forgiving } from '#shell/address.ts';
-import { asMissing } from '#shell/missing.ts';
+import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
-import { whenRendering } from '#shell/waiting.ts';
+import { whenRendering } from '#shell/when-rendering.ts';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
 
 /** In the browser a filter shows at once: nothing is waited for, not even the code that fetches. */
@@ -30,7 +30,7 @@ const productRoute = createRoute({
   path: '/product/$idOrSlug',
   loader: async ({ context, params }) => {
     const { loadProduct } = await import('./product/product.queries.ts');
-    const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(asMissing);
+    const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(asNotFound);
     // The slug is the page's one address; an id leads there for good.
     if (params.idOrSlug === product._id)
       throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: product.slug }, statusCode: 301 });
@@ -63,7 +63,7 @@ const categoryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, params, deps }) => {
     const { categoryDetail } = await import('./listing/categories.queries.ts');
-    const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(asMissing);
+    const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(asNotFound);
     await browsed(queries, { ...deps, categories: [data._id] });
   },
   component: lazyRouteComponent(() => import('./listing/CategoryScreen.tsx'), 'CategoryScreen'),

@@ -37,7 +37,7 @@ export const contacting = () =>
 
 type Enquiry = Pick<LeadForm, 'name' | 'phone' | 'address' | 'message' | 'website'>;
 
-/** To the house. The form came with the page, so the page's own age says how long it took. */
+/** To the server. The form came with the page, so the page's own age says how long it took. */
 export const enquiring = () =>
   mutationOptions({
     mutationFn: ({ name, phone, address, message, website }: Enquiry) => {

@@ -3,7 +3,7 @@ export type Timed = { readonly startDate: string | null; readonly endDate: strin
 
 export const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Clocks differ a little: the house is asked when it surely sees it too. */
+/** Clocks differ a little: the server is called when it surely sees it too. */
 const LEEWAY_MS = 2000;
 
 /** How long until one of them starts or ends, at most an hour; undefined where none will. */

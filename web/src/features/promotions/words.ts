@@ -4,7 +4,7 @@ const FOUR_EYES = 'Our team checks it before buyers see it.';
 const EDITED = 'What you save is checked first; until then buyers see the approved version.';
 
 /** What one kind is called wherever it is listed, written, sent and deleted (spec 2 §8). */
-export type Words = {
+export type PlacementWords = {
   readonly listTab: string;
   readonly formTab: string;
   /** As it stands before others in a key and in a draft's name. */
@@ -23,7 +23,7 @@ export type Words = {
   readonly form: FormPageWords;
 };
 
-export const BANNER: Words = {
+export const BANNER: PlacementWords = {
   listTab: 'myBanner',
   formTab: 'addBanner',
   name: 'banner',
@@ -47,7 +47,7 @@ export const BANNER: Words = {
   },
 };
 
-export const ARRIVAL: Words = {
+export const ARRIVAL: PlacementWords = {
   listTab: 'myNewArrival',
   formTab: 'addNewArrival',
   name: 'arrival',
@@ -71,7 +71,7 @@ export const ARRIVAL: Words = {
   },
 };
 
-export const SALE: Words = {
+export const SALE: PlacementWords = {
   listTab: 'myFlashSales',
   formTab: 'addFlashSales',
   name: 'sale',
@@ -95,7 +95,7 @@ export const SALE: Words = {
   },
 };
 
-export const PROMOTION: Words = {
+export const PROMOTION: PlacementWords = {
   listTab: 'myPromotions',
   formTab: 'addPromotion',
   name: 'promotion',

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
-import { useOnDemand } from '#shell/onDemand.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
 
 type Props = { kind: ReportKind; id: string /** What is reported, in words. */; what: string };
 
@@ -11,7 +11,7 @@ type Props = { kind: ReportKind; id: string /** What is reported, in words. */; 
 export function ReportButton({ kind, id, what }: Props) {
   const { isAuthenticated } = useSession();
   const [open, setOpen] = useState(false);
-  const ReportDialog = useOnDemand(
+  const ReportDialog = useLazyPart(
     open,
     () => import('./ReportDialog.tsx').then((chunk) => chunk.ReportDialog),
     () => setOpen(false),

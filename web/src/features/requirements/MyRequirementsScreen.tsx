@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { OwnSearch } from '#forms/OwnSearch.tsx';
+import { OwnListSearch } from '#forms/OwnListSearch.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -40,7 +40,7 @@ export function MyRequirementsScreen() {
         <h1 className="text-head">My Requirements</h1>
         <AddLink />
       </div>
-      <OwnSearch key={search} tab="myRequirement" label="Search your requirements" search={search} />
+      <OwnListSearch key={search} tab="myRequirement" label="Search your requirements" search={search} />
       {isError ? (
         <ErrorState
           text="Failed to load requirements. Please try again."

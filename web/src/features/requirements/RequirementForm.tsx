@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useDraft } from '#api/drafts.ts';
-import { showRefusal } from '#forms/refusals.ts';
+import { showRefusal } from '#forms/field-errors.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';

@@ -18,7 +18,7 @@ import { RequirementCard } from './RequirementCard.tsx';
 beforeEach(() => signInAs('USER'));
 afterEach(() => session.clear());
 
-const house = (...answers: ReturnType<typeof answer>[]) =>
+const startApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(...answers, answer(readMember, { data: someBuyer() }), answer(listRequirements, { data: [], total: 0 }));
 const own = (over: Parameters<typeof someRequirement>[0] = {}) => someRequirement({ userId: MEMBER_ID, ...over });
 
@@ -28,7 +28,7 @@ test('the own list is asked for six at a time and shows how far each is (S2-REQ-
     own({ productName: 'Doors', status: 'Pending' }),
     own({ productName: 'MDF', status: 'Completed' }),
   ];
-  const api = house(answer(listRequirements, { data, total: 14 }));
+  const api = startApi(answer(listRequirements, { data, total: 14 }));
   const { container, user } = await renderAt('/account?tab=myRequirement');
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByText(/^(Active|Pending|Completed)$/).textContent)).toEqual([
@@ -43,7 +43,7 @@ test('the own list is asked for six at a time and shows how far each is (S2-REQ-
 });
 
 test('a member without any is invited to add one (S2-REQ-13)', async () => {
-  house();
+  startApi();
   await renderAt('/account?tab=myRequirement');
   expect(
     await screen.findByText('No requirements found. Create your first requirement to get started!'),
@@ -51,14 +51,14 @@ test('a member without any is invited to add one (S2-REQ-13)', async () => {
 });
 
 test('a list that does not come says so and can be asked again', async () => {
-  house(answer(listRequirements, () => refuse(accessDenied)));
+  startApi(answer(listRequirements, () => refuse(accessDenied)));
   await renderAt('/account?tab=myRequirement');
   expect(await screen.findByText('Failed to load requirements. Please try again.')).toBeInTheDocument();
 });
 
 test('deleting asks first; what was found is closed with one press (S2-REQ-20)', async () => {
   const requirement = own();
-  const api = house(
+  const api = startApi(
     answer(listRequirements, { data: [requirement], total: 1 }),
     answer(deleteRequirement, { message: 'Requirement deleted successfully' }),
     answer(updateRequirement, { message: 'Requirement updated successfully', data: requirement }),
@@ -100,7 +100,7 @@ test('sellers are offered the call to another’s requirement, and nobody else i
     view.unmount();
     return found;
   };
-  const api = house();
+  const api = startApi();
   expect(offered()).toBe(false);
   signInAs('DEALER');
   expect(offered()).toBe(true);

@@ -37,7 +37,7 @@ const state = (_id: string, name: string) => ({
 });
 const city = (_id: string, name: string, stateId: string) => ({ _id, name, stateId, sellersCount: 0 });
 
-const house = (...answers: ReturnType<typeof answer>[]) =>
+const startApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(
     ...answers,
     answer(readMember, { data: someBuyer() }),
@@ -69,7 +69,7 @@ async function fillIn(user: UserEvent) {
 }
 
 test('an empty form says what it needs, in the words of the spec (S2-REQ-05 to S2-REQ-07)', async () => {
-  const api = house();
+  const api = startApi();
   const { user, container } = await renderAt('/account?tab=addRequirement');
   await screen.findByRole('heading', { level: 1, name: 'Add Requirement' });
   await save(user);
@@ -88,7 +88,7 @@ test('an empty form says what it needs, in the words of the spec (S2-REQ-05 to S
 });
 
 test('what was filled in is sent once with status APPROVED, and the list follows (S2-REQ-04)', async () => {
-  const api = house(added);
+  const api = startApi(added);
   const { user, address } = await renderAt('/account?tab=addRequirement');
   await fillIn(user);
   await user.selectOptions(screen.getByLabelText(/^Category/), 'Plywood');
@@ -113,7 +113,7 @@ test('what was filled in is sent once with status APPROVED, and the list follows
 });
 
 test('cities depend on the state, and none is chosen when it changes (S2-REQ-09)', async () => {
-  house();
+  startApi();
   const { user } = await renderAt('/account?tab=addRequirement');
   await fillIn(user);
   expect(screen.getByLabelText(/^City/)).toHaveValue(PUNE);
@@ -123,7 +123,7 @@ test('cities depend on the state, and none is chosen when it changes (S2-REQ-09)
 });
 
 test('a refusal stands beside its field, and what was typed is there after a reload', async () => {
-  house(
+  startApi(
     answer(addRequirement, () => {
       throw new CallError(422, 'Validation error. Please check your input.', 'input_invalid', {
         cityId: 'Please choose a city of that state',
@@ -147,7 +147,7 @@ test.each(['requirementId=', ''])(
   async (name) => {
     const own = someRequirement({ userId: MEMBER_ID, stateId: MAHARASHTRA, cityId: PUNE });
     const updated = answer(updateRequirement, { message: 'Requirement updated successfully', data: own });
-    const api = house(answer(readRequirement, { data: own }), updated);
+    const api = startApi(answer(readRequirement, { data: own }), updated);
     const { user } = await renderAt(`/account?tab=addRequirement&${name}${own._id}`);
     await waitFor(() => expect(box(/^Title/)).toHaveValue('BWP plywood 18 mm'));
     expect(box(/^Budget/)).toHaveValue('1550000');
@@ -164,7 +164,7 @@ test.each(['requirementId=', ''])(
 );
 
 test('another member’s requirement is not opened for editing', async () => {
-  house(answer(readRequirement, { data: someRequirement() }));
+  startApi(answer(readRequirement, { data: someRequirement() }));
   await renderAt(`/account?tab=addRequirement&requirementId=${someRequirement()._id}`);
   expect(await screen.findByText('Failed to load requirement data for editing.')).toBeVisible();
 });

@@ -18,11 +18,11 @@ const ORDERS: Readonly<Record<ReviewOrder, string>> = {
 };
 
 type Props = { product: Reviewed; write: ReturnType<typeof useReviewDialog>['write'] };
-type Listed = ReturnType<typeof useReviews>;
+type ReviewsQuery = ReturnType<typeof useReviews>;
 
 const subjectOf = ({ _id, isStore }: Reviewed): Subject => (isStore ? { userId: _id } : { productId: _id });
 
-function Frame({ list, write, children }: { list: Listed; write: Props['write']; children: ReactNode }) {
+function Frame({ list, write, children }: { list: ReviewsQuery; write: Props['write']; children: ReactNode }) {
   return (
     <div>
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -34,7 +34,7 @@ function Frame({ list, write, children }: { list: Listed; write: Props['write'];
   );
 }
 
-function State({ list, children }: { list: Listed; children: ReactNode }) {
+function State({ list, children }: { list: ReviewsQuery; children: ReactNode }) {
   if (list.isError && !list.data)
     return <ErrorState text={list.error.message} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!list.data)

@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
-import { useOnDemand } from '#shell/onDemand.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
@@ -13,7 +13,7 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   const { user } = useSession();
   const [asked, setAsked] = useState<{ edits: Review | null } | null>(null);
   const [open, setOpen] = useState(false);
-  const ReviewDialog = useOnDemand(
+  const ReviewDialog = useLazyPart(
     open,
     () => import('./ReviewDialog.tsx').then((chunk) => chunk.ReviewDialog),
     () => setOpen(false),

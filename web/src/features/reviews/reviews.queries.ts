@@ -14,13 +14,13 @@ import { useSession } from '#api/session.ts';
 export type ReviewOrder = 'newest' | 'helpful' | 'highest' | 'lowest';
 /** What is reviewed: a product, or a seller's store. */
 export type Subject = { productId: string } | { userId: string };
-type Asked = Subject & { page?: number; sortBy?: ReviewOrder };
+type ReviewQuery = Subject & { page?: number; sortBy?: ReviewOrder };
 
 /** A store shows five at once (spec 3 §7). */
 export const perPageOf = (subject: Subject): number => ('userId' in subject ? 5 : 10);
 
 /** `member` is whoever asks: votes and the caller's own review are theirs alone. */
-export const reviewList = ({ page = 1, sortBy = 'newest', ...subject }: Asked, member?: string) => {
+export const reviewList = ({ page = 1, sortBy = 'newest', ...subject }: ReviewQuery, member?: string) => {
   const listing = { page, sortBy, perPage: perPageOf(subject) };
   const id = 'userId' in subject ? subject.userId : subject.productId;
   return queryOptions({
@@ -34,11 +34,11 @@ export const reviewList = ({ page = 1, sortBy = 'newest', ...subject }: Asked, m
 };
 
 /** What everybody sees stands until what this member sees has come: nothing moves, votes appear. */
-export function useReviews(asked: Asked) {
+export function useReviews(query: ReviewQuery) {
   const { user } = useSession();
-  const everybody = useQuery({ ...reviewList(asked), enabled: !user, placeholderData: keepPreviousData });
+  const everybody = useQuery({ ...reviewList(query), enabled: !user, placeholderData: keepPreviousData });
   const own = useQuery({
-    ...reviewList(asked, user?._id),
+    ...reviewList(query, user?._id),
     enabled: user !== null,
     placeholderData: (previous) => previous ?? everybody.data,
   });

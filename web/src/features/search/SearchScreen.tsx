@@ -62,12 +62,18 @@ function Results({ address }: { address: SearchAddress }) {
           ))}
         </TabLinks>
       </div>
-      <Kind address={address} found={found} />
+      <ResultsOfKind address={address} found={found} />
     </>
   );
 }
 
-function Kind({ address, found }: { address: SearchAddress; found: Parameters<typeof AllResults>[0]['found'] }) {
+function ResultsOfKind({
+  address,
+  found,
+}: {
+  address: SearchAddress;
+  found: Parameters<typeof AllResults>[0]['found'];
+}) {
   const router = useRouter();
   const { q, type } = address;
   if (type === 'all') return <AllResults q={q} found={found} />;

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
-import { whenRendering } from '#shell/waiting.ts';
+import { whenRendering } from '#shell/when-rendering.ts';
 import { PLAIN_SEARCH, SearchAddress } from './search.address.ts';
 
 const searchRoute = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { asMissing } from '#shell/missing.ts';
+import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
-import { whenRendering } from '#shell/waiting.ts';
+import { whenRendering } from '#shell/when-rendering.ts';
 import { readSellersAddress } from './listing/sellers.address.ts';
 import { StoreMissing } from './store/StoreMissing.tsx';
 
@@ -22,7 +22,7 @@ const storeRoute = createRoute({
   path: '/seller/$id',
   loader: async ({ context: { queries }, params: { id } }) => {
     const { loadStore } = await import('./store/store.queries.ts');
-    const { seller, beside } = await loadStore(queries, id).catch(asMissing);
+    const { seller, beside } = await loadStore(queries, id).catch(asNotFound);
     // The slug is the page's one address; an id leads there for good.
     if (id === seller._id) throw redirect({ to: '/seller/$id', params: { id: seller.slug }, statusCode: 301 });
     await whenRendering(beside);

@@ -1,7 +1,7 @@
 import type { MediaUse } from '@plyhaat/contract/media/media';
 import type { FieldPathByValue, UseFormReturn } from 'react-hook-form';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import type { WithFiles } from '../useKeptForm.ts';
+import type { WithFiles } from '../useDraftForm.ts';
 import type { FormFile } from './form-file.ts';
 import { useFormFiles, useUploading } from './useFormFiles.ts';
 

@@ -4,7 +4,7 @@ import { CallError, call } from '#api/call.ts';
 import { takenAs, uploadFile } from '#api/upload.ts';
 import type { FileDropProps } from '#ui/forms/FileDrop.tsx';
 import { type FormFile, lost } from './form-file.ts';
-import { useFollowed } from './useFollowed.ts';
+import { usePolledUploads } from './usePolledUploads.ts';
 import { useQueue } from './useQueue.ts';
 
 export type UploadLimits = {
@@ -57,7 +57,7 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
   const chosen = useChosen();
   const change = (id: string, to: Partial<FormFile>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...to } : item)));
-  useFollowed(items, change);
+  usePolledUploads(items, change);
 
   const begin = (id: string, file: File) =>
     queue.add(id, async (signal) => {

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { Check } from '#ui/forms/Check.tsx';
-import { toggledCategory } from './chosen.ts';
+import { toggledCategory } from './chosen-filters.ts';
 import { facetCount, LongGroup } from './FacetFilter.tsx';
 
 type Props = {

@@ -3,15 +3,15 @@ import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { breadcrumbLd } from '../product/product.ld.ts';
+import { canonicalOf } from './canonical.ts';
 import { categoryDetail } from './categories.queries.ts';
 import { productCount } from './counts.ts';
-import { listedAt } from './listed.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 
 const route = getRouteApi('/category/$slug');
@@ -30,7 +30,7 @@ export function CategoryScreen() {
         title={category.name}
         description={`${category.name} from mills, distributors and dealers across India: ${productCount(category.productCount)} with prices.`}
         image={category.image}
-        {...listedAt(path, address)}
+        {...canonicalOf(path, address)}
       />
       <Crumbs category={category} path={path} />
       <CategoryHead category={category} />
@@ -47,7 +47,7 @@ export function CategoryScreen() {
 }
 
 function Crumbs({ category, path }: { category: Category; path: string }) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const { parent } = category;
   const crumbs = [
     { name: 'Home', path: '/' },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Check } from '#ui/forms/Check.tsx';
 import { Input } from '#ui/forms/Input.tsx';
-import type { Named } from './chosen.ts';
+import type { Named } from './chosen-filters.ts';
 
 const SHOWN = 6;
 const MANY = 10;

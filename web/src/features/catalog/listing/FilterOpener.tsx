@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useOnDemand } from '#shell/onDemand.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 
 type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -15,7 +15,7 @@ type Props<Contents extends object> = {
 /** On small screens the filters are behind a button, and their drawer comes when it is first wanted. */
 export function FilterOpener<Contents extends object>({ count, load, contents }: Props<Contents>) {
   const [open, setOpen] = useState(false);
-  const FilterDrawer = useOnDemand(open, load, () => setOpen(false));
+  const FilterDrawer = useLazyPart(open, load, () => setOpen(false));
   return (
     <div className="lg:hidden">
       <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>

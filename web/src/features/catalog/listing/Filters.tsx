@@ -3,15 +3,15 @@ import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { brandList, categoryList } from '../catalog.queries.ts';
 import type { ShopAddress } from '../shop.address.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { type Fixed, toggled } from './chosen.ts';
+import { type FixedFilter, toggled } from './chosen-filters.ts';
 import { FacetFilter } from './FacetFilter.tsx';
-import type { Found } from './found.ts';
 import { PriceFilter } from './PriceFilter.tsx';
+import type { ProductList } from './product-list.ts';
 
 type Props = {
-  found: Found | undefined;
+  found: ProductList | undefined;
   address: ShopAddress;
-  fixed: readonly Fixed[];
+  fixed: readonly FixedFilter[];
   onChange: (patch: Partial<ShopAddress>) => void;
 };
 
@@ -50,8 +50,8 @@ export function Filters({ found, address, fixed, onChange }: Props) {
   );
 }
 
-/** Counted under the current filter; a list that came without counts leaves the whole house to choose from. */
-export function useChoices(found: Found | undefined) {
+/** Counted under the current filter; a list that came without counts leaves the whole shop to choose from. */
+export function useChoices(found: ProductList | undefined) {
   const { data: top } = useQuery(categoryList());
   const { data: makers } = useQuery(brandList());
   if (found?.facets) return found.facets;

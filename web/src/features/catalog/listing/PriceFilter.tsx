@@ -3,7 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { Check } from '#ui/forms/Check.tsx';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST, type ShopAddress } from '../shop.address.ts';
-import { priceRange } from './chosen.ts';
+import { priceRange } from './chosen-filters.ts';
 import { facetCount } from './FacetFilter.tsx';
 
 const STEP = 50;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { chosenFilters } from './chosen.ts';
+import { chosenFilters } from './chosen-filters.ts';
 import { FilterOpener } from './FilterOpener.tsx';
 import { Filters, useChoices } from './Filters.tsx';
 import { PlaceLink } from './PlaceLink.tsx';

@@ -7,9 +7,9 @@ import { CardSkeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import type { Browse } from './browse.ts';
-import type { Found } from './found.ts';
 import { PastTheLast } from './PastTheLast.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
+import type { ProductList } from './product-list.ts';
 import { PageSizeSelect } from './SortSelect.tsx';
 import { ProductItems } from './Sponsored.tsx';
 
@@ -41,7 +41,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
   return <Products found={list.data} busy={list.isPlaceholderData} browse={browse} />;
 }
 
-function Products({ found, busy, browse }: { found: Found; busy: boolean; browse: Browse }) {
+function Products({ found, busy, browse }: { found: ProductList; busy: boolean; browse: Browse }) {
   const { sponsored, address, pages, hrefFor, go } = browse;
   const first = (address.page - 1) * address.perPage + 1;
   const last = Math.min(first + address.perPage - 1, found.total);

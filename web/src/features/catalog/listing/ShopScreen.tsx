@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
-import { listedAt } from './listed.ts';
+import { canonicalOf } from './canonical.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 
 const shop = getRouteApi('/shop');
@@ -14,7 +14,7 @@ export function ShopScreen() {
       <Head
         title={address.search ? `Results for ${address.search}` : 'Shop All Products'}
         description="Plywood, laminates, veneers, doors and hardware with prices per sheet and per sq.ft."
-        {...listedAt('/shop', address)}
+        {...canonicalOf('/shop', address)}
       />
       <Breadcrumb>
         <Link to="/" className={crumbClass}>

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { productList } from '../catalog.queries.ts';
 import { PLAIN_SHOP, type ShopAddress, toListQuery } from '../shop.address.ts';
-import type { Fixed } from './chosen.ts';
+import type { FixedFilter } from './chosen-filters.ts';
 import { placeOf, sponsoredAt } from './sponsored.queries.ts';
 
 export type Browsing = {
   address: ShopAddress;
-  fixed?: readonly Fixed[];
+  fixed?: readonly FixedFilter[];
   /** Where the same list stands with other choices. */
   at: (address: ShopAddress) => string;
 };

@@ -14,13 +14,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const FACETS = someFacets();
 const [PLYWOOD, MARINE, COMMERCIAL, LAMINATES] = FACETS.categories.map(({ _id }) => _id);
-const shelf = (total = 30, over = {}) =>
+const listing = (total = 30, over = {}) =>
   answer(listProducts, { ...pageOf([someProduct()], total), facets: FACETS, ...over });
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 const box = (name: RegExp) => sidebar().findByRole('checkbox', { name });
 
 test('the address chooses the products, and a new order returns to page 1 (S1-SHOP-04, S1-SHOP-09)', async () => {
-  const api = fakeApi(shelf());
+  const api = fakeApi(listing());
   const { user, address } = await renderAt('/shop?page=2&search=ply');
   expect(await screen.findByText('30 products', { exact: false })).toBeInTheDocument();
   expect(screen.getByText('2', { selector: '[aria-current]' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('the address chooses the products, and a new order returns to page 1 (S1-SH
 });
 
 test('without a search the order is by name, and each order can be turned round', async () => {
-  fakeApi(shelf());
+  fakeApi(listing());
   await renderAt('/shop');
   const sort = screen.getByLabelText<HTMLSelectElement>('Sort by');
   expect(sort).toHaveDisplayValue('Name: A to Z');
@@ -54,13 +54,13 @@ test.each([
   ['/shop?sortBy=relevance', 'Best match'],
   ['/shop?search=ply&sortBy=relevance&sortOrder=desc', 'Best match'],
 ])('the order of %s is told: %s', async (path, order) => {
-  fakeApi(shelf());
+  fakeApi(listing());
   await renderAt(path);
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue(order);
 });
 
 test('links from the home page read as the newest first, until another order is chosen (S1-SHOP-05, S1-SHOP-06)', async () => {
-  const api = fakeApi(shelf());
+  const api = fakeApi(listing());
   const { user, address } = await renderAt('/shop?sort=latest');
   expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ sortBy: 'createdAt', sortOrder: 'desc' });
   await user.click(await box(/^Tarangini/));
@@ -72,14 +72,14 @@ test('links from the home page read as the newest first, until another order is 
 test('a seller and states come from the address (S1-SHOP-07, S1-SHOP-08)', async () => {
   const seller = FACETS.brands[0]?._id ?? '';
   const state = FACETS.states[0]?._id ?? '';
-  const api = fakeApi(shelf());
+  const api = fakeApi(listing());
   await renderAt(`/shop?seller=${seller}&state=${state}`);
   expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ seller, state: [state] });
   expect(await screen.findByRole('button', { name: 'Remove Maharashtra' })).toBeInTheDocument();
 });
 
 test('page sizes are 12, 20, 40 and 60; any other falls back to 12 (S1-SHOP-12)', async () => {
-  const api = fakeApi(shelf());
+  const api = fakeApi(listing());
   const { user, address } = await renderAt('/shop?perPage=33&page=2');
   // One in the toolbar, and on phones, where that has no room, one at the list's end.
   const choices = await screen.findAllByLabelText<HTMLSelectElement>('Products per page');
@@ -93,7 +93,7 @@ test('page sizes are 12, 20, 40 and 60; any other falls back to 12 (S1-SHOP-12)'
 });
 
 test('every value of a filter shows its count under the current filter; ticking one is a navigation to page 1', async () => {
-  const api = fakeApi(shelf());
+  const api = fakeApi(listing());
   const { user, address, container } = await renderAt('/shop?page=3');
   expect(await box(/^Plywood ?8$/)).not.toBeChecked();
   expect(await box(/^Kerala ?1$/)).toBeInTheDocument();
@@ -104,7 +104,7 @@ test('every value of a filter shows its count under the current filter; ticking 
 });
 
 test('a chosen category opens its sub-categories; one of those takes its place, and back', async () => {
-  fakeApi(shelf());
+  fakeApi(listing());
   const { user, address } = await renderAt('/shop');
   expect(sidebar().queryByRole('checkbox', { name: /^BWP/ })).toBeNull();
   await user.click(await box(/^Laminates/));
@@ -119,7 +119,7 @@ test('a chosen category opens its sub-categories; one of those takes its place, 
 });
 
 test('the price runs from 0 to 50000, and 50000 is no limit and is not sent', async () => {
-  const api = fakeApi(shelf());
+  const api = fakeApi(listing());
   const { address } = await renderAt('/shop?minPrice=100&maxPrice=50000');
   expect(await sidebar().findByRole('slider', { name: 'Max' })).toHaveAttribute('max', '50000');
   expect(api.callsOf(listProducts).at(-1)?.query).not.toHaveProperty('maxPrice');
@@ -135,7 +135,7 @@ test('the price runs from 0 to 50000, and 50000 is no limit and is not sent', as
 });
 
 test('a range of prices holds what is dearer than the one before and cheaper than the one after', async () => {
-  fakeApi(shelf());
+  fakeApi(listing());
   const { user, address } = await renderAt('/shop');
   await user.click(await box(/^₹500 to ₹1,000/));
   await waitFor(() => expect(address()).toBe('/shop?maxPrice=999.99&minPrice=500'));
@@ -145,20 +145,20 @@ test('a range of prices holds what is dearer than the one before and cheaper tha
 });
 
 test('counts of a very large search carry a plus', async () => {
-  fakeApi(shelf(20_000, { facets: { ...FACETS, capped: true } }));
+  fakeApi(listing(20_000, { facets: { ...FACETS, capped: true } }));
   await renderAt('/shop?search=ply');
   expect(await box(/^Plywood ?8\+$/)).toBeInTheDocument();
 });
 
 test('what is chosen shows as chips that can be dropped one by one', async () => {
-  fakeApi(shelf());
+  fakeApi(listing());
   const { user, address } = await renderAt(`/shop?categories=${PLYWOOD}&search=ply`);
   await user.click(await screen.findByRole('button', { name: 'Remove Plywood' }));
   await waitFor(() => expect(address()).toBe('/shop?search=ply'));
 });
 
 test('whoever drops chips by keyboard goes on from the next one, and after the last from the page', async () => {
-  fakeApi(shelf());
+  fakeApi(listing());
   const { user, address } = await renderAt(`/shop?categories=${PLYWOOD},${LAMINATES}`);
   const chips = () => screen.getAllByRole('button', { name: /^Remove / });
   await waitFor(() => expect(chips()).toHaveLength(2));
@@ -172,7 +172,7 @@ test('whoever drops chips by keyboard goes on from the next one, and after the l
 });
 
 test('Clear All Filters empties the address (S1-SHOP-11)', async () => {
-  fakeApi(shelf());
+  fakeApi(listing());
   const { user, address } = await renderAt(
     `/shop?categories=${PLYWOOD}&maxPrice=900&minPrice=5&page=2&perPage=20&search=ply&sortBy=price`,
   );
@@ -182,7 +182,7 @@ test('Clear All Filters empties the address (S1-SHOP-11)', async () => {
 });
 
 test('on small screens the filters are a drawer that tells how many products are left (S1-SHOP-03)', async () => {
-  fakeApi(shelf(1));
+  fakeApi(listing(1));
   const { user, address } = await renderAt(`/shop?categories=${PLYWOOD}`);
   await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -214,7 +214,7 @@ test('a list that failed says so and can be loaded again (S1-SHOP-17)', async ()
 });
 
 test('pages end where the list can be paged through, and say how many there are (S1-SHOP-15)', async () => {
-  fakeApi(shelf(25_000));
+  fakeApi(listing(25_000));
   await renderAt('/shop?perPage=20');
   expect(await screen.findByText('1–20 of 25,000')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Page 500' })).toBeInTheDocument();
@@ -230,7 +230,7 @@ test('a page beyond the last leads back to the first', async () => {
 });
 
 test('a spelling that was searched instead is told', async () => {
-  fakeApi(shelf(3, { didYouMean: 'plywood' }));
+  fakeApi(listing(3, { didYouMean: 'plywood' }));
   await renderAt('/shop?search=plywod');
   expect(await screen.findByText('3 products for “plywood”')).toBeInTheDocument();
 });

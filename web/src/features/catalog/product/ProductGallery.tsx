@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useOnDemand } from '#shell/onDemand.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 
@@ -99,7 +99,7 @@ function Thumbnails({ product, at, show }: ViewProps) {
 }
 
 function Zoom({ open, onOpenChange, ...view }: ViewProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const GalleryZoom = useOnDemand(
+  const GalleryZoom = useLazyPart(
     open,
     () => import('./GalleryZoom.tsx').then((chunk) => chunk.GalleryZoom),
     () => onOpenChange(false),

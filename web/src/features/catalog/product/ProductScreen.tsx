@@ -6,7 +6,7 @@ import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Head } from '#shell/Head.tsx';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
@@ -72,7 +72,7 @@ function Page({ product }: { product: ProductDetail }) {
 
 /** Paper tells whose page it was and where it stands. */
 function PrintedFrom({ product }: { product: ProductDetail }) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   return (
     <p className="hidden gap-x-4 border-line border-b pb-3 mb-6 text-ui print:flex print:flex-wrap">
       <b className="font-semibold">{SITE.name}</b> {publicUrl}/product/{product.slug}
@@ -105,7 +105,7 @@ function Crumbs({ product }: { product: ProductDetail }) {
 }
 
 function StructuredData({ product }: { product: ProductDetail }) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const { data } = useReviews({ productId: product._id });
   const { parentCategory: parent, categoryId, category } = product;
   const crumbs = [

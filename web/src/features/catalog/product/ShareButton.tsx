@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 
 /** The phone's own share sheet where there is one, else the address goes to the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const share = async () => {
     const url = new URL(path, publicUrl || window.location.href).href;
     try {

@@ -68,7 +68,7 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
         close();
       },
       onError: (refusal) => {
-        // Somebody else may have added it and it is not public yet: the house knows it by its name.
+        // Somebody else may have added it and it is not public yet: the server knows it by its name.
         if (!(refusal instanceof CallError && refusal.is(brandTaken)))
           return void toastError('Failed to add brand. Please try again.');
         toastSuccess('This brand exists already and is chosen now.');

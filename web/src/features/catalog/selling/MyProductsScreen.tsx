@@ -4,7 +4,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ownId } from '#api/own-id.ts';
-import { OwnSearch } from '#forms/OwnSearch.tsx';
+import { OwnListSearch } from '#forms/OwnListSearch.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -43,7 +43,7 @@ export function MyProductsScreen() {
         <AddLink />
       </div>
       <section aria-label="Listings" className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <OwnSearch key={search} tab="myProducts" label="Search your products" search={search} />
+        <OwnListSearch key={search} tab="myProducts" label="Search your products" search={search} />
         {found.isError ? (
           <ErrorState
             text="Failed to load products. Please try again."

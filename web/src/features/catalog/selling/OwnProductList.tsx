@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApprovalBadge } from '#forms/approval/ApprovalBadge.tsx';
-import { Standing } from '#forms/approval/Standing.tsx';
+import { ApprovalNote } from '#forms/approval/ApprovalNote.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -71,7 +71,7 @@ function What({ product }: { product: ProductCard }) {
           )}
         </p>
         <p className="text-ink-3 text-meta">{category}</p>
-        <Standing {...product} />
+        <ApprovalNote {...product} />
       </div>
     </div>
   );

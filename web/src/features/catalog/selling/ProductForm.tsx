@@ -1,5 +1,5 @@
 import { FormFrame } from '#forms/FormFrame.tsx';
-import { useKeptForm } from '#forms/useKeptForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { FactFields } from './FactFields.tsx';
@@ -11,7 +11,7 @@ type Props = { draft: string; id?: string; defaults: Values };
 
 /** Every field of spec 2 §5. */
 export function ProductForm({ draft, id, defaults }: Props) {
-  const kept = useKeptForm({
+  const draftForm = useDraftForm({
     draft,
     defaults,
     resolver,
@@ -21,9 +21,9 @@ export function ProductForm({ draft, id, defaults }: Props) {
     changes: ['products'],
     listTab: 'myProducts',
   });
-  const { form, restored } = kept;
+  const { form, restored } = draftForm;
   return (
-    <FormFrame kept={kept} label={id ? 'Edit product' : 'Add product'} saveLabel="Save product">
+    <FormFrame draftForm={draftForm} label={id ? 'Edit product' : 'Add product'} saveLabel="Save product">
       <BasicFields form={form} />
       <ProductPictures key={restored ? 'restored' : 'fresh'} form={form} />
       <FactFields form={form} />

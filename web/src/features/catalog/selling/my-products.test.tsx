@@ -9,7 +9,7 @@ import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
 import { answer } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { sellersHouse as house } from '#test/selling.ts';
+import { sellersApi as startApi } from '#test/selling.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +21,7 @@ const own = { approved: 'APPROVED', isPublic: true, rejectReason: null } as cons
 const rows = async () => within(await screen.findByRole('list', { name: 'Your products' })).findAllByRole('listitem');
 
 test('the own list asks for six of the page and search that the address names (S2-PMG-01, S2-PMG-02)', async () => {
-  const api = house(answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })], 8)));
+  const api = startApi(answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })], 8)));
   const { user, address } = await renderAt('/account?tab=myProducts&search=board&page=2');
   expect(await screen.findByText('8 products for “board”')).toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
@@ -38,7 +38,7 @@ test('the own list asks for six of the page and search that the address names (S
 });
 
 test('each product says how far it is, and why it was sent back (S2-PMG-04, S2-PMG-06)', async () => {
-  house(
+  startApi(
     answer(
       listProducts,
       pageOf([
@@ -62,7 +62,7 @@ test('each product says how far it is, and why it was sent back (S2-PMG-04, S2-P
 });
 
 test('a delete asks first, and says that it is done (S2-PMG-25)', async () => {
-  const api = house(
+  const api = startApi(
     answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })])),
     answer(deleteProduct, { message: 'Product deleted successfully' }),
   );
@@ -80,7 +80,7 @@ test('a delete asks first, and says that it is done (S2-PMG-25)', async () => {
 
 test('a page whose last product was deleted gives way to the one before it', async () => {
   let left = 7;
-  house(
+  startApi(
     answer(listProducts, ({ query }) =>
       pageOf(
         query.page === 2 && left === 6 ? [] : [someProduct({ ...own, name: `Board of page ${query.page}` })],
@@ -100,7 +100,7 @@ test('a page whose last product was deleted gives way to the one before it', asy
 });
 
 test('a delete that fails says so', async () => {
-  house(
+  startApi(
     answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })])),
     answer(deleteProduct, () => {
       throw new CallError(500, 'Server error');
@@ -113,7 +113,7 @@ test('a delete that fails says so', async () => {
 });
 
 test('stock is saved from the list, and nothing else with it', async () => {
-  const api = house(
+  const api = startApi(
     answer(listProducts, pageOf([someProduct({ ...own, name: 'Board', inStock: true })])),
     answer(updateProduct, { message: '', data: someProductDetail() }),
   );
@@ -123,11 +123,11 @@ test('stock is saved from the list, and nothing else with it', async () => {
 });
 
 test('an empty list invites to the first product, and a failed one to try again (S2-ACC-12, S2-PMG-24)', async () => {
-  house();
+  startApi();
   const { unmount } = await renderAt('/account?tab=myProducts');
   expect(await screen.findByText('No products found. Add your first product to get started!')).toBeInTheDocument();
   unmount();
-  house(
+  startApi(
     answer(listProducts, () => {
       throw new CallError(400, 'no');
     }),

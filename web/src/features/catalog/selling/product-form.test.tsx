@@ -11,7 +11,7 @@ import { answer, refuse } from '#test/fake-api.ts';
 import { FILE_ID, sellersUploads } from '#test/form-files.ts';
 import { MEMBER_ID } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { BRAND, CHILD, sellersHouse as house, PARENT } from '#test/selling.ts';
+import { BRAND, CHILD, PARENT, sellersApi as startApi } from '#test/selling.ts';
 // Read ahead: a busy machine takes long over the first form.
 import './ProductFormScreen.tsx';
 
@@ -21,7 +21,7 @@ const choose = (user: UserEvent, label: RegExp, option: string) =>
   user.selectOptions(screen.getByLabelText(label), option);
 
 test('an empty form says what it needs, in the words of the spec (S2-PMG-08 to 11)', async () => {
-  house();
+  startApi();
   const { user, container } = await renderAt('/account?tab=addProducts');
   await user.click(await screen.findByRole('button', { name: 'Save product' }));
   for (const words of [
@@ -40,7 +40,7 @@ test('an empty form says what it needs, in the words of the spec (S2-PMG-08 to 1
 });
 
 test('a product is sent as the spec words it, and the list shows next (S2-PMG-17 to 21)', async () => {
-  const api = house(
+  const api = startApi(
     answer(addProduct, { message: 'Product added successfully!', data: someProductDetail() }),
     answer(listProducts, pageOf([someProduct({ approved: 'PENDING' })])),
   );
@@ -76,7 +76,7 @@ test('a product is sent as the spec words it, and the list shows next (S2-PMG-17
 });
 
 test('what was typed is there again after leaving, with its picture', async () => {
-  house();
+  startApi();
   const { user, unmount } = await renderAt('/account?tab=addProducts');
   await screen.findByRole('heading', { name: 'Add Product' });
   await user.type(field(/^Name/), 'Half a product');
@@ -92,7 +92,7 @@ test('what was typed is there again after leaving, with its picture', async () =
 });
 
 test('a refusal is told, and stands beside the field it names (S2-PMG-27)', async () => {
-  house(
+  startApi(
     answer(addProduct, () => {
       throw new CallError(422, 'Validation error.', 'input_invalid', { categoryId: 'Please choose from the list' });
     }),
@@ -118,7 +118,7 @@ test('a brand can be added, and is chosen then; one that exists is chosen as wel
       throw new CallError(500, 'Server error');
     },
   ];
-  house(answer(addBrand, () => (turns[turn++] ?? turns[2])?.() as never));
+  startApi(answer(addBrand, () => (turns[turn++] ?? turns[2])?.() as never));
   const { user } = await renderAt('/account?tab=addProducts');
   const add = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Add a brand' }));
@@ -169,7 +169,7 @@ test('editing starts from the last save, tells why it was sent back and what dif
     pending: null,
     differences: [{ label: 'Name', before: 'Old name', after: 'New name' }],
   });
-  const api = house(
+  const api = startApi(
     answer(readProduct, { data: product }),
     answer(updateProduct, { message: 'Product updated successfully!', data: product }),
     answer(listProducts, pageOf([])),
@@ -191,7 +191,7 @@ test('editing starts from the last save, tells why it was sent back and what dif
 });
 
 test('another’s product cannot be read for editing, says so and is not asked for again (S2-PMG-23)', async () => {
-  const api = house(answer(readProduct, { data: someProductDetail() }));
+  const api = startApi(answer(readProduct, { data: someProductDetail() }));
   await renderAt(`/account?tab=addProducts&id=${MEMBER_ID}`);
   expect(await screen.findByText('Failed to load product data for editing.')).toBeInTheDocument();
   expect(api.callsOf(readProduct)).toHaveLength(1);

@@ -3,9 +3,9 @@ import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/cont
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { showRefusal } from '#forms/field-errors.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
-import { showRefusal } from '#forms/refusals.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field } from '#ui/forms/Field.tsx';

@@ -7,17 +7,17 @@ import { call } from '#api/call.ts';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
-import { fateOf } from './banner-fate.ts';
+import { reasonOf } from './banner-reason.ts';
 
 /** Which banners a window of this width gets, and why each of them is shown or not. */
 export function BannerDebugScreen() {
-  const { demo } = useHouse();
+  const { demo } = useInstallation();
   const { user } = useSession();
   return (
     <>
@@ -97,7 +97,7 @@ function BannerRows({ title, banners, device }: Rows) {
       <h2 className="text-title">{title}</h2>
       {banners.length === 0 && <p className="text-ink-2">None.</p>}
       {banners.map((banner, at) => (
-        <BannerRow key={banner._id} banner={banner} reason={fateOf(banner, device, at)} />
+        <BannerRow key={banner._id} banner={banner} reason={reasonOf(banner, device, at)} />
       ))}
     </section>
   );

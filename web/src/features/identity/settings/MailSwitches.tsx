@@ -34,7 +34,7 @@ export function MailSwitches({ memberId }: { memberId: string }) {
   );
 }
 
-/** A switch moves at once; it moves back when the house refuses. */
+/** A switch moves at once; it moves back when the server refuses. */
 function usePressed(memberId: string) {
   const [pressed, setPressed] = useState<Partial<MemberSettings>>({});
   const changing = useMutation(settingsChanging(useQueryClient(), memberId));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 type Answers = ReturnType<typeof answer>[];
-const house = (...answers: Answers) =>
+const startApi = (...answers: Answers) =>
   fakeApi(
     ...answers,
     answer(readMember, { data: someBuyer({ phone: '9822044518' }) }),
@@ -41,7 +41,7 @@ async function reachCode() {
 }
 
 test('what deleting means is said first, and nothing is sent before it is confirmed', async () => {
-  const api = house();
+  const api = startApi();
   const { user, dialog } = await openDialog();
   expect(dialog).toHaveTextContent('This cannot be undone.');
   expect(dialog).toHaveTextContent('Former member');
@@ -52,7 +52,7 @@ test('what deleting means is said first, and nothing is sent before it is confir
 });
 
 test('the code sent to its number deletes the account and signs the member out', async () => {
-  const api = house(answer(eraseMember, { message: 'Your account has been deleted.' }));
+  const api = startApi(answer(eraseMember, { message: 'Your account has been deleted.' }));
   const { user, dialog, address } = await reachCode();
   expect(api.callsOf(sendOtp)).toEqual([{ body: { phone: '9822044518' } }]);
   expect(dialog).toHaveAccessibleDescription('Sent to +91 98220 44518');
@@ -70,7 +70,7 @@ test('the code sent to its number deletes the account and signs the member out',
 
 test('a wrong code is told at the boxes, and the member stays', async () => {
   const { status, message, error } = codeWrong;
-  house(
+  startApi(
     answer(eraseMember, () => {
       throw new CallError(status, message, error, { otp: message });
     }),

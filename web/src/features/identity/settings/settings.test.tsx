@@ -24,7 +24,7 @@ const someSession = (last: number, device: string, isCurrent = false) => ({
 
 type Answers = ReturnType<typeof answer>[];
 let sessions = [someSession(1, CHROME, true)];
-const house = (...answers: Answers) =>
+const startApi = (...answers: Answers) =>
   fakeApi(
     ...answers,
     answer(readMember, { data: someBuyer() }),
@@ -50,7 +50,7 @@ const open = async () => {
 const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) });
 
 test('the two switches begin as they were saved, and a change is saved at once (S2-SETT-01 to S2-SETT-04)', async () => {
-  const api = house(
+  const api = startApi(
     answer(changeSettings, { message: 'Settings saved.', data: { emailNotifications: true, marketingEmails: true } }),
   );
   const { user, container } = await open();
@@ -64,7 +64,7 @@ test('the two switches begin as they were saved, and a change is saved at once (
 });
 
 test('a switch moves back when it could not be saved', async () => {
-  house(answer(changeSettings, () => refuse(serverError)));
+  startApi(answer(changeSettings, () => refuse(serverError)));
   const { user } = await open();
   await user.click(toggle('Email Notifications'));
   expect(await screen.findByText(serverError.message)).toBeVisible();
@@ -73,7 +73,7 @@ test('a switch moves back when it could not be saved', async () => {
 
 test('settings that cannot be read say so and can be asked for again', async () => {
   let broken = true;
-  house(
+  startApi(
     answer(readSettings, () =>
       broken ? refuse(sessionNotFound) : { data: { emailNotifications: false, marketingEmails: false } },
     ),
@@ -88,7 +88,7 @@ test('settings that cannot be read say so and can be asked for again', async () 
 
 test('each sign-in is named by its device, and any but this one can be ended', async () => {
   sessions = [someSession(1, CHROME, true), someSession(2, PHONE), someSession(3, '')];
-  const api = house(
+  const api = startApi(
     answer(endSession, ({ params }) => {
       sessions = sessions.filter(({ _id }) => _id !== params.id);
       return { message: 'The session has ended.' };
@@ -111,7 +111,7 @@ test('each sign-in is named by its device, and any but this one can be ended', a
 
 test('all other sessions can be ended together', async () => {
   sessions = [someSession(1, CHROME, true), someSession(2, PHONE), someSession(3, CHROME)];
-  const api = house(answer(endSession, { message: '' }));
+  const api = startApi(answer(endSession, { message: '' }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
   expect(await screen.findByText('The other sessions have ended.')).toBeVisible();
@@ -119,7 +119,7 @@ test('all other sessions can be ended together', async () => {
 });
 
 test('Download my data hands over a file with all of it', async () => {
-  house(answer(exportMember, { data: { profile: { name: 'Asha Patil' } } }));
+  startApi(answer(exportMember, { data: { profile: { name: 'Asha Patil' } } }));
   const { user } = await open();
   let file: Blob | undefined;
   let name = '';

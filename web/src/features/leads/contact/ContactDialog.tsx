@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
@@ -58,7 +58,7 @@ function NotSubscribed({ target, open, onClose }: Props) {
 
 /** Tells the seller, then goes where the answer leads. */
 function useContacting({ target, channel, onClose }: Props) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const queries = useQueryClient();
   const sending = useMutation(contacting());
   const send = (message?: string) =>
@@ -97,7 +97,7 @@ function questionOf({ target, channel }: Props, publicUrl: string): Question {
 }
 
 function Confirm(props: Props) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const { send, busy } = useContacting(props);
   return (
     <ConfirmDialog
@@ -113,7 +113,7 @@ function Confirm(props: Props) {
 
 function WriteMessage(props: Props) {
   const { target, open, onClose } = props;
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const { send, busy } = useContacting(props);
   const [message, setMessage] = useState(() => greeting(target, publicUrl));
   return (

@@ -2,7 +2,7 @@ import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
-import { useOnDemand } from '#shell/onDemand.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
 import type { Target } from './target.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Target } from './target.ts';
 export function useContact(target: Target) {
   const [asked, setAsked] = useState<{ channel: LeadChannel; open: boolean } | null>(null);
   const close = () => setAsked((last) => last && { ...last, open: false });
-  const ContactDialog = useOnDemand(
+  const ContactDialog = useLazyPart(
     asked?.open ?? false,
     () => import('./ContactDialog.tsx').then((chunk) => chunk.ContactDialog),
     close,

@@ -6,8 +6,8 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { MomentField } from '#forms/MomentField.tsx';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
-import { useKeptForm } from '#forms/useKeptForm.ts';
-import { Left, useLeft } from '../Left.tsx';
+import { useDraftForm } from '#forms/useDraftForm.ts';
+import { AllowanceLeft, useAllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownArrival, saveArrival } from '../placements.queries.ts';
 import { DAY_MS, hasBegun } from '../schedule.ts';
 import { ARRIVAL } from '../words.ts';
@@ -19,15 +19,22 @@ import { ProductChoice, useChosen } from './ProductChoice.tsx';
 type State = UseFormReturn<ArrivalValues>;
 
 export function ArrivalFormScreen() {
-  return <PlacementPage words={ARRIVAL} saved={ownArrival} form={ArrivalForm} left={<Left kind="advertisement" />} />;
+  return (
+    <PlacementPage
+      words={ARRIVAL}
+      saved={ownArrival}
+      form={ArrivalForm}
+      left={<AllowanceLeft kind="advertisement" />}
+    />
+  );
 }
 
 function ArrivalForm({ saved }: { saved?: Arrival }) {
   const id = saved?._id;
-  const kept = useKeptForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(saved), save: saveArrival(id) });
-  const { form, restored } = kept;
+  const draftForm = useDraftForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(saved), save: saveArrival(id) });
+  const { form, restored } = draftForm;
   return (
-    <PlacementFrame kept={kept} words={ARRIVAL} isNew={!saved}>
+    <PlacementFrame draftForm={draftForm} words={ARRIVAL} isNew={!saved}>
       <FieldGroup title="Product">
         <ProductFields form={form} />
       </FieldGroup>
@@ -65,7 +72,7 @@ function ProductFields({ form }: { form: State }) {
 /** The end follows from the start and the plan. */
 function Start({ form, days: saved, fixed }: { form: State; days: number | undefined; fixed: boolean }) {
   const startDate = useWatch({ control: form.control, name: 'startDate' });
-  const planned = useLeft('advertisement')?.days;
+  const planned = useAllowanceLeft('advertisement')?.days;
   const days = saved ?? planned;
   const start = readMoment(startDate);
   const end = start && days ? formatOwnMoment(new Date(start.getTime() + days * DAY_MS)) : '';

@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
-import { useKeptForm } from '#forms/useKeptForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { ownBanner, saveBanner } from '../placements.queries.ts';
@@ -20,10 +20,10 @@ export function BannerFormScreen() {
 
 function BannerForm({ saved }: { saved?: OwnBanner }) {
   const id = saved?._id;
-  const kept = useKeptForm({ ...placementForm(BANNER, id), ...bannerRules(saved), save: saveBanner(id) });
-  const { form, restored } = kept;
+  const draftForm = useDraftForm({ ...placementForm(BANNER, id), ...bannerRules(saved), save: saveBanner(id) });
+  const { form, restored } = draftForm;
   return (
-    <PlacementFrame kept={kept} words={BANNER} isNew={!saved}>
+    <PlacementFrame draftForm={draftForm} words={BANNER} isNew={!saved}>
       <FieldGroup title="Where it leads">
         <KindFields form={form} />
       </FieldGroup>

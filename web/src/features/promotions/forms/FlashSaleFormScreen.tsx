@@ -3,11 +3,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
-import { useKeptForm } from '#forms/useKeptForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { Left } from '../Left.tsx';
+import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownSale, saveSale } from '../placements.queries.ts';
 import { hasBegun } from '../schedule.ts';
 import { SALE } from '../words.ts';
@@ -21,14 +21,18 @@ import { type SaleValues, saleRules } from './sale-values.ts';
 type State = UseFormReturn<SaleValues>;
 
 export function FlashSaleFormScreen() {
-  return <PlacementPage words={SALE} saved={ownSale} form={SaleForm} left={<Left kind="sale" />} />;
+  return <PlacementPage words={SALE} saved={ownSale} form={SaleForm} left={<AllowanceLeft kind="sale" />} />;
 }
 
 function SaleForm({ saved }: { saved?: FlashSale }) {
-  const kept = useKeptForm({ ...placementForm(SALE, saved?._id), ...saleRules(saved), save: saveSale(saved?._id) });
-  const { form, restored } = kept;
+  const draftForm = useDraftForm({
+    ...placementForm(SALE, saved?._id),
+    ...saleRules(saved),
+    save: saveSale(saved?._id),
+  });
+  const { form, restored } = draftForm;
   return (
-    <PlacementFrame kept={kept} words={SALE} isNew={!saved}>
+    <PlacementFrame draftForm={draftForm} words={SALE} isNew={!saved}>
       <FieldGroup title="Product">
         <ProductFields form={form} />
       </FieldGroup>

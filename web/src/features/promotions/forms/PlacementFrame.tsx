@@ -5,38 +5,43 @@ import type { ComponentType, ReactNode } from 'react';
 import { SavedState } from '#forms/approval/SavedState.tsx';
 import { FormFrame } from '#forms/FormFrame.tsx';
 import { FormPage } from '#forms/FormPage.tsx';
-import type { Kept, WithFiles } from '#forms/useKeptForm.ts';
+import type { DraftForm, WithFiles } from '#forms/useDraftForm.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
-import type { Owned } from '../lists/card.ts';
-import type { Words } from '../words.ts';
+import type { OwnPlacement } from '../lists/card.ts';
+import type { PlacementWords } from '../words.ts';
 import { UsedUp } from './UsedUp.tsx';
 
-/** What the forms of all kinds tell `useKeptForm` alike. */
-export const placementForm = ({ name, listTab, addFailed, updateFailed }: Words, id: string | undefined) => ({
+/** What the forms of all kinds tell `useDraftForm` alike. */
+export const placementForm = ({ name, listTab, addFailed, updateFailed }: PlacementWords, id: string | undefined) => ({
   draft: id ? `${name}.${id}` : name,
   changes: ['promotions', 'members'],
   listTab,
   failed: id ? updateFailed : addFailed,
 });
 
-type Props<Values extends WithFiles> = { kept: Kept<Values>; words: Words; isNew: boolean; children: ReactNode };
+type Props<Values extends WithFiles> = {
+  draftForm: DraftForm<Values>;
+  words: PlacementWords;
+  isNew: boolean;
+  children: ReactNode;
+};
 
-export function PlacementFrame<Values extends WithFiles>({ kept, words, isNew, children }: Props<Values>) {
+export function PlacementFrame<Values extends WithFiles>({ draftForm, words, isNew, children }: Props<Values>) {
   return (
     <FormFrame
-      kept={kept}
+      draftForm={draftForm}
       label={isNew ? words.form.add : words.form.edit}
       saveLabel={words.save}
-      notice={<UsedUp refusal={kept.refusal} />}
+      notice={<UsedUp refusal={draftForm.refusal} />}
     >
       {children}
     </FormFrame>
   );
 }
 
-type PageProps<T extends Owned, Key extends QueryKey> = {
-  words: Words;
+type PageProps<T extends OwnPlacement, Key extends QueryKey> = {
+  words: PlacementWords;
   saved: (id: string) => UseQueryOptions<T, Error, T, Key>;
   form: ComponentType<{ saved?: T }>;
   /** What is left of the plan, above the form of a new one. */
@@ -44,7 +49,7 @@ type PageProps<T extends Owned, Key extends QueryKey> = {
 };
 
 /** A new one of a kind, or one to be edited. */
-export function PlacementPage<T extends Owned, Key extends QueryKey>({
+export function PlacementPage<T extends OwnPlacement, Key extends QueryKey>({
   words,
   saved: savedBy,
   form: Form,
@@ -69,7 +74,7 @@ export function PlacementPage<T extends Owned, Key extends QueryKey>({
 }
 
 /** How far the last save is, above its form; what has ended cannot be changed any more. */
-function Editable({ words, item, children }: { words: Words; item: Owned; children: ReactNode }) {
+function Editable({ words, item, children }: { words: PlacementWords; item: OwnPlacement; children: ReactNode }) {
   if (item.state === 'Ended')
     return (
       <Empty

@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
-import { useKeptForm } from '#forms/useKeptForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
-import { Left } from '../Left.tsx';
+import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownPromotion, savePromotion } from '../placements.queries.ts';
 import { hasBegun } from '../schedule.ts';
 import { PROMOTION } from '../words.ts';
@@ -17,18 +17,27 @@ import { SpanFields } from './SpanFields.tsx';
 
 export function PromotionFormScreen() {
   return (
-    <PlacementPage words={PROMOTION} saved={ownPromotion} form={PromotionForm} left={<Left kind="advertisement" />} />
+    <PlacementPage
+      words={PROMOTION}
+      saved={ownPromotion}
+      form={PromotionForm}
+      left={<AllowanceLeft kind="advertisement" />}
+    />
   );
 }
 
 function PromotionForm({ saved }: { saved?: Promotion }) {
   const id = saved?._id;
-  const kept = useKeptForm({ ...placementForm(PROMOTION, id), ...promotionRules(saved), save: savePromotion(id) });
-  const { form, restored } = kept;
+  const draftForm = useDraftForm({
+    ...placementForm(PROMOTION, id),
+    ...promotionRules(saved),
+    save: savePromotion(id),
+  });
+  const { form, restored } = draftForm;
   const { errors } = form.formState;
   useChosen(useWatch({ control: form.control, name: 'product' }), ({ slug }) => fillIn(form, 'slug', slug));
   return (
-    <PlacementFrame kept={kept} words={PROMOTION} isNew={!saved}>
+    <PlacementFrame draftForm={draftForm} words={PROMOTION} isNew={!saved}>
       <FieldGroup title="What you promote">
         <ProductChoice form={form} name="product" label="Product" />
         <Field label="Promotion message" required error={errors.message?.message} className="sm:col-span-2">

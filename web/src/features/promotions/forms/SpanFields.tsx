@@ -1,6 +1,6 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { MomentField } from '#forms/MomentField.tsx';
-import { type Allowance, useLeft } from '../Left.tsx';
+import { type Allowance, useAllowanceLeft } from '../AllowanceLeft.tsx';
 
 type SpanProps = {
   start: UseFormRegisterReturn;
@@ -13,7 +13,7 @@ type SpanProps = {
 
 /** From when to when; the plan says how long at most. */
 export function SpanFields({ start, end, errors, allowance, fixed }: SpanProps) {
-  const days = useLeft(allowance)?.days;
+  const days = useAllowanceLeft(allowance)?.days;
   return (
     <>
       <MomentField label="Start date" input={start} error={errors.startDate?.message} fixed={fixed} />

@@ -1,6 +1,6 @@
 import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
 import type { CallError } from '#api/call.ts';
-import { BuyLink } from '../Left.tsx';
+import { BuyLink } from '../AllowanceLeft.tsx';
 
 /** What was typed stays: it can be sent once there is something to send it with. */
 export function UsedUp({ refusal }: { refusal: CallError | null }) {

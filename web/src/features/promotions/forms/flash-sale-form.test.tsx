@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer } from '#test/fake-api.ts';
 import { FILE_ID, sellersUploads } from '#test/form-files.ts';
 import { MEMBER_ID } from '#test/members.ts';
-import { chooseProduct, promotersHouse as house, OWN_PRODUCT, someSale } from '#test/promotions.ts';
+import { chooseProduct, OWN_PRODUCT, someSale, promotersApi as startApi } from '#test/promotions.ts';
 import { renderAt } from '#test/render.tsx';
 // Read ahead: a busy machine takes long over the first form.
 import './FlashSaleFormScreen.tsx';
@@ -29,7 +29,7 @@ async function fill(user: UserEvent) {
 }
 
 test('an empty flash sale says what it needs, in the words of the spec (S2-FLASH-07 to 13)', async () => {
-  house();
+  startApi();
   const { user, container } = await renderAt('/account?tab=addFlashSales');
   await save(user);
   for (const words of [
@@ -49,7 +49,7 @@ test('an empty flash sale says what it needs, in the words of the spec (S2-FLASH
 });
 
 test('choosing an own approved product fills in category, brand and price, which nobody can write (S2-FLASH-18)', async () => {
-  house();
+  startApi();
   const { user } = await renderAt('/account?tab=addFlashSales');
   await save(user);
   await chooseProduct(user, /^Name/);
@@ -64,7 +64,7 @@ test('choosing an own approved product fills in category, brand and price, which
 });
 
 test('the discount is worked out as prices are typed, and a sale price below the list price is asked for', async () => {
-  house();
+  startApi();
   const { user } = await renderAt('/account?tab=addFlashSales');
   await fill(user);
   expect(screen.getByText('Buyers read 25% OFF')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('the discount is worked out as prices are typed, and a sale price below the
 
 test('a flash sale is sent with its product, and the list shows next; a refusal stands at its field', async () => {
   let turn = 0;
-  const api = house(
+  const api = startApi(
     answer(addFlashSale, () => {
       if (turn++ === 0) throw new CallError(422, 'Validation error.', 'input_invalid', { endDate: longerThan(1) });
       return { message: 'Flash sale added successfully', data: someSale() };
@@ -109,7 +109,7 @@ test('a flash sale is sent with its product, and the list shows next; a refusal 
 
 test('an edited flash sale starts from what was saved, in India time (S2-FLASH-04)', async () => {
   const sale = someSale({ state: 'Rejected', approved: 'REJECTED', isPublic: false, rejectReason: 'Blurred picture.' });
-  const api = house(
+  const api = startApi(
     answer(readFlashSale, { data: sale }),
     answer(updateFlashSale, { message: 'Flash sale updated successfully', data: sale }),
     answer(listFlashSalesOf, { data: [], total: 0 }),
@@ -127,7 +127,7 @@ test('an edited flash sale starts from what was saved, in India time (S2-FLASH-0
 });
 
 test('what was typed is there again after leaving', async () => {
-  house();
+  startApi();
   const { user, unmount } = await renderAt('/account?tab=addFlashSales');
   await fill(user);
   unmount();

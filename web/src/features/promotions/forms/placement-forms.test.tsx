@@ -13,11 +13,11 @@ import { FILE_ID, sellersUploads } from '#test/form-files.ts';
 import { MEMBER_ID, someDealer } from '#test/members.ts';
 import {
   chooseProduct,
-  promotersHouse as house,
   OWN_PRODUCT,
   someArrival,
   someOwnBanner,
   somePromotion,
+  promotersApi as startApi,
 } from '#test/promotions.ts';
 import { renderAt } from '#test/render.tsx';
 // Read ahead: a busy machine takes long over the first form.
@@ -31,7 +31,7 @@ const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLab
 const save = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
 test('a banner needs a picture, and a product banner its product, in the words of the spec (S2-BAN-05, S2-BAN-09, S2-BAN-10)', async () => {
-  house();
+  startApi();
   const { user, container } = await renderAt('/account?tab=addBanner');
   expect(await screen.findByText('Recommended size 1920x460')).toBeInTheDocument();
   await save(user, 'Save banner');
@@ -43,7 +43,7 @@ test('a banner needs a picture, and a product banner its product, in the words o
 });
 
 test('a product banner is sent with its product and both pictures (S2-BAN-04, S2-BAN-11)', async () => {
-  const api = house(
+  const api = startApi(
     answer(addBanner, { message: 'Banner added successfully!', data: someOwnBanner() }),
     answer(listOwnBanners, { bannerImages: [] }),
   );
@@ -67,7 +67,7 @@ test('a product banner is sent with its product and both pictures (S2-BAN-04, S2
 
 test('an edited banner keeps its picture (S2-BAN-06, S2-BAN-12)', async () => {
   const banner = someOwnBanner();
-  const api = house(
+  const api = startApi(
     answer(readOwnBanner, { data: banner }),
     answer(updateBanner, { message: 'Banner updated successfully!', data: banner }),
     answer(listOwnBanners, { bannerImages: [] }),
@@ -82,13 +82,13 @@ test('an edited banner keeps its picture (S2-BAN-06, S2-BAN-12)', async () => {
 });
 
 test('a banner that cannot be read for editing says so (S2-BAN-15)', async () => {
-  house(answer(readOwnBanner, () => refuse({ error: 'x', status: 400, message: 'no' })));
+  startApi(answer(readOwnBanner, () => refuse({ error: 'x', status: 400, message: 'no' })));
   await renderAt(`/account?tab=addBanner&id=${MEMBER_ID}`);
   expect(await screen.findByText('Failed to load banner data for editing.')).toBeInTheDocument();
 });
 
 test('an allowance that is used up is refused with the way to more, and nothing typed is lost', async () => {
-  house(answer(addBanner, () => refuse(allowanceUsedUp)));
+  startApi(answer(addBanner, () => refuse(allowanceUsedUp)));
   const { user } = await renderAt('/account?tab=addBanner');
   await screen.findByRole('heading', { name: 'Add Banner' });
   await addFile(user, /^Image/);
@@ -98,7 +98,7 @@ test('an allowance that is used up is refused with the way to more, and nothing 
 });
 
 test('a new arrival takes name, address, company and city from its product, and ends when the plan says', async () => {
-  const api = house(
+  const api = startApi(
     answer(readMember, { data: someDealer({ numberOfAdvertisement: 2, advertisementDays: 10 }) }),
     answer(addArrival, { message: 'New arrival added successfully', data: someArrival() }),
     answer(listArrivalsOf, { data: [], total: 0 }),
@@ -128,7 +128,7 @@ test('a new arrival takes name, address, company and city from its product, and 
 
 test('a new arrival that runs keeps its start', async () => {
   const arrival = someArrival();
-  const api = house(
+  const api = startApi(
     answer(readArrival, { data: arrival }),
     answer(updateArrival, { message: 'New arrival updated successfully', data: arrival }),
     answer(listArrivalsOf, { data: [], total: 0 }),
@@ -141,7 +141,7 @@ test('a new arrival that runs keeps its start', async () => {
 });
 
 test('an empty promotion says what it needs, and its end follows its start (S2-PROMO-03 to 06, S2-PROMO-10)', async () => {
-  house();
+  startApi();
   const { user, container } = await renderAt('/account?tab=addPromotion');
   await save(user, 'Save promotion');
   for (const words of [
@@ -163,7 +163,7 @@ test('an empty promotion says what it needs, and its end follows its start (S2-P
 });
 
 test('a promotion may be a film (S2-PROMO-09)', async () => {
-  const api = house(
+  const api = startApi(
     answer(addPromotion, { message: 'Promotion added successfully', data: somePromotion() }),
     answer(listOwnPromotions, { data: [], total: 0 }),
   );
@@ -188,7 +188,7 @@ test('a promotion may be a film (S2-PROMO-09)', async () => {
 });
 
 test('what has ended cannot be edited, only added anew', async () => {
-  house(answer(readOwnPromotion, { data: somePromotion({ state: 'Ended' }) }));
+  startApi(answer(readOwnPromotion, { data: somePromotion({ state: 'Ended' }) }));
   await renderAt(`/account?tab=addPromotion&id=${MEMBER_ID}`);
   expect(await screen.findByText('This has ended. Please add a new one.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add promotion' })).toHaveAttribute('href', '/account?tab=addPromotion');

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import type { Words } from '../words.ts';
+import type { PlacementWords } from '../words.ts';
 
 type Props = {
-  words: Words;
+  words: PlacementWords;
   deleting: { readonly id: string; readonly name: string } | null;
   remove: (id: string) => Promise<unknown>;
   onClose: () => void;

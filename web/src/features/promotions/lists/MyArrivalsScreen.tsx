@@ -1,6 +1,6 @@
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { useQuery } from '@tanstack/react-query';
-import { Left } from '../Left.tsx';
+import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownArrivals, removeArrival } from '../placements.queries.ts';
 import { ARRIVAL } from '../words.ts';
 import { type Mark, type PlacementCard, spanFacts, stateMarks } from './card.ts';
@@ -26,7 +26,7 @@ export function MyArrivalsScreen() {
       list={useQuery(ownArrivals())}
       cardOf={cardOf}
       remove={removeArrival}
-      left={<Left kind="advertisement" />}
+      left={<AllowanceLeft kind="advertisement" />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { useQuery } from '@tanstack/react-query';
-import { Left } from '../Left.tsx';
+import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownSales, removeSale } from '../placements.queries.ts';
 import { SALE } from '../words.ts';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
@@ -33,7 +33,7 @@ export function MyFlashSalesScreen() {
       list={useQuery(ownSales())}
       cardOf={cardOf}
       remove={removeSale}
-      left={<Left kind="sale" />}
+      left={<AllowanceLeft kind="sale" />}
     />
   );
 }

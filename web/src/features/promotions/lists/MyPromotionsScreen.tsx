@@ -1,6 +1,6 @@
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { useQuery } from '@tanstack/react-query';
-import { Left } from '../Left.tsx';
+import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownPromotions, removePromotion } from '../placements.queries.ts';
 import { PROMOTION } from '../words.ts';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
@@ -23,7 +23,7 @@ export function MyPromotionsScreen() {
       list={useQuery(ownPromotions())}
       cardOf={cardOf}
       remove={removePromotion}
-      left={<Left kind="advertisement" />}
+      left={<AllowanceLeft kind="advertisement" />}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Standing } from '#forms/approval/Standing.tsx';
+import { ApprovalNote } from '#forms/approval/ApprovalNote.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import type { Owned, PlacementCard } from './card.ts';
+import type { OwnPlacement, PlacementCard } from './card.ts';
 
-type Props = { item: Owned; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };
+type Props = { item: OwnPlacement; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };
 
 export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
   return (
@@ -40,7 +40,7 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
         </h2>
         {card.text && <p className="mt-1 line-clamp-3 text-ink-2 text-ui wrap-break-word">{card.text}</p>}
         {card.price && <Price {...card.price} className="mt-2" />}
-        <Standing {...item} />
+        <ApprovalNote {...item} />
         <dl className="mt-3 mb-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
           {card.facts.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">

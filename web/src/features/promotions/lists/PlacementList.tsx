@@ -8,8 +8,8 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import type { Words } from '../words.ts';
-import type { Owned, PlacementCard } from './card.ts';
+import type { PlacementWords } from '../words.ts';
+import type { OwnPlacement, PlacementCard } from './card.ts';
 import { DeletePlacement } from './DeletePlacement.tsx';
 import { OwnCard } from './OwnCard.tsx';
 
@@ -18,8 +18,8 @@ const account = getRouteApi('/account');
 /** Spec 2 §9: paged in the browser. */
 const PER_PAGE = 6;
 
-type Props<T extends Owned> = {
-  words: Words;
+type Props<T extends OwnPlacement> = {
+  words: PlacementWords;
   list: UseQueryResult<T[]>;
   cardOf: (item: T) => PlacementCard;
   remove: (id: string) => Promise<unknown>;
@@ -30,7 +30,7 @@ type Props<T extends Owned> = {
 };
 
 /** The owner's list of one kind: each with how far it is, to be edited and deleted. */
-export function PlacementList<T extends Owned>(props: Props<T>) {
+export function PlacementList<T extends OwnPlacement>(props: Props<T>) {
   const { words, list, left } = props;
   const total = list.data?.length;
   return (
@@ -54,7 +54,7 @@ export function PlacementList<T extends Owned>(props: Props<T>) {
   );
 }
 
-function AddLink({ words }: { words: Words }) {
+function AddLink({ words }: { words: PlacementWords }) {
   return (
     <Link to="/account" search={{ tab: words.formTab }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -63,7 +63,13 @@ function AddLink({ words }: { words: Words }) {
   );
 }
 
-function Items<T extends Owned>({ words, items, cardOf, remove, wide = false }: Props<T> & { items: readonly T[] }) {
+function Items<T extends OwnPlacement>({
+  words,
+  items,
+  cardOf,
+  remove,
+  wide = false,
+}: Props<T> & { items: readonly T[] }) {
   const { page: pageText } = account.useSearch();
   const router = useRouter();
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);

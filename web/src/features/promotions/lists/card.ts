@@ -5,7 +5,7 @@ import type { LastSave } from '#forms/approval/SavedState.tsx';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import type { PriceProps } from '#ui/display/Price.tsx';
 
-export type Owned = LastSave & { readonly _id: string; readonly state?: PlacementState | undefined };
+export type OwnPlacement = LastSave & { readonly _id: string; readonly state?: PlacementState | undefined };
 
 export type Mark = { readonly tone: BadgeTone; readonly label: string };
 
@@ -37,8 +37,8 @@ const DECIDED: Readonly<Partial<Record<string, Mark>>> = {
 /** How far the newest save is, where that is not approved yet. */
 export const undecided = ({ approved }: LastSave): readonly Mark[] => [DECIDED[approved ?? ''] ?? []].flat();
 
-/** By the house's clock; of one that runs, also how far a change of it is. */
-export function stateMarks(item: Omit<Owned, '_id'>): readonly Mark[] {
+/** By the server's clock; of one that runs, also how far a change of it is. */
+export function stateMarks(item: Omit<OwnPlacement, '_id'>): readonly Mark[] {
   const { state } = item;
   if (!state || state === 'Pending' || state === 'Rejected') return undecided(item);
   return [{ tone: STATES[state], label: state }, ...undecided(item)];

@@ -12,7 +12,7 @@ import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer } from '#test/fake-api.ts';
 import { signInAs, someDealer } from '#test/members.ts';
-import { promotersHouse as house, someArrival, someOwnBanner, somePromotion, someSale } from '#test/promotions.ts';
+import { someArrival, someOwnBanner, somePromotion, someSale, promotersApi as startApi } from '#test/promotions.ts';
 import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const banners = (...bannerImages: ReturnType<typeof someOwnBanner>[]) => answer(
 const cards = async (list: string) => within(await screen.findByRole('list', { name: list })).findAllByRole('listitem');
 
 test('a flash sale shows its state, both prices, the discount, its end and what can be done with it (S2-FLASH-01)', async () => {
-  house(sales(someSale(), someSale({ discountType: 'Flat', discountValue: 500, status: false })));
+  startApi(sales(someSale(), someSale({ discountType: 'Flat', discountValue: 500, status: false })));
   const { container } = await renderAt('/account?tab=myFlashSales');
   const [percentage, flat] = await cards('My Flash Sales');
   for (const words of ['Marine ply 18 mm', 'Active', '25% OFF', '₹1,500', '₹2,000', 'Percentage', '25%'])
@@ -47,7 +47,7 @@ test('a flash sale shows its state, both prices, the discount, its end and what 
 });
 
 test('flash sales are asked for once and paged here, six to a page (S2-FLASH-02)', async () => {
-  const api = house(sales(...Array.from({ length: 8 }, () => someSale())));
+  const api = startApi(sales(...Array.from({ length: 8 }, () => someSale())));
   const { user, address } = await renderAt('/account?tab=myFlashSales');
   expect(await cards('My Flash Sales')).toHaveLength(6);
   expect(screen.getByText('1–6 of 8')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('flash sales are asked for once and paged here, six to a page (S2-FLASH-02)
 });
 
 test('what is over, to come, undecided or sent back says so, with the reason', async () => {
-  house(
+  startApi(
     promotions(
       somePromotion({ state: 'Ended', endDate: '2026-11-11T00:00:00.000Z' }),
       somePromotion({ state: 'Scheduled' }),
@@ -79,7 +79,7 @@ test('what is over, to come, undecided or sent back says so, with the reason', a
 });
 
 test('a banner is Active or Inactive, and says how long it runs once it is approved (S2-BAN-01, S2-BAN-03)', async () => {
-  house(
+  startApi(
     banners(
       someOwnBanner(),
       someOwnBanner({ isActive: false, approved: 'PENDING', state: 'Pending', startDate: null, endDate: null }),
@@ -95,7 +95,7 @@ test('a banner is Active or Inactive, and says how long it runs once it is appro
 });
 
 test('a new arrival is Verified or Pending', async () => {
-  house(
+  startApi(
     arrivals(someArrival(), someArrival({ verifeied: false, approved: 'PENDING', isPublic: false, state: 'Pending' })),
   );
   const { container } = await renderAt('/account?tab=myNewArrival');
@@ -108,11 +108,11 @@ test('a new arrival is Verified or Pending', async () => {
 
 test('what is left of the plan stands above the list, and the way to more where nothing is', async () => {
   const member = (numberOfSales: number) => answer(readMember, { data: someDealer({ numberOfSales, saleDays: 7 }) });
-  house(member(3), sales());
+  startApi(member(3), sales());
   const { unmount } = await renderAt('/account?tab=myFlashSales');
   expect(await screen.findByText('3 left in your plan, up to 7 days each')).toBeInTheDocument();
   unmount();
-  house(member(0), sales());
+  startApi(member(0), sales());
   await renderAt('/account?tab=myFlashSales');
   expect(await screen.findByRole('link', { name: 'Buy a topup' })).toHaveAttribute('href', '/account?tab=buyTopup');
 });
@@ -177,7 +177,7 @@ const KINDS = [
 
 test.each(KINDS)('$tab asks before it deletes, and says how that went', async (kind) => {
   let turn = 0;
-  const api = house(
+  const api = startApi(
     kind.one,
     answer(kind.remove, () => (turn++ === 0 ? failing() : { message: '' })),
   );
@@ -196,11 +196,11 @@ test.each(KINDS)('$tab asks before it deletes, and says how that went', async (k
 });
 
 test.each(KINDS)('$tab invites to the first one, and a failed one to try again (S2-ACC-12)', async (kind) => {
-  house(kind.none);
+  startApi(kind.none);
   const { unmount } = await renderAt(`/account?tab=${kind.tab}`);
   expect(await screen.findByText(kind.empty)).toBeInTheDocument();
   unmount();
-  house(answer(kind.list, failing));
+  startApi(answer(kind.list, failing));
   await renderAt(`/account?tab=${kind.tab}`);
   expect(await screen.findByText(kind.listFailed)).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { SELLER_TYPES } from '@plyhaat/contract/sellers/sellers';
 import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { toggled } from '#features/catalog/listing/chosen.ts';
+import { toggled } from '#features/catalog/listing/chosen-filters.ts';
 import { FilterGroup, LongGroup } from '#features/catalog/listing/FacetFilter.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';

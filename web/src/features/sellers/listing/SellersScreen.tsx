@@ -9,7 +9,7 @@ import { Head } from '#shell/Head.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { activeCities, activeStates } from '../sellers.queries.ts';
-import { chosenSellerFilters } from './chosen.ts';
+import { chosenSellerFilters } from './chosen-filters.ts';
 import { SellerFilters } from './SellerFilters.tsx';
 import { SellerGrid } from './SellerGrid.tsx';
 import { type Sellers, useSellers } from './useSellers.ts';

@@ -25,7 +25,7 @@ const state = (_id: string, name: string, sellersCount: number) => ({
 });
 const plywood = someCategory();
 
-const house = (sellers: SellerCard[] = [someSellerCard()], total = sellers.length) => [
+const sellerAnswers = (sellers: SellerCard[] = [someSellerCard()], total = sellers.length) => [
   answer(listSellers, { data: sellers, total }),
   answer(listStates, { data: [state(GUJARAT, 'Gujarat', 3), state(MAHARASHTRA, 'Maharashtra', 7)], total: 2 }),
   answer(listCities, {
@@ -40,7 +40,7 @@ const house = (sellers: SellerCard[] = [someSellerCard()], total = sellers.lengt
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 test('the list is asked for twelve at a time, best rated first (S3-SELLERS-15, S3-SELLERS-19, S3-SELLERS-22)', async () => {
-  const api = fakeApi(...house());
+  const api = fakeApi(...sellerAnswers());
   const { container } = await renderAt('/sellers');
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Sellers' })).toBeInTheDocument();
   expect(api.callsOf(listSellers).at(-1)?.query).toMatchObject({ perPage: 12, sortBy: 'rating', sortOrder: 'desc' });
@@ -49,7 +49,7 @@ test('the list is asked for twelve at a time, best rated first (S3-SELLERS-15, S
 });
 
 test('only places with sellers are asked for, and each says how many (S3-SELLERS-23)', async () => {
-  const api = fakeApi(...house());
+  const api = fakeApi(...sellerAnswers());
   await renderAt(`/sellers?state=${MAHARASHTRA}`);
   expect(await screen.findByRole('option', { name: 'Gujarat (3)' })).toBeInTheDocument();
   expect(api.callsOf(listStates)).toEqual([{ query: { active: 'true' } }]);
@@ -57,7 +57,7 @@ test('only places with sellers are asked for, and each says how many (S3-SELLERS
 });
 
 test('choosing a state clears the city, and any change returns to page 1 (S3-SELLERS-08, S3-SELLERS-09)', async () => {
-  fakeApi(...house([someSellerCard()], 40));
+  fakeApi(...sellerAnswers([someSellerCard()], 40));
   const { user, address } = await renderAt(`/sellers?state=${MAHARASHTRA}&city=${NASHIK}&locations=${PUNE}&page=2`);
   await user.selectOptions(await screen.findByLabelText('State'), 'Gujarat (3)');
   await waitFor(() => expect(address()).toBe(`/sellers?state=${GUJARAT}`));
@@ -66,7 +66,7 @@ test('choosing a state clears the city, and any change returns to page 1 (S3-SEL
 });
 
 test('every filter is kept in the address and goes to the server (S3-SELLERS-04)', async () => {
-  const api = fakeApi(...house());
+  const api = fakeApi(...sellerAnswers());
   const { user, address } = await renderAt(`/sellers?state=${MAHARASHTRA}`);
   await user.click(await screen.findByRole('checkbox', { name: /^Nashik/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Dealer' }));
@@ -89,7 +89,7 @@ test('every filter is kept in the address and goes to the server (S3-SELLERS-04)
 });
 
 test('five seller types are offered, and four least ratings (S3-SELLERS-10, S3-SELLERS-17)', async () => {
-  fakeApi(...house());
+  fakeApi(...sellerAnswers());
   await renderAt('/sellers');
   const types = within(await sidebar().findByRole('group', { name: 'Seller type' })).getAllByRole('checkbox');
   expect(types.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
@@ -105,7 +105,7 @@ test('five seller types are offered, and four least ratings (S3-SELLERS-10, S3-S
 
 test('a card shows company, role, place, stars, counts and a tick, and leads to the store (S1-SCARD-01 to S1-SCARD-07)', async () => {
   fakeApi(
-    ...house([
+    ...sellerAnswers([
       someSellerCard({ companyName: 'Asha Ply', rating: 4.6, productsCount: 12, reviewCount: 3, verifeied: true }),
       someSellerCard({ companyName: '', name: 'Ravi Joshi', slug: 'ravi' }),
     ]),
@@ -121,7 +121,7 @@ test('a card shows company, role, place, stars, counts and a tick, and leads to 
 });
 
 test('grid and list are two views of one page (S3-SELLERS-03)', async () => {
-  fakeApi(...house([someSellerCard()], 40));
+  fakeApi(...sellerAnswers([someSellerCard()], 40));
   const { user, address } = await renderAt('/sellers?page=2');
   await user.click(await screen.findByRole('button', { name: 'List' }));
   await waitFor(() => expect(address()).toBe('/sellers?page=2&view=list'));
@@ -131,7 +131,7 @@ test('grid and list are two views of one page (S3-SELLERS-03)', async () => {
 });
 
 test('no match is said plainly, with a way out', async () => {
-  fakeApi(...house([], 0));
+  fakeApi(...sellerAnswers([], 0));
   const { user, address } = await renderAt('/sellers?search=zzz');
   expect(await screen.findByText('No sellers found')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
@@ -145,7 +145,7 @@ test('a failure is said and can be tried again', async () => {
       if (failing) throw new CallError(422, 'No');
       return { data: [someSellerCard()], total: 1 };
     }),
-    ...house(),
+    ...sellerAnswers(),
   );
   const { user } = await renderAt('/sellers');
   expect(await screen.findByText('Error loading sellers. Please try again.')).toBeInTheDocument();

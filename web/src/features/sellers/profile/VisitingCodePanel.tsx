@@ -2,7 +2,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { codePath, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -11,7 +11,7 @@ import { downloadPng } from './code-picture.ts';
 
 /** The store's short address as a QR code for visiting cards and shop windows. */
 export function VisitingCodePanel({ profile: { slug, companyName } }: { profile: OwnMember }) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const short = new URL(shortStorePath(slug), publicUrl || window.location.href);
   const picture = codePath(slug, 'svg');
   // The link from the store arrives before the profile does.

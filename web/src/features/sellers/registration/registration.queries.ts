@@ -17,7 +17,7 @@ export const registering = () => mutationOptions({ mutationFn: (body: Registrati
 /**
  * A buyer begins to sell. The first call finds a session that has run out: registering would take its member for a
  * stranger with a number that is taken. The fresh token carries the new role; where none is to be had the old one is as
- * good, for the house goes by its own books.
+ * good, for the server goes by its own database.
  */
 export const beginningToSell = (userId: string) =>
   mutationOptions({

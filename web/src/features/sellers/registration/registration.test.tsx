@@ -10,7 +10,7 @@ import { answer, fakeApi } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
 import { INDIA, MAHARASHTRA, NASHIK } from '#test/places.ts';
 import { renderAt } from '#test/render.tsx';
-import { choosePlace, describeBusiness, field, PLYWOOD, vendorHouse } from '#test/vendor.ts';
+import { choosePlace, describeBusiness, field, PLYWOOD, vendorAnswers } from '#test/vendor.ts';
 
 const MESSAGE = 'Registration successful! Please login to continue.';
 const MEMBER = {
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const open = (...answers: ReturnType<typeof registers>[]) => {
-  const api = fakeApi(...answers, ...vendorHouse());
+  const api = fakeApi(...answers, ...vendorAnswers());
   return renderAt('/register').then((view) => ({ ...view, api }));
 };
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Account' }));

@@ -11,7 +11,7 @@ import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
 import { INDIA, MAHARASHTRA, NASHIK } from '#test/places.ts';
 import { renderAt } from '#test/render.tsx';
-import { describeBusiness, field, vendorHouse } from '#test/vendor.ts';
+import { describeBusiness, field, vendorAnswers } from '#test/vendor.ts';
 
 const BUYER = someBuyer({ phone: '9822044518', email: 'asha@example.org', dob: '1985-12-31' });
 const VENDOR = {
@@ -30,13 +30,13 @@ beforeEach(() => {
   session.clear();
 });
 
-async function open(...answers: ReturnType<typeof vendorHouse>) {
+async function open(...answers: ReturnType<typeof vendorAnswers>) {
   signInAs('USER');
   const api = fakeApi(
     ...answers,
     answer(readMember, { data: BUYER }),
     answer(checkSubscription, { data: false }),
-    ...vendorHouse(),
+    ...vendorAnswers(),
   );
   const view = await renderAt(ADDRESS);
   await screen.findByRole('form', { name: 'Start selling' });

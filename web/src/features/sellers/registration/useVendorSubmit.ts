@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showRefusal } from '#forms/refusals.ts';
+import { showRefusal } from '#forms/field-errors.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { usePhotos } from './PhotoFields.tsx';
 import type { Registration } from './registration.queries.ts';

@@ -7,7 +7,7 @@ import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Head } from '#shell/Head.tsx';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
@@ -43,7 +43,7 @@ const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
   [companyName, [cityName, stateName].filter(Boolean).join(', ')].filter(Boolean).join(' in ');
 
 function Store({ seller }: { seller: MemberProfile }) {
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const { user } = useSession();
   const [tab, setTab] = useState('products');
   const reviewed = { _id: seller._id, name: seller.companyName, seller, isStore: true };

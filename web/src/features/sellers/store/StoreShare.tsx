@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Share2 } from 'lucide-react';
 import { useSession } from '#api/session.ts';
-import { useHouse } from '#shell/house.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/overlays/Menu.tsx';
@@ -23,7 +23,7 @@ const copy = (url: string) =>
 /** Share links to social sites; as every contact action, it asks a visitor to sign in first (spec 3 §2). */
 export function StoreShare({ seller: { slug } }: { seller: MemberProfile }) {
   const { isAuthenticated } = useSession();
-  const { publicUrl } = useHouse();
+  const { publicUrl } = useInstallation();
   const look = (
     <>
       <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />

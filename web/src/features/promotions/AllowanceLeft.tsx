@@ -7,7 +7,9 @@ import { useHasTab } from '#shell/open-tabs.ts';
 export type Allowance = 'sale' | 'advertisement';
 
 /** How many more the plan and top-ups let the member publish, and for how many days each. */
-export function useLeft(kind: Allowance | undefined): { readonly left: number; readonly days: number } | undefined {
+export function useAllowanceLeft(
+  kind: Allowance | undefined,
+): { readonly left: number; readonly days: number } | undefined {
   const { data } = useQuery(ownProfile(ownId()));
   if (!data || !kind) return undefined;
   return kind === 'sale'
@@ -17,8 +19,8 @@ export function useLeft(kind: Allowance | undefined): { readonly left: number; r
 
 const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-export function Left({ kind }: { kind: Allowance }) {
-  const allowance = useLeft(kind);
+export function AllowanceLeft({ kind }: { kind: Allowance }) {
+  const allowance = useAllowanceLeft(kind);
   if (!allowance) return null;
   const { left, days } = allowance;
   if (left > 0) return <p className="text-ink-3 text-ui">{`${left} left in your plan, up to ${daysOf(days)} each`}</p>;

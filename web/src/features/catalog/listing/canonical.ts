@@ -8,7 +8,7 @@ const FILTERS = (Object.keys(ShopAddress.shape) as (keyof ShopAddress)[]).filter
  * The address that search engines keep: of the whole list and its pages; a filtered list has none. A name that is not
  * ours, such as where a link was posted, filters nothing.
  */
-export function listedAt(path: string, address: Partial<ShopAddress>): { path?: string } {
+export function canonicalOf(path: string, address: Partial<ShopAddress>): { path?: string } {
   const { page } = address;
   if (!FILTERS.every((name) => address[name] === undefined || same(address[name], PLAIN_SHOP[name]))) return {};
   return { path: page && page > 1 ? `${path}?page=${page}` : path };

@@ -21,7 +21,7 @@ function place({ picture, endDate }: ExplainedBanner, device: Device, slide: num
 }
 
 /** Why a banner is on the home page or is not. */
-export function fateOf(banner: ExplainedBanner, device: Device, slide: number): string {
+export function reasonOf(banner: ExplainedBanner, device: Device, slide: number): string {
   const reason = banner.fate === 'shown' ? place(banner, device, slide) : NOT_SHOWN[banner.fate](banner);
   return banner.changeWaits ? `${reason} A change of it waits for approval.` : reason;
 }

@@ -1,7 +1,7 @@
 import type { LastSave } from './SavedState.tsx';
 
 /** Why it was sent back, or what the public sees meanwhile. */
-export function Standing({ approved, isPublic, rejectReason }: LastSave) {
+export function ApprovalNote({ approved, isPublic, rejectReason }: LastSave) {
   if (approved === 'APPROVED') return null;
   const meanwhile = isPublic ? ' The approved version stays public.' : '';
   if (approved === 'PENDING')

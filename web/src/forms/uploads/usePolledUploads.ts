@@ -16,7 +16,10 @@ function seen({ state, reason = 'Please choose another file', address }: Upload)
 }
 
 /** Asks after uploads until each can be shown, was rejected, or is known to be gone. */
-export function useFollowed(items: readonly FormFile[], change: (id: string, to: Partial<FormFile>) => void): void {
+export function usePolledUploads(
+  items: readonly FormFile[],
+  change: (id: string, to: Partial<FormFile>) => void,
+): void {
   const unsettled = items.filter(isUnsettled);
   const look = useEffectEvent(async (item: FormFile) => {
     try {

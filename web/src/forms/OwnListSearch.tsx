@@ -7,7 +7,7 @@ import { Input } from '#ui/forms/Input.tsx';
 type Props = { tab: string; label: string; search: string };
 
 /** Searches a list of one's own; the address keeps what was searched for. */
-export function OwnSearch({ tab, label, search }: Props) {
+export function OwnListSearch({ tab, label, search }: Props) {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

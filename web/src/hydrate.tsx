@@ -6,16 +6,16 @@ import { browserTransport } from '#api/browser.ts';
 import { setTransport } from '#api/call.ts';
 import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
-import type { House } from '#shell/house.ts';
+import type { Installation } from '#shell/installation.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-import { breathe } from './breathe.ts';
 import { createAppRouter } from './router.tsx';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
-type PageState = { house: House; at: number; queries: [QueryKey, unknown][] };
+type PageState = { house: Installation; at: number; queries: [QueryKey, unknown][] };
 
 /** `answering` is called when from now on React hears every tap. */
-export async function comeAlive(answering: () => void): Promise<void> {
+export async function hydrate(answering: () => void): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
   const queries = createQueryClient();
@@ -34,9 +34,9 @@ export async function comeAlive(answering: () => void): Promise<void> {
 
   // Without it React finds a boundary that the server did not render.
   router.ssr = { manifest: undefined };
-  await breathe();
+  await yieldToBrowser();
   await router.load();
-  await breathe();
+  await yieldToBrowser();
   answering();
   // In slices, and at once where somebody taps meanwhile.
   startTransition(() => {

@@ -5,7 +5,7 @@ import { DEAREST, type ShopAddress } from '../shop.address.ts';
 export type Named = { readonly _id: string; readonly name: string };
 
 /** Parts of the address that a screen has settled itself and nobody can drop. */
-export type Fixed = 'categories' | 'search';
+export type FixedFilter = 'categories' | 'search';
 
 export const toggled = (chosen: readonly string[], id: string): string[] =>
   chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
@@ -33,7 +33,7 @@ type ChosenFilter = { readonly key: string; readonly label: string; readonly dro
 /** What is chosen in an address, in words, each with the change that drops it. */
 export function chosenFilters(
   address: ShopAddress,
-  fixed: readonly Fixed[],
+  fixed: readonly FixedFilter[],
   names: { categories: readonly Named[]; brands: readonly Named[]; states: readonly Named[]; seller: string },
 ): ChosenFilter[] {
   const listed = (name: 'categories' | 'brands' | 'state', known: readonly Named[], otherwise: string) =>

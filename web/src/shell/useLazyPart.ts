@@ -6,7 +6,7 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
  * A part of the shell whose code is fetched when it is first wanted. A fetch that fails says so, and `giveUp` takes
  * the wish back, so that the next press tries again.
  */
-export function useOnDemand<Props>(
+export function useLazyPart<Props>(
   wanted: boolean,
   load: () => Promise<ComponentType<Props>>,
   giveUp: () => void,

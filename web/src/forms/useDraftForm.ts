@@ -21,7 +21,7 @@ import type { FormFile } from './uploads/form-file.ts';
 /** While files are on their way the form cannot be sent. */
 export type WithFiles = FieldValues & { uploading: boolean };
 
-export type KeptForm<Values extends WithFiles, Body> = Pick<FormRules<Values>, 'fieldOf'> & {
+export type DraftFormRules<Values extends WithFiles, Body> = Pick<FormRules<Values>, 'fieldOf'> & {
   /** What the draft in this browser is called. */
   readonly draft: string;
   readonly defaults: Values;
@@ -37,10 +37,10 @@ export type KeptForm<Values extends WithFiles, Body> = Pick<FormRules<Values>, '
 };
 
 /**
- * A form of the account area: what was typed is kept in this browser until it is saved. A save is told in the server's
- * words and leads to the list; a refusal stands beside the field it names.
+ * A form of the account area: what was typed stays in this browser as a draft until it is saved. A save shows the
+ * server's message and leads to the list; a refusal shows beside the field it names.
  */
-export function useKeptForm<Values extends WithFiles, Body>(rules: KeptForm<Values, Body>) {
+export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRules<Values, Body>) {
   const { defaults, resolver, bodyOf, listTab } = rules;
   const form = useForm<Values>({
     resolver,
@@ -91,7 +91,7 @@ export function useKeptForm<Values extends WithFiles, Body>(rules: KeptForm<Valu
   };
 }
 
-export type Kept<Values extends WithFiles> = ReturnType<typeof useKeptForm<Values, unknown>>;
+export type DraftForm<Values extends WithFiles> = ReturnType<typeof useDraftForm<Values, unknown>>;
 
 function refusalText(error: Error, failed = error.message): string {
   const isOwn = error instanceof CallError && error.message !== (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE);
