@@ -1,7 +1,6 @@
 import { checkSubscription, listPlans, listTopups } from '@plyhaat/contract/billing/billing';
 import { changeBillingAddress, readBillingAddress } from '@plyhaat/contract/billing/billing-address';
 import { listOwnSubscriptions, listOwnTopups, mailSubscription, mailTopup } from '@plyhaat/contract/billing/owned';
-import { isUuid } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { changeAddress, ownAddress } from './addresses.service.ts';
@@ -44,9 +43,9 @@ function ownedRoutes(app: App, deps: Deps): void {
     return listTopupsOf(db, who.id);
   });
   route(app, deps, mailSubscription, async ({ who, params: { id } }) => ({
-    message: await mailAgain(deps, who.id, isUuid(id) ? await findOwnedSubscription(db, id) : undefined),
+    message: await mailAgain(deps, who.id, await findOwnedSubscription(db, id)),
   }));
   route(app, deps, mailTopup, async ({ who, params: { id } }) => ({
-    message: await mailAgain(deps, who.id, isUuid(id) ? await findOwnedTopup(db, id) : undefined),
+    message: await mailAgain(deps, who.id, await findOwnedTopup(db, id)),
   }));
 }
