@@ -116,6 +116,7 @@ const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([
   'POST /api/payments/phonepay/callback',
   'POST /api/payments/justpay/webhook',
   'GET /api/metrics',
+  'GET /api/dev/outbox/files/:id',
   'GET /api/openapi.json',
   'GET /api/docs',
 ]);

@@ -8,7 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { pageOf, someProduct, someProductDetail } from './builders.ts';
 import { answer } from './fake-api.ts';
 import { MEMBER_ID } from './members.ts';
-import { sellersApi } from './selling.ts';
+import { CONTENT, sellersApi } from './selling.ts';
 
 const OWN = { approved: 'APPROVED', isPublic: true, state: 'Active', rejectReason: null } as const;
 const SPAN = { startDate: '2026-11-10T04:30:00.000Z', endDate: '2099-11-20T04:30:00.000Z' };
@@ -112,7 +112,7 @@ export const promotersApi = (...answers: ReturnType<typeof answer>[]) =>
   sellersApi(
     ...answers,
     answer(listProducts, pageOf([OWN_PRODUCT, WAITING_PRODUCT])),
-    answer(readProduct, { data: { ...OWN_PRODUCT, latest: {} as never } }),
+    answer(readProduct, { data: { ...OWN_PRODUCT, latest: CONTENT } }),
   );
 
 /** Opens the choice of products and takes the one that may be promoted. */

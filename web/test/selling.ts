@@ -1,5 +1,6 @@
 import { listBrands } from '@plyhaat/contract/catalog/brands';
 import { listNestedCategories } from '@plyhaat/contract/catalog/categories';
+import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { someCategory } from './builders.ts';
 import { answer, fakeApi } from './fake-api.ts';
@@ -13,6 +14,31 @@ export const CHILD = {
   productCount: 1,
 };
 export const PARENT = { ...someCategory({ name: 'Plywood' }), subCategoryArr: [CHILD] };
+
+/** What a seller saved of a product. */
+export const CONTENT: ProductContent = {
+  name: 'New name',
+  categoryId: CHILD._id,
+  categoryArr: [
+    { categoryId: PARENT._id, name: 'Plywood' },
+    { categoryId: CHILD._id, name: 'BWP/Marine' },
+  ],
+  brandId: BRAND._id,
+  brand: 'Vanaroop',
+  price: 1600,
+  sellingPrice: null,
+  pricetype: 'per sq.ft',
+  shortDescription: '',
+  longDescription: 'Gurjan core.',
+  specification: { thickness: '18 mm', application: null, grade: null, wood: null, glue: null, warranty: null },
+  size: null,
+  finish: null,
+  standard: null,
+  minimumOrder: null,
+  mainImage: 'products/x.webp',
+  picture: null,
+  imageArr: [],
+};
 
 /** An API whose seller finds one category and one brand to choose from. */
 export const sellersApi = (...answers: ReturnType<typeof answer>[]) =>

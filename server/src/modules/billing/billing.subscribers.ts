@@ -14,9 +14,13 @@ const papers = [subscriptionBought, topupBought, orderRefunded];
 
 export const billingSubscriptions = [
   ...papers.map((event) =>
-    on(event, 'billing.mailPaper', (deps, { memberId, invoiceId }) => mailPaper(deps, memberId, invoiceId)),
+    on(event, 'billing.mailPaper', (deps, { memberId, invoiceId }, eventId) =>
+      mailPaper(deps, memberId, invoiceId, eventId),
+    ),
   ),
-  on(planEnding, 'billing.mailEnding', (deps, { memberId, content }) => mailEnding(deps, memberId, content)),
+  on(planEnding, 'billing.mailEnding', (deps, { memberId, content }, eventId) =>
+    mailEnding(deps, memberId, content, eventId),
+  ),
   on(memberErased, 'billing.forgetContact', ({ db }, { memberId }) => forgetContact(db, memberId)),
 ];
 

@@ -35,7 +35,12 @@ export async function remindOfEndings(db: Db): Promise<void> {
 }
 
 /** Billing's own mail: it does not follow the mail preference. */
-export async function mailEnding({ db, mail, settings }: Deps, memberId: string, content: string): Promise<void> {
+export async function mailEnding(
+  { db, mail, settings }: Deps,
+  memberId: string,
+  content: string,
+  key: string,
+): Promise<void> {
   const member = await findBuyer(db, memberId);
   if (!member?.email) return;
   const text = [
@@ -46,5 +51,5 @@ export async function mailEnding({ db, mail, settings }: Deps, memberId: string,
     '',
     `${settings.publicUrl}${TARGET}`,
   ].join('\n');
-  await mail.send({ to: member.email, subject: content, text });
+  await mail.send({ to: member.email, subject: content, text, key });
 }

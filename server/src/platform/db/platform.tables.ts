@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { bytes, createdAt, id, moment } from './columns.ts';
 
 /** Facts about this installation: whether it holds demo data, when it first started. */
 export const installationMarks = pgTable('house_marks', {
@@ -32,9 +32,25 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     subject: text(),
     text: text().notNull(),
+    /** A letter that is sent twice by its key is one. */
+    key: text().unique(),
     createdAt: createdAt(),
   },
   (t) => [index('kept_messages_by_recipient').on(t.recipient, t.createdAt)],
+);
+
+export const outboxAttachments = pgTable(
+  'outbox_attachments',
+  {
+    id: id(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => outboxMessages.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (t) => [index('outbox_attachments_by_message').on(t.messageId)],
 );
 
 /** How often something was done of late: one short row for each number, address and device. */

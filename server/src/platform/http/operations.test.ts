@@ -24,6 +24,30 @@ test('demo mode shows what it did not send, newest first, and by recipient', asy
   expect(one).toMatchObject([{ text: 'Your code is 123456.', subject: null }]);
 });
 
+test('a mail in the outbox shows its attachments and opens them; one that is sent twice is there once', async () => {
+  const file = { name: 'PH-26-27-000133.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7 …') };
+  const letter = {
+    to: 'ravi@example.com',
+    subject: 'Invoice',
+    text: 'Attached.',
+    attachments: [file],
+    key: 'invoice-1',
+  };
+  await app.deps.mail.send(letter);
+  await app.deps.mail.send(letter);
+  await app.deps.mail.send({ ...letter, to: 'asha@example.com' });
+  const mails = (await app.get('/dev/outbox?to=ravi@example.com')).json().data;
+  expect(mails).toMatchObject([
+    { subject: 'Invoice', attachments: [{ name: file.name, type: file.type, size: file.bytes.length }] },
+  ]);
+  const [{ url }] = mails[0].attachments;
+  const opened = await from(url, '127.0.0.1');
+  expect(opened.rawPayload.equals(file.bytes)).toBe(true);
+  expect(opened.headers).toMatchObject({ 'content-type': file.type, 'cache-control': 'no-store' });
+  expect((await from(url, '203.0.113.7')).statusCode).toBe(404);
+  expect((await from('/api/dev/outbox/files/none', '127.0.0.1')).statusCode).toBe(404);
+});
+
 const UNSENT = '/api/dev/outbox';
 test.each([
   ['from elsewhere', '203.0.113.7', {}],

@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Mail, MailSettings } from './mail.ts';
 import { NotSent } from './provider.ts';
 
 const PATIENCE_MS = 10_000;
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Mail programs show a letter of one id once, however often it comes. */
+const messageId = (key: string, to: string, from: string) => {
+  const host = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(`${key} ${to}`).digest('hex').slice(0, 40)}@${host}>`;
+};
 
 /** Any mail server that speaks SMTP; beyond this machine only when the line is encrypted. */
 export function smtpMail({ server, from }: MailSettings): Mail {
@@ -22,9 +29,20 @@ export function smtpMail({ server, from }: MailSettings): Mail {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, attachments = [], key }) {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: bytes,
+          })),
+          ...(key && { messageId: messageId(key, to, from) }),
+        });
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
         throw new NotSent('The mail server', [code, responseCode].filter(Boolean).join(' '));

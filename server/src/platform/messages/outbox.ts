@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { outboxMessages } from '../db/platform.tables.ts';
+import { outboxAttachments, outboxMessages } from '../db/platform.tables.ts';
 import type { Mail } from './mail.ts';
 import type { Sms } from './sms.ts';
 
@@ -11,7 +11,12 @@ export const outboxSms = (db: Db): Sms => ({
 });
 
 export const outboxMail = (db: Db): Mail => ({
-  async send({ to, subject, text }) {
-    await db.insert(outboxMessages).values({ channel: 'mail', recipient: to, subject, text });
+  async send({ to, subject, text, attachments = [], key }) {
+    await db.transaction(async (tx) => {
+      const message = { channel: 'mail', recipient: to, subject, text, key: key ? `${key} ${to}` : null } as const;
+      const [kept] = await tx.insert(outboxMessages).values(message).onConflictDoNothing().returning();
+      if (!kept || attachments.length === 0) return;
+      await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: kept.id })));
+    });
   },
 });

@@ -111,6 +111,21 @@ test('a letter goes out by SMTP under the app’s name, signed in as the address
   expect(server.letters[0]?.text).toMatch(/Dear Asha,\r?\nwelcome\./);
 });
 
+test('a letter carries its attachments, and has the same id however often it is sent', async () => {
+  const server = await someMailServer();
+  closing.push(server.close);
+  const mail = smtpMail({ server: `smtp://127.0.0.1:${server.port}`, from: 'Plyhaat <post@plyhaat.example>' });
+  const bytes = Buffer.from('%PDF-1.7 the invoice');
+  const attachments = [{ name: 'PH-26-27-000133.pdf', type: 'application/pdf', bytes }];
+  for (const key of ['invoice-1', 'invoice-1', 'invoice-2']) await mail.send({ ...LETTER, attachments, key });
+  const ids = server.letters.map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim());
+  expect(ids[0]).toMatch(/^<\w{40}@plyhaat\.example>$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+  expect(server.letters[0]?.text).toMatch(/Content-Type: application\/pdf; name=PH-26-27-000133\.pdf/);
+  expect(server.letters[0]?.text).toContain(bytes.toString('base64'));
+});
+
 test('a mail server that refuses or is not there is one sentence without the address', async () => {
   const server = await someMailServer({ refuse: [LETTER.to] });
   closing.push(server.close);

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { findBuyer } from '../orders/held.sql.ts';
 import { findInvoice, findPaper, type Paper } from './issue.sql.ts';
-import { pdfOf } from './papers.service.ts';
+import { fileName, pdfOf } from './papers.service.ts';
 
 const linesFor = (paper: Paper, { settings }: Deps) => {
   const what = paper.series === 'PH' ? 'tax invoice' : 'credit note';
@@ -21,19 +21,19 @@ const linesFor = (paper: Paper, { settings }: Deps) => {
 };
 
 /** Billing's own mail: it does not follow the mail preference. */
-async function mail(deps: Deps, to: string, paper: Paper): Promise<void> {
-  await pdfOf(deps, paper);
+async function mail(deps: Deps, to: string, paper: Paper, key?: string): Promise<void> {
   const subject = `${paper.series === 'PH' ? 'Invoice' : 'Credit note'} ${paper.number}`;
-  await deps.mail.send({ to, subject, text: linesFor(paper, deps) });
+  const attachments = [{ name: fileName(paper), type: 'application/pdf', bytes: await pdfOf(deps, paper) }];
+  await deps.mail.send({ to, subject, text: linesFor(paper, deps), attachments, ...(key && { key }) });
 }
 
 /** The listener of a purchase or a refund; whoever has no address finds the paper in the account. */
-export async function mailPaper(deps: Deps, memberId: string, invoiceId: string): Promise<void> {
+export async function mailPaper(deps: Deps, memberId: string, invoiceId: string, eventId: string): Promise<void> {
   const paper = await findPaper(deps.db, invoiceId);
   if (!paper) return;
   await pdfOf(deps, paper);
   const buyer = await findBuyer(deps.db, memberId);
-  if (buyer?.email) await mail(deps, buyer.email, paper);
+  if (buyer?.email) await mail(deps, buyer.email, paper, eventId);
 }
 
 type Owned = { readonly memberId: string; readonly orderId: string | null };

@@ -1,53 +1,31 @@
-import { formatRupees } from '@plyhaat/contract/core/money';
-import type { Paper } from './issue.sql.ts';
+import { Ink } from './ink.ts';
+import type { Paper } from './paper.ts';
+import { BODY_END, drawFoot, drawHead, drawParties, drawSpecimen } from './sheet.ts';
+import { drawLines, drawTaxTable, drawTotals } from './sums.ts';
 
-const rupees = (paise: number) => formatRupees(paise / 100).replace('₹', 'Rs ');
-const escaped = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
-
-function textOf(paper: Paper, orderUrl: string): string[] {
-  const { supplier, recipient, lines } = paper;
-  return [
-    ...(paper.isSpecimen ? ['Specimen'] : []),
-    paper.series === 'PH' ? 'Tax invoice' : `Credit note for ${paper.corrects}`,
-    `${paper.number}, ${paper.day}`,
-    `${supplier.name}, ${supplier.address}, GSTIN ${supplier.gstNumber}`,
-    `Bill to: ${recipient.name}, ${recipient.address} ${recipient.pincode ?? ''}`,
-    ...(recipient.gstNumber ? [`GSTIN ${recipient.gstNumber}`] : []),
-    `Place of supply: ${paper.placeOfSupply.name} (${paper.placeOfSupply.code})`,
-    ...lines.map(({ description, sac, amount }) => `${description}, SAC ${sac}: ${rupees(amount)}`),
-    `Taxable value ${rupees(paper.taxable)}`,
-    ...(['cgst', 'sgst', 'igst'] as const)
-      .filter((head) => paper[head] > 0)
-      .map((head) => `${head.toUpperCase()} ${rupees(paper[head])}`),
-    `Round off ${rupees(paper.roundOff)}`,
-    `Total ${rupees(paper.total)}`,
-    orderUrl,
-  ];
+/** Draws the whole paper; answers how far down it reaches. */
+function draw(ink: Ink, paper: Paper, orderUrl: string): number {
+  if (paper.isSpecimen) drawSpecimen(ink);
+  const parties = drawHead(ink, paper);
+  const lines = drawParties(ink, paper, parties);
+  const totals = drawLines(ink, paper, lines);
+  const taxes = drawTotals(ink, paper, totals, orderUrl);
+  return drawTaxTable(ink, paper, taxes);
 }
 
-/** One page of plain lines. */
-export async function renderInvoice(paper: Paper, orderUrl: string): Promise<Buffer> {
-  const content = ['BT /F1 10 Tf 14 TL 48 790 Td']
-    .concat(
-      textOf(paper, orderUrl).map((line) => `(${escaped(line)}) Tj T*`),
-      'ET',
-    )
-    .join('\n');
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let pdf = '%PDF-1.4\n';
-  const offsets = objects.map((object, at) => {
-    const offset = pdf.length;
-    pdf += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
-  pdf += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.indexOf('xref\n')}\n%%EOF\n`;
-  return Buffer.from(pdf, 'latin1');
+/** A tax invoice (series PH) or a credit note, on one page of A4. The same paper is the same bytes. */
+export function renderInvoice(paper: Paper, orderUrl: string): Promise<Buffer> {
+  const title = `${paper.series === 'PH' ? 'Tax invoice' : 'Credit note'} ${paper.number}`;
+  const open = () => new Ink(title, paper.supplier.name, paper.issuedAt);
+  let ink = open();
+  const reach = draw(ink, paper, orderUrl);
+  if (reach > BODY_END) {
+    // Long names and many lines: drawn again, small enough for the page.
+    ink = open();
+    ink.shrink(BODY_END / reach);
+    draw(ink, paper, orderUrl);
+    ink.pdf.restore();
+  }
+  drawFoot(ink);
+  return ink.finish();
 }

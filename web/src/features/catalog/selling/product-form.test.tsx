@@ -1,5 +1,4 @@
 import { listProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
-import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { addBrand, addProduct, brandTaken, updateProduct } from '@plyhaat/contract/catalog/product-form';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -11,7 +10,7 @@ import { answer, refuse } from '#test/fake-api.ts';
 import { FILE_ID, sellersUploads } from '#test/form-files.ts';
 import { MEMBER_ID } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { BRAND, CHILD, PARENT, sellersApi as startApi } from '#test/selling.ts';
+import { BRAND, CHILD, CONTENT, PARENT, sellersApi as startApi } from '#test/selling.ts';
 // Read ahead: a busy machine takes long over the first form.
 import './ProductFormScreen.tsx';
 
@@ -134,30 +133,6 @@ test('a brand can be added, and is chosen then; one that exists is chosen as wel
   await add('Other');
   expect(await screen.findByText('Failed to add brand. Please try again.')).toBeInTheDocument();
 });
-
-const CONTENT: ProductContent = {
-  name: 'New name',
-  categoryId: CHILD._id,
-  categoryArr: [
-    { categoryId: PARENT._id, name: 'Plywood' },
-    { categoryId: CHILD._id, name: 'BWP/Marine' },
-  ],
-  brandId: BRAND._id,
-  brand: 'Vanaroop',
-  price: 1600,
-  sellingPrice: null,
-  pricetype: 'per sq.ft',
-  shortDescription: '',
-  longDescription: 'Gurjan core.',
-  specification: { thickness: '18 mm', application: null, grade: null, wood: null, glue: null, warranty: null },
-  size: null,
-  finish: null,
-  standard: null,
-  minimumOrder: null,
-  mainImage: 'products/x.webp',
-  picture: null,
-  imageArr: [],
-};
 
 test('editing starts from the last save, tells why it was sent back and what differs (S2-PMG-03, S2-PMG-22)', async () => {
   const product = someProductDetail({

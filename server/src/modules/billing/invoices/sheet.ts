@@ -1,0 +1,121 @@
+import { COLOURS, type Ink } from './ink.ts';
+import { MARK, WORDMARK } from './logo.ts';
+import type { Paper } from './paper.ts';
+
+export const LEFT = 48;
+export const WIDTH = 499;
+const RIGHT = LEFT + WIDTH;
+const MIDDLE = LEFT + 255;
+const SMALL = { size: 8, colour: COLOURS.soft };
+const FOOT = 786;
+export const BODY_END = FOOT - 10;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-11-15` as `15 Nov 2026`. */
+export function dayInWords(day: string): string {
+  const [year, month = '1', date = '1'] = day.split('-');
+  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+const METHODS: Readonly<Record<string, string>> = { phonepay: 'PhonePe', justpay: 'Juspay', card: 'Card' };
+export const methodOf = ({ paymentMethod }: Pick<Paper, 'paymentMethod'>): string =>
+  METHODS[paymentMethod] ?? paymentMethod;
+
+export function drawSpecimen({ pdf }: Ink): void {
+  pdf.save().rotate(-32, { origin: [297, 420] });
+  pdf.font('Latin-Bold').fontSize(104).fillColor('#F4EDE3').text('SPECIMEN', 8, 360, { lineBreak: false });
+  pdf.restore();
+}
+
+function drawLogo({ pdf }: Ink, x: number, y: number): void {
+  pdf.save().translate(x, y).scale(0.62);
+  for (const [face, colour] of MARK) pdf.path(face).fill(colour);
+  pdf.path(WORDMARK).fill(COLOURS.ink);
+  pdf.restore();
+}
+
+/** Logo, supplier, title and the row of facts; answers where the parties begin. */
+export function drawHead(ink: Ink, paper: Paper): number {
+  const { supplier } = paper;
+  ink.pdf.rect(0, 0, 596, 4).fill('#E3C08E');
+  ink.pdf.rect(0, 4, 596, 2).fill('#B4824F');
+  drawLogo(ink, LEFT - 2, 36);
+  const isInvoice = paper.series === 'PH';
+  const title = { x: RIGHT - 240, width: 240 };
+  ink.text(isInvoice ? 'Tax invoice' : 'Credit note', { ...title, y: 36 }, { size: 19, bold: true, align: 'right' });
+  ink.text('Original for recipient', { ...title, y: 64 }, { ...SMALL, align: 'right' });
+  if (paper.isSpecimen)
+    ink.text('Specimen', { ...title, y: 78 }, { size: 9, bold: true, colour: COLOURS.teak, align: 'right' });
+  let y = ink.text(supplier.name, { x: LEFT, y: 72, width: 330 }, { bold: true });
+  y = ink.text(supplier.address, { x: LEFT, y, width: 330 }, SMALL);
+  const registered = `GSTIN ${supplier.gstNumber} · ${supplier.stateName}, State code ${supplier.stateCode}`;
+  y = ink.text(registered, { x: LEFT, y, width: 330 }, SMALL);
+  return drawFacts(ink, paper, y + 14);
+}
+
+function drawFacts(ink: Ink, paper: Paper, y: number): number {
+  const facts =
+    paper.series === 'PH'
+      ? [
+          ['Invoice number', paper.number],
+          ['Date', dayInWords(paper.day)],
+          ['Order', paper.orderId],
+          ['Payment', `${methodOf(paper)}, paid`],
+        ]
+      : [
+          ['Credit note number', paper.number],
+          ['Date', dayInWords(paper.day)],
+          ['Against invoice', paper.corrects ?? ''],
+          ['Order', paper.orderId],
+        ];
+  ink.rule(LEFT, y, WIDTH);
+  facts.forEach(([name = '', value = ''], at) => {
+    const box = { x: LEFT + at * (WIDTH / 4) + (at > 0 ? 8 : 0), width: WIDTH / 4 - 10 };
+    ink.text(name, { ...box, y: y + 7 }, SMALL);
+    ink.text(value, { ...box, y: y + 19 }, { bold: true });
+    if (at > 0)
+      ink.pdf
+        .moveTo(box.x - 8, y)
+        .lineTo(box.x - 8, y + 39)
+        .lineWidth(0.6)
+        .strokeColor(COLOURS.line)
+        .stroke();
+  });
+  ink.rule(LEFT, y + 39, WIDTH);
+  return y + 54;
+}
+
+/** Recipient and place of supply; answers where the lines begin. */
+export function drawParties(ink: Ink, paper: Paper, y: number): number {
+  const { recipient, placeOfSupply, supplier } = paper;
+  const [to, place] = [
+    { x: LEFT, width: 235 },
+    { x: MIDDLE, width: RIGHT - MIDDLE },
+  ];
+  let left = ink.text('Bill to', { ...to, y }, SMALL);
+  left = ink.text(recipient.name, { ...to, y: left + 1 }, { size: 10.5, bold: true });
+  const where = `${recipient.stateName} (${recipient.stateCode})${recipient.pincode ? ` ${recipient.pincode}` : ''}`;
+  left = ink.text(recipient.address, { ...to, y: left }, { ...SMALL, size: 8.5 });
+  left = ink.text(where, { ...to, y: left }, { ...SMALL, size: 8.5 });
+  const identity = recipient.gstNumber ? `GSTIN ${recipient.gstNumber}` : 'Unregistered';
+  left = ink.text(identity, { ...to, y: left + 2 });
+  const within = placeOfSupply.code === supplier.stateCode;
+  let right = ink.text('Place of supply', { ...place, y }, SMALL);
+  right = ink.text(
+    `${placeOfSupply.name} (${placeOfSupply.code})`,
+    { ...place, y: right + 1 },
+    { size: 10.5, bold: true },
+  );
+  const rule = within ? 'Within the State: CGST and SGST apply.' : 'Another State than the supplier’s: IGST applies.';
+  right = ink.text(rule, { ...place, y: right }, { ...SMALL, size: 8.5 });
+  right = ink.text('Tax payable on reverse charge: No', { ...place, y: right + 2 });
+  return Math.max(left, right) + 12;
+}
+
+export function drawFoot(ink: Ink): void {
+  ink.rule(LEFT, FOOT, WIDTH);
+  const box = { x: LEFT, y: FOOT + 8, width: WIDTH };
+  ink.text('Issued electronically; no signature is needed.', box, SMALL);
+  ink.text('Page 1 of 1', box, { ...SMALL, align: 'right' });
+}

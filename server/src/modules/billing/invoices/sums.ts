@@ -1,0 +1,128 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { encode } from 'uqr';
+import { COLOURS, type Ink, type Style } from './ink.ts';
+import type { Paper } from './paper.ts';
+import { dayInWords, LEFT, methodOf, WIDTH } from './sheet.ts';
+import { rupeesInWords } from './words.ts';
+
+const RIGHT = LEFT + WIDTH;
+const SMALL = { size: 8, colour: COLOURS.soft };
+const MOST_ROOMY_LINES = 9;
+
+/** `5,999.00` and `-0.10`: always with paise, on a paper for accountants. */
+function figure(paise: number): string {
+  const whole = formatRupees(Math.floor(Math.abs(paise) / 100)).slice(1);
+  return `${paise < 0 ? '-' : ''}${whole}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
+}
+const rupees = (paise: number) => figure(paise).replace(/^-?/, '$&₹');
+
+const COLUMNS = { number: LEFT, description: LEFT + 20, sac: LEFT + 300, quantity: LEFT + 352, amount: LEFT + 385 };
+
+/** What was sold, and what was credited; answers where the sums begin. */
+export function drawLines(ink: Ink, { lines }: Paper, top: number): number {
+  const compact = lines.length > MOST_ROOMY_LINES;
+  const style: Style = { size: compact ? 7.5 : 9 };
+  const pad = compact ? 2 : 6;
+  const right = { ...style, align: 'right' } as const;
+  ink.rule(LEFT, top, WIDTH, COLOURS.ink, 0.8);
+  let y = top + 5;
+  const heads: readonly (readonly [text: string, x: number, width: number, align: 'left' | 'right'])[] = [
+    ['#', COLUMNS.number, 18, 'left'],
+    ['Description of service', COLUMNS.description, 270, 'left'],
+    ['SAC', COLUMNS.sac, 50, 'left'],
+    ['Qty', COLUMNS.quantity, 24, 'right'],
+    ['Amount (₹)', COLUMNS.amount, RIGHT - COLUMNS.amount, 'right'],
+  ];
+  for (const [text, x, width, align] of heads) ink.text(text, { x, y, width }, { ...SMALL, align });
+  y += 17;
+  ink.rule(LEFT, y, WIDTH, COLOURS.ink, 0.8);
+  lines.forEach(({ description, sac, amount }, at) => {
+    y += pad;
+    ink.text(String(at + 1), { x: COLUMNS.number, y, width: 18 }, style);
+    ink.text(sac, { x: COLUMNS.sac, y, width: 50 }, style);
+    if (amount >= 0) ink.text('1', { x: COLUMNS.quantity, y, width: 24 }, right);
+    ink.text(figure(amount), { x: COLUMNS.amount, y, width: RIGHT - COLUMNS.amount }, right);
+    y = ink.text(description, { x: COLUMNS.description, y, width: 270 }, style) + pad;
+    ink.rule(LEFT, y, WIDTH);
+  });
+  return y + 12;
+}
+
+type Head = readonly [name: string, rate: string, paise: number];
+const headsOf = ({ cgst, sgst, igst }: Paper): readonly Head[] =>
+  igst > 0
+    ? [['IGST', '18%', igst]]
+    : [
+        ['CGST', '9%', cgst],
+        ['SGST', '9%', sgst],
+      ];
+
+/** The order's page, for a telephone to open. */
+function drawCode({ pdf }: Ink, text: string, x: number, y: number, side: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const dot = side / size;
+  data.forEach((row, at) => {
+    for (let from = 0; from < size; from++) {
+      if (!row[from]) continue;
+      let to = from;
+      while (row[to + 1]) to++;
+      pdf.rect(x + from * dot, y + at * dot, (to - from + 1) * dot, dot);
+      from = to;
+    }
+  });
+  pdf.fill(COLOURS.ink);
+}
+
+/** In words, in figures, and how it was paid; answers where the table of taxes begins. */
+export function drawTotals(ink: Ink, paper: Paper, top: number, orderUrl: string): number {
+  const isInvoice = paper.series === 'PH';
+  const words = { x: LEFT, width: 240 };
+  let left = ink.text('Total in words', { ...words, y: top }, SMALL);
+  left = ink.text(rupeesInWords(paper.total), { ...words, y: left }) + 6;
+  left = ink.text(isInvoice ? 'Paid' : 'Refunded', { ...words, y: left }, SMALL);
+  const way = isInvoice ? `through ${methodOf(paper)}` : `through ${methodOf(paper)}, the way it was paid`;
+  left = ink.text(`${dayInWords(paper.day)}, ${way}`, { ...words, y: left });
+  if (paper.paymentReference) left = ink.text(`Reference ${paper.paymentReference}`, { ...words, y: left });
+  if (paper.reason) left = ink.text(`Reason: ${paper.reason}`, { ...words, y: left });
+  drawCode(ink, orderUrl, LEFT, left + 8, 58);
+  ink.text('This order on Plyhaat', { x: LEFT + 68, y: left + 8, width: 172 }, SMALL);
+  ink.text(orderUrl, { x: LEFT + 68, y: left + 20, width: 172 }, SMALL);
+
+  const sums = { x: LEFT + 280, width: WIDTH - 280 };
+  let y = top;
+  const row = (name: string, value: string, style: Style = {}) => {
+    ink.text(name, { ...sums, y }, style);
+    y = ink.text(value, { ...sums, y }, { ...style, align: 'right' }) + 4;
+  };
+  row('Taxable value', rupees(paper.taxable));
+  for (const [name, rate, paise] of headsOf(paper)) row(`${name} ${rate}`, rupees(paise));
+  row('Round off', rupees(paper.roundOff));
+  ink.rule(sums.x, y + 1, sums.width);
+  y += 8;
+  row(isInvoice ? 'Total' : 'Total credited', rupees(paper.total), { size: 13, bold: true });
+  return Math.max(left + 76, y + 10);
+}
+
+/** The tax by head. There is one service code on a paper of ours. Answers where it ends. */
+export function drawTaxTable(ink: Ink, paper: Paper, top: number): number {
+  const heads = headsOf(paper);
+  const cells: readonly (readonly [head: string, value: string])[] = [
+    ['SAC', paper.lines[0]?.sac ?? ''],
+    ['Taxable value (₹)', figure(paper.taxable)],
+    ...heads.flatMap(([name, rate, paise]): (readonly [string, string])[] => [
+      [`${name} rate`, rate],
+      [`${name} (₹)`, figure(paise)],
+    ]),
+    ['Total tax (₹)', figure(heads.reduce((sum, [, , paise]) => sum + paise, 0))],
+  ];
+  const width = WIDTH / cells.length;
+  ink.pdf.rect(LEFT, top, WIDTH, 18).fill(COLOURS.paper);
+  ink.pdf.rect(LEFT, top, WIDTH, 36).lineWidth(0.6).strokeColor(COLOURS.line).stroke();
+  cells.forEach(([head, value], at) => {
+    const align = at === 0 ? 'left' : 'right';
+    const box = { x: LEFT + at * width + 6, width: width - 12 };
+    ink.text(head, { ...box, y: top + 4 }, { ...SMALL, size: 7.5, align });
+    ink.text(value, { ...box, y: top + 22 }, { size: 8, align });
+  });
+  return top + 36;
+}
