@@ -29,7 +29,8 @@ export const slimEndpoints: Plugin = {
     handler(code) {
       const unused = [...endpointsIn(this.parse(code) as unknown as Tree)]
         .flatMap(({ properties }) => properties as Tree[])
-        .filter(({ key }) => !CALLED_BY.has(key?.name ?? ''));
+        // What is spread may hold the method.
+        .filter(({ type, key }) => type !== 'SpreadElement' && !CALLED_BY.has(key?.name ?? ''));
       const slim = unused.reduceRight(
         (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
         code,

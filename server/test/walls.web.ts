@@ -9,7 +9,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   dealerships: [],
   gallery: [],
   admin: [],
-  billing: ['identity'],
+  billing: ['identity', 'places'],
   reviews: ['reports'],
   leads: ['reviews'],
   catalog: ['leads', 'reviews', 'reports'],

@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#features/account/account.routes.tsx';
 import { adminRoutes } from '#features/admin/admin.routes.tsx';
+import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
@@ -25,6 +26,7 @@ const routeTree = root.addChildren([
   ...searchRoutes,
   ...contentRoutes,
   ...accountRoutes,
+  subscriptionRoute,
   ...adminRoutes,
   ...sellersRoutes,
 ]);

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { mailSubscription } from '@plyhaat/contract/billing/owned';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { expect, test } from 'vitest';
 import { PATTERNS } from '../chunks.ts';
@@ -32,4 +33,8 @@ test('every file of the contract is slimmed for the browser', () => {
 
 test('tests of screens see endpoints as the browser does: method, path and creates alone', () => {
   expect(Object.keys(readMember).sort()).toEqual(['method', 'path']);
+});
+
+test('an endpoint that spreads what it shares with others keeps its method', () => {
+  expect(mailSubscription).toMatchObject({ method: 'GET', path: '/usersubscription/sendMailById/:id' });
 });

@@ -9,6 +9,10 @@ export function formatRupees(rupees: number): string {
   return `${rupees < 0 && paise > 0 ? '-' : ''}₹${whole}${rest}`;
 }
 
+/** `₹5,999.00`, as bills write it. */
+export const formatExact = (rupees: number): string =>
+  Number.isInteger(rupees) ? `${formatRupees(rupees)}.00` : formatRupees(rupees);
+
 /** Discount percent as spec 1 §3 defines it; null where there is nothing off. */
 export function discountPercent(price: number, sellingPrice: number): number | null {
   if (!(price > 0) || !(sellingPrice < price)) return null;

@@ -75,7 +75,7 @@ function endSession(token: string, screen: Screen): void {
 /** Calls the API over HTTP with the spec's timeout, one retry after a 401, and its texts for every failure. */
 export function browserTransport(screen: Screen): Transport {
   return async (endpoint, input, signal) => {
-    const key = endpoint.creates && crypto.randomUUID();
+    const key = input.key ?? (endpoint.creates ? crypto.randomUUID() : undefined);
     let answer = await send(endpoint, input, key, signal);
     const ours = answer.token !== null && !SIGN_IN_PATHS.has(endpoint.path);
     if (answer.response.status === 401 && ours) {

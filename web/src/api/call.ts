@@ -26,7 +26,9 @@ export function refusalOf(status: number, body: unknown): CallError {
   return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {});
 }
 
-type Input = { params?: unknown; query?: unknown; body?: unknown };
+type Input = { params?: unknown; query?: unknown; body?: unknown; key?: string };
+/** A call that creates something sends a new `Idempotency-Key`; one that may be sent again for the same thing names its own. */
+type Keyed = { readonly key?: string };
 export type Transport = (endpoint: Endpoint, input: Input, signal?: AbortSignal) => Promise<unknown>;
 
 let transport: Transport = () => Promise.reject(new Error('no transport was set'));
@@ -36,5 +38,8 @@ export function setTransport(next: Transport): void {
   transport = next;
 }
 
-export const call = <E extends Endpoint>(endpoint: E, input: CallOf<E>, signal?: AbortSignal): Promise<ReplyOf<E>> =>
-  transport(endpoint, input as Input, signal) as Promise<ReplyOf<E>>;
+export const call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E> & Keyed,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E>> => transport(endpoint, input as Input, signal) as Promise<ReplyOf<E>>;

@@ -15,6 +15,7 @@ import {
   Megaphone,
   MessagesSquare,
   Package,
+  ReceiptText,
   Settings,
   Sparkles,
   Store,
@@ -45,6 +46,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Dealership: Handshake,
   Subscription: CreditCard,
   Topup: TrendingUp,
+  Orders: ReceiptText,
 };
 
 const ROW =

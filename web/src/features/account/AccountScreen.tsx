@@ -1,8 +1,8 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { ChevronDown, Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Guard } from '#shell/Guard.tsx';
@@ -16,22 +16,45 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { type AccountTab, entryOf, tabNamed, tabsFor } from './tabs.ts';
 
 const account = getRouteApi('/account');
+const order = getRouteApi('/account/orders/$id');
+const OrderScreen = lazyRouteComponent(() => import('#features/billing/orders/OrderScreen.tsx'), 'OrderScreen');
 
 /** The frame of the account area: who is signed in, the menu, and the screen that the address names (spec 2 §2). */
 export function AccountScreen() {
+  const { tab } = account.useSearch();
+  return <AccountPage tab={tab} />;
+}
+
+/** /account/orders/{id}, in the same frame. */
+export function OrderPage() {
+  const { id } = order.useParams();
+  return (
+    <AccountPage tab="orders">
+      <OrderScreen id={id} />
+    </AccountPage>
+  );
+}
+
+function AccountPage({ tab, children }: Omit<FrameProps, 'user'>) {
   const { user } = useSession();
   return (
     <>
       <Head title="Account" />
       <Guard allowed={user !== null} otherwise="/">
-        {user && <Frame key={user._id} user={user} />}
+        {user && (
+          <Frame key={user._id} user={user} tab={tab}>
+            {children}
+          </Frame>
+        )}
       </Guard>
     </>
   );
 }
 
-function Frame({ user }: { user: SessionUser }) {
-  const { tab } = account.useSearch();
+type FrameProps = { user: SessionUser; tab: string | undefined; children?: ReactNode };
+
+/** The menu beside the screen of a tab, or beside what stands in its place. */
+function Frame({ user, tab, children }: FrameProps) {
   const tabs = tabsFor(user.role);
   const current = tabNamed(tabs, tab);
   const Screen = current.screen;
@@ -45,7 +68,7 @@ function Frame({ user }: { user: SessionUser }) {
       <div className="min-w-0">
         <OpenTabs value={tabs.map(({ tab }) => tab)}>
           <Suspense key={current.tab} fallback={<ScreenSkeleton />}>
-            <Screen />
+            {children ?? <Screen />}
           </Suspense>
         </OpenTabs>
       </div>

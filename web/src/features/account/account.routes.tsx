@@ -9,6 +9,12 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('./AccountScreen.tsx'), 'AccountScreen'),
 });
 
+const orderRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/account/orders/$id',
+  component: lazyRouteComponent(() => import('./AccountScreen.tsx'), 'OrderPage'),
+});
+
 /** Older addresses of the same screens; notifications lead to them. */
 const TAB_OF = {
   'my-products': 'myProducts',
@@ -36,4 +42,4 @@ const profilePartRoute = createRoute({
   },
 });
 
-export const accountRoutes = [accountRoute, profileRoute, profilePartRoute] as const;
+export const accountRoutes = [accountRoute, orderRoute, profileRoute, profilePartRoute] as const;

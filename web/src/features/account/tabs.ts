@@ -15,8 +15,14 @@ const StartSellingScreen = lazyRouteComponent(
   () => import('#features/sellers/registration/StartSellingScreen.tsx'),
   'StartSellingScreen',
 );
-const PlansScreen = lazyRouteComponent(() => import('#features/billing/PlansScreen.tsx'), 'PlansScreen');
-const TopupsScreen = lazyRouteComponent(() => import('#features/billing/TopupsScreen.tsx'), 'TopupsScreen');
+const PlansScreen = lazyRouteComponent(() => import('#features/billing/buying/PlansScreen.tsx'), 'PlansScreen');
+const MySubscriptionsScreen = lazyRouteComponent(
+  () => import('#features/billing/own/MySubscriptionsScreen.tsx'),
+  'MySubscriptionsScreen',
+);
+const MyTopupsScreen = lazyRouteComponent(() => import('#features/billing/own/MyTopupsScreen.tsx'), 'MyTopupsScreen');
+const OrdersScreen = lazyRouteComponent(() => import('#features/billing/orders/OrdersScreen.tsx'), 'OrdersScreen');
+const TopupsScreen = lazyRouteComponent(() => import('#features/billing/buying/TopupsScreen.tsx'), 'TopupsScreen');
 const MyProductsScreen = lazyRouteComponent(
   () => import('#features/catalog/selling/MyProductsScreen.tsx'),
   'MyProductsScreen',
@@ -84,7 +90,7 @@ export const SECTIONS = {
   Account: ['Account'],
   Selling: ['Leads', 'Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales', 'Promotions'],
   'Buying and partners': ['Enquiries', 'Wishlist', 'Requirement', 'Dealership'],
-  Plan: ['Subscription', 'Topup'],
+  Plan: ['Subscription', 'Topup', 'Orders'],
 } as const;
 export type TabGroup = (typeof SECTIONS)[keyof typeof SECTIONS][number];
 
@@ -133,8 +139,17 @@ const TABS: readonly AccountTab[] = [
     screen: MyRequirementsScreen,
   },
   { tab: 'addRequirement', group: 'Requirement', seenBy: 'everyone', screen: RequirementFormScreen },
-  { tab: 'buySubscription', group: 'Subscription', label: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
-  { tab: 'buyTopup', group: 'Topup', label: 'Topup', seenBy: 'business', screen: TopupsScreen },
+  {
+    tab: 'mySubscription',
+    group: 'Subscription',
+    label: 'Subscription',
+    seenBy: 'everyone',
+    screen: MySubscriptionsScreen,
+  },
+  { tab: 'buySubscription', group: 'Subscription', seenBy: 'everyone', screen: PlansScreen },
+  { tab: 'myTopup', group: 'Topup', label: 'Topup', seenBy: 'business', screen: MyTopupsScreen },
+  { tab: 'buyTopup', group: 'Topup', seenBy: 'business', screen: TopupsScreen },
+  { tab: 'orders', group: 'Orders', label: 'Orders', seenBy: 'everyone', screen: OrdersScreen },
 ];
 
 function maySee(role: Role, { seenBy }: AccountTab): boolean {

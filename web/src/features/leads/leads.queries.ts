@@ -7,7 +7,8 @@ import {
 } from '@plyhaat/contract/leads/inbox';
 import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads/leads';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { call, refusalOf } from '#api/call.ts';
+import { call } from '#api/call.ts';
+import { fetchFile } from '#api/download.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 import type { Target } from './contact/target.ts';
@@ -81,13 +82,9 @@ export const ownEnquiries = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The whole inbox as a table; the transport reads JSON alone. */
-export async function fetchTable(query: InboxQuery): Promise<Blob> {
+/** The whole inbox as a table. */
+export function fetchTable(query: InboxQuery): Promise<Blob> {
   const { page: _, ...filters } = query;
   const pairs = Object.entries(filters).filter(([, value]) => value);
-  const response = await fetch(`/api/leads?${new URLSearchParams(pairs as [string, string][])}`, {
-    headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token}` },
-  });
-  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
-  return response.blob();
+  return fetchFile(`/leads?${new URLSearchParams(pairs as [string, string][])}`, 'text/csv');
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
+import { follow } from '#shell/follow.ts';
 import { useInstallation } from '#shell/installation.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -14,7 +15,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
 import type { Target } from './target.ts';
-import { follow, greeting, wayOut } from './way-out.ts';
+import { greeting, wayOut } from './way-out.ts';
 
 type Props = { target: Target; channel: LeadChannel; open: boolean; onClose: () => void };
 

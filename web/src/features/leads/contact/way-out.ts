@@ -29,12 +29,3 @@ export function wayOut(answer: ReplyOf<typeof sendLead>, target: Target, publicU
   const subject = encodeURIComponent(target.product ? `Enquiry about ${target.product.name}` : 'Enquiry from Plyhaat');
   return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(greeting(target, publicUrl))}`;
 }
-
-/** In the same tab: a window opened after an answer has come is blocked. */
-export function follow(href: string): void {
-  const link = document.createElement('a');
-  link.href = href;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}

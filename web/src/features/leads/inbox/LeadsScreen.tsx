@@ -4,6 +4,7 @@ import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
+import { saveFile } from '#api/download.ts';
 import { useSession } from '#api/session.ts';
 import { pageOf } from '#shell/page-of.ts';
 import { Button } from '#ui/Button.tsx';
@@ -80,13 +81,7 @@ function ExportButton({ query }: { query: InboxQuery }) {
   const table = useMutation({ mutationFn: () => fetchTable(query) });
   const save = () =>
     table.mutate(undefined, {
-      onSuccess: (blob) => {
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(blob);
-        link.download = 'leads.csv';
-        link.click();
-        URL.revokeObjectURL(link.href);
-      },
+      onSuccess: (blob) => saveFile(blob, 'leads.csv'),
       onError: ({ message }) => toastError(message),
     });
   return (

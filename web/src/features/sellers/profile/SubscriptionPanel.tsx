@@ -34,20 +34,20 @@ export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
         <StatTile label="Flash sales left" value={profile.numberOfSales} note={lasting(profile.saleDays)} />
         <StatTile label="Profile views" value={profile.profileCount.toLocaleString('en-IN')} />
       </Grid>
-      {!active && <Subscribe />}
+      {active ? (
+        <PlanLink tab="mySubscription">My Subscriptions</PlanLink>
+      ) : (
+        <PlanLink tab="buySubscription">Choose a Plan</PlanLink>
+      )}
     </Panel>
   );
 }
 
-function Subscribe() {
-  if (!useHasTab('buySubscription')) return null;
+function PlanLink({ tab, children }: { tab: string; children: string }) {
+  if (!useHasTab(tab)) return null;
   return (
-    <Link
-      to="/account"
-      search={{ tab: 'buySubscription' }}
-      className={buttonClass({ variant: 'line' }, 'mt-4 max-sm:w-full')}
-    >
-      Choose a Plan
+    <Link to="/account" search={{ tab }} className={buttonClass({ variant: 'line' }, 'mt-4 max-sm:w-full')}>
+      {children}
     </Link>
   );
 }

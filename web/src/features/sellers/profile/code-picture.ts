@@ -1,13 +1,7 @@
+import { saveFile } from '#api/download.ts';
+
 /** 20 cm at 300 dots an inch. */
 const WIDTH = 2400;
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Saves a drawing as a PNG. It is drawn here because the browser has letters for every script a store is named in. */
 export async function downloadPng(drawing: string, name: string): Promise<void> {
@@ -20,5 +14,5 @@ export async function downloadPng(drawing: string, name: string): Promise<void> 
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('nothing was drawn');
-  save(blob, name);
+  saveFile(blob, name);
 }

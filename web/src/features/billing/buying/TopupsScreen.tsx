@@ -1,9 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
-import { Topups } from './PlanList.tsx';
+import { BuyTopups } from './BuyTopups.tsx';
+
+const account = getRouteApi('/account');
 
 /** Tab buyTopup, 'Topup Plans' (spec 2 §2). */
 export function TopupsScreen() {
   const { user } = useSession();
+  const { buy } = account.useSearch();
   if (!user) return null;
   return (
     <div className="grid gap-5">
@@ -13,7 +17,7 @@ export function TopupsScreen() {
           More of what your plan allows, for as long as you need it.
         </p>
       </div>
-      <Topups role={user.role} />
+      <BuyTopups user={user} asked={buy} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
-import { Plans, Topups } from './PlanList.tsx';
+import { BuyPlan } from './BuyPlan.tsx';
+import { BuyTopups } from './BuyTopups.tsx';
 
 const account = getRouteApi('/account');
 const TOPUPS = 'topups';
@@ -24,8 +25,8 @@ export function PlansScreen() {
   );
 }
 
-function Choice({ user: { role } }: { user: SessionUser }) {
-  const { show } = account.useSearch();
+function Choice({ user }: { user: SessionUser }) {
+  const { show, buy } = account.useSearch();
   const navigate = account.useNavigate();
   return (
     <Tabs
@@ -39,8 +40,8 @@ function Choice({ user: { role } }: { user: SessionUser }) {
         })
       }
       tabs={[
-        { value: 'subscriptions', label: 'Subscriptions', content: <Plans role={role} /> },
-        { value: TOPUPS, label: 'Topups', content: <Topups role={role} /> },
+        { value: 'subscriptions', label: 'Subscriptions', content: <BuyPlan user={user} asked={buy} /> },
+        { value: TOPUPS, label: 'Topups', content: <BuyTopups user={user} asked={buy} /> },
       ]}
     />
   );

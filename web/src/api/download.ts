@@ -1,0 +1,21 @@
+import { refusalOf } from './call.ts';
+import { session } from './session.ts';
+
+/** A file of the signed-in member's own; `call()` reads JSON alone. */
+export async function fetchFile(path: string, accept = '*/*'): Promise<Blob> {
+  const response = await fetch(`/api${path}`, {
+    headers: { accept, authorization: `Bearer ${session.get().token}` },
+  });
+  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
+  return response.blob();
+}
+
+/** Hands the browser a file to save. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

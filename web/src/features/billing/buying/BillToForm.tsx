@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billing/billing-address';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Resolver, useForm } from 'react-hook-form';
+import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
+import { showRefusal } from '#forms/field-errors.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { type BillingBody, billingAddress, savingBillingAddress } from '../billing.queries.ts';
+
+type Values = { name: string; address: string; stateId: string; pincode: string; gstNumber: string };
+const FIELDS = ['name', 'address', 'stateId', 'pincode', 'gstNumber'] as const;
+const resolver = standardSchemaResolver(BillingAddressForm) as unknown as Resolver<Values>;
+
+type Props = {
+  start: { [Field in keyof BillingAddress]?: BillingAddress[Field] | undefined };
+  onSaved: () => void;
+  /** Missing where there is nothing to go back to. */
+  onCancel: (() => void) | undefined;
+};
+
+export function BillToForm({ start, onSaved, onCancel }: Props) {
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: Object.fromEntries(FIELDS.map((field) => [field, start[field] ?? ''])),
+  });
+  const queries = useQueryClient();
+  const saving = useMutation(savingBillingAddress());
+  const submit = form.handleSubmit((values) =>
+    saving.mutate(values as BillingBody, {
+      onSuccess: async () => {
+        await Promise.all(
+          [billingAddress().queryKey, ['quote']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        );
+        onSaved();
+      },
+      onError: (error) => {
+        if (!showRefusal(form, error, FIELDS)) toastError(error.message);
+      },
+    }),
+  );
+  const { register, formState, watch } = form;
+  const error = (field: keyof Values) => formState.errors[field]?.message;
+  return (
+    <form onSubmit={submit} noValidate aria-label="Bill to" className="grid gap-4">
+      <h3 className="font-semibold text-ui">Bill to</h3>
+      <Field label="Name" required error={error('name')}>
+        <Input autoComplete="organization" {...register('name')} />
+      </Field>
+      <Field label="Address" required error={error('address')}>
+        <Textarea autoComplete="street-address" rows={2} className="min-h-20" {...register('address')} />
+      </Field>
+      <IndianStateSelect value={watch('stateId')} error={error('stateId')} {...register('stateId')} />
+      <Field label="PIN code" required error={error('pincode')}>
+        <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...register('pincode')} />
+      </Field>
+      <Field label="GSTIN" optional help="Printed on the invoice, for input tax credit" error={error('gstNumber')}>
+        <Input autoCapitalize="characters" maxLength={15} {...register('gstNumber')} />
+      </Field>
+      <div className="flex gap-3">
+        {onCancel && (
+          <Button variant="line" onClick={onCancel} className="flex-1">
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant={onCancel ? 'primary' : 'line'} busy={saving.isPending} className="flex-1">
+          Save address
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Plan } from '@plyhaat/contract/billing/billing';
+import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
+import { NO_PLAN, type Quote } from '@plyhaat/contract/billing/purchase';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { SessionUser } from '#api/session.ts';
+import { planList, quoteOf } from '../billing.queries.ts';
+import { Offers } from './Offers.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PayOverlay } from './PayOverlay.tsx';
+import { PayWith } from './PayWith.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
+import { itemName } from './SummaryLines.tsx';
+import { usePurchase } from './usePurchase.ts';
+
+const MOST_POPULAR = 1;
+/** Spec 2 §9. */
+const SUCCESS_MS = 2000;
+
+export function BuyPlan({ user, asked }: { user: SessionUser; asked: string | undefined }) {
+  const plans = useQuery(planList(user.role));
+  return (
+    <Offers offers={plans} failed="Failed to load subscriptions" none="No subscriptions found">
+      {(offered) => <PlanPurchase plans={offered} asked={asked} />}
+    </Offers>
+  );
+}
+
+function PlanPurchase({ plans, asked }: { plans: readonly Plan[]; asked: string | undefined }) {
+  const [planId, setPlanId] = useState(plans.find(({ _id }) => _id === asked)?._id);
+  const [method, setMethod] = useState<PaymentMethod>('phonepay');
+  const basket = { topups: [], ...(planId !== undefined && { planId }) };
+  const quote = useQuery(quoteOf(basket)).data;
+  const [paid, setPaid] = useState(false);
+  const purchase = usePurchase(basket, () => setPaid(true));
+  useLeaveAfter(paid);
+  const [item] = quote?.items ?? [];
+  const what = item ? itemName(item) : '';
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-5 pt-3 md:grid-cols-3">
+        <legend className="sr-only">Plan</legend>
+        {plans.map((plan, at) => (
+          <PlanCard
+            key={plan._id}
+            plan={plan}
+            popular={at === MOST_POPULAR}
+            chosen={plan._id === planId}
+            onChoose={() => setPlanId(plan._id)}
+            note={plan._id === planId ? startNote(quote) : undefined}
+          />
+        ))}
+      </fieldset>
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-5">
+          <PayWith method={method} onChange={setMethod} />
+          <PlanComparison plans={plans} chosen={planId} />
+        </div>
+        <OrderSummary basket={basket} method={method} needed={NO_PLAN} purchase={purchase} />
+      </div>
+      <PayOverlay
+        state={purchase.state}
+        what={what}
+        total={quote?.total}
+        paidTitle={`${item?.name ?? 'Your plan'} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is bought' : 'runs from today'}`}
+      />
+    </div>
+  );
+}
+
+/** How the chosen plan begins, in one sentence. */
+function startNote(quote: Quote | undefined) {
+  if (!quote) return undefined;
+  const start = formatDay(new Date(quote.startDate));
+  if (quote.starts === 'renewal')
+    return `Renews your plan: starts on ${start}, when the running one ends. No day is lost.`;
+  if (quote.starts === 'later') return `Starts on ${start}, when the running plan ends.`;
+  if (quote.starts === 'upgrade') return `Starts today. The unused days of your running plan are credited.`;
+  return `Starts today and runs until ${formatDay(new Date(quote.endDate))}.`;
+}
+
+function useLeaveAfter(paid: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!paid) return;
+    const timer = setTimeout(() => void navigate({ to: '/account', search: { tab: 'mySubscription' } }), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [paid, navigate]);
+}

@@ -1,0 +1,75 @@
+import type { Topup } from '@plyhaat/contract/billing/billing';
+import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
+import { NO_TOPUP } from '@plyhaat/contract/billing/purchase';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SessionUser } from '#api/session.ts';
+import { Notice } from '#forms/Notice.tsx';
+import { Grid } from '#ui/display/Grid.tsx';
+import { quoteOf, topupList } from '../billing.queries.ts';
+import { Offers } from './Offers.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PayOverlay } from './PayOverlay.tsx';
+import { PayWith } from './PayWith.tsx';
+import { TopupCard } from './TopupCard.tsx';
+import { usePurchase } from './usePurchase.ts';
+
+/** Spec 2 §9. */
+const BANNER_MS = 3000;
+
+export function BuyTopups({ user, asked }: { user: SessionUser; asked: string | undefined }) {
+  const topups = useQuery(topupList(user.role));
+  return (
+    <Offers offers={topups} failed="Failed to load topups" none="No topups found">
+      {(offered) => <TopupPurchase topups={offered} asked={asked} />}
+    </Offers>
+  );
+}
+
+function TopupPurchase({ topups, asked }: { topups: readonly Topup[]; asked: string | undefined }) {
+  const known = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
+  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => id === asked));
+  const [method, setMethod] = useState<PaymentMethod>('phonepay');
+  const basket = { topups: chosen };
+  const quote = useQuery(quoteOf(basket)).data;
+  const [bought, setBought] = useState(false);
+  const purchase = usePurchase(basket, () => setBought(true));
+  const { reset } = purchase;
+  useAfterBanner(bought, () => {
+    setBought(false);
+    setChosen([]);
+    reset();
+  });
+  const toggle = (id: string) =>
+    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  return (
+    <div className="grid gap-5">
+      {bought && <Notice outcome="done">Topup purchased successfully. The GST invoice comes by e-mail.</Notice>}
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-5">
+          <Grid columns="wide">
+            {topups.map((topup) => (
+              <TopupCard key={topup._id} topup={topup} chosen={chosen} onToggle={toggle} />
+            ))}
+          </Grid>
+          <PayWith method={method} onChange={setMethod} />
+        </div>
+        <OrderSummary basket={basket} method={method} needed={NO_TOPUP} purchase={purchase} />
+      </div>
+      <PayOverlay
+        state={purchase.state}
+        what={chosen.length === 1 ? 'one topup' : `${chosen.length} topups`}
+        total={quote?.total}
+      />
+    </div>
+  );
+}
+
+function useAfterBanner(shown: boolean, clear: () => void): void {
+  const end = useEffectEvent(clear);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => end(), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+}

@@ -1,0 +1,104 @@
+import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Notice } from '#forms/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { type Basket, billingAddress, isEmpty, quoteOf } from '../billing.queries.ts';
+import { BillTo } from './BillTo.tsx';
+import { METHODS } from './PayWith.tsx';
+import { SummaryLines } from './SummaryLines.tsx';
+import type { usePurchase } from './usePurchase.ts';
+
+type Props = {
+  basket: Basket;
+  method: PaymentMethod;
+  /** Spec 2 §5: what is said when Pay is pressed and nothing is chosen. */
+  needed: string;
+  purchase: ReturnType<typeof usePurchase>;
+};
+
+const AGREE = 'Please agree to the terms first';
+const ADDRESS = 'Please save the billing address first';
+
+export function OrderSummary({ basket, method, needed, purchase }: Props) {
+  const quote = useQuery(quoteOf(basket));
+  const address = useQuery(billingAddress());
+  const [agreed, setAgreed] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const { state, pay } = purchase;
+  const press = () => {
+    const hasAddress = Boolean(address.data?.data) && !editing;
+    const fault = isEmpty(basket) ? needed : !hasAddress ? ADDRESS : !agreed ? AGREE : undefined;
+    setMissing(fault);
+    if (!fault && quote.data) pay(method, quote.data.total);
+  };
+  const failure = state.kind === 'choosing' ? state.failure : undefined;
+  return (
+    <Panel title="Order summary" className="self-start">
+      <div className="grid gap-5">
+        {isEmpty(basket) ? (
+          <p className="text-ink-2 text-ui">Nothing is chosen yet.</p>
+        ) : (
+          <>
+            {quote.isPending && <WaitingQuote />}
+            {quote.isError && <ErrorState text={quote.error.message} onRetry={quote.refetch} busy={quote.isFetching} />}
+            {quote.data && <SummaryLines bill={quote.data} />}
+          </>
+        )}
+        <BillTo editing={editing} onEdit={setEditing} />
+        {state.kind === 'choosing' && state.newPrice && (
+          <p role="status" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
+            The price changed while this page was open. Please look at the new total, then pay.
+          </p>
+        )}
+        {failure && <Notice outcome="failed">{failure} Your order is saved and nothing was charged.</Notice>}
+        <Check
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          error={missing === AGREE && !agreed ? AGREE : undefined}
+          label={
+            <>
+              I agree to the{' '}
+              <Link to="/terms-of-service" target="_blank" className="link">
+                Terms of Service
+              </Link>{' '}
+              and the{' '}
+              <Link to="/privacy-policy" target="_blank" className="link">
+                Privacy Policy
+              </Link>
+            </>
+          }
+        />
+        {missing && missing !== AGREE && <Notice outcome="failed">{missing}</Notice>}
+        <div>
+          <Button size="lg" block onClick={press} busy={state.kind === 'processing'}>
+            {quote.data && !isEmpty(basket) ? `Pay ${formatRupees(quote.data.total)}` : 'Pay'}
+          </Button>
+          <p className="mt-3 text-ink-3 text-meta">
+            {method === 'card'
+              ? 'The GST invoice comes by e-mail.'
+              : `${METHODS[method].name} opens in this tab and brings you back to your order. The GST invoice comes by e-mail.`}
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function WaitingQuote() {
+  return (
+    <div className="grid gap-3">
+      <Loading />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-9" />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { Link } from '@tanstack/react-router';
+import { Check, Circle, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/Button.tsx';
+import { Spinner } from '#ui/display/Spinner.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { METHODS } from './PayWith.tsx';
+import type { PurchaseState } from './usePurchase.ts';
+
+type Props = {
+  state: PurchaseState;
+  what: string;
+  total: number | undefined;
+  /** What runs once it is paid; missing for top-ups, which have their banner. */
+  paidTitle?: string | undefined;
+};
+
+/** Spec 2 §4: it covers the screen until the provider's page opens or the card is charged. */
+export function PayOverlay({ state, what, total, paidTitle }: Props) {
+  const open = state.kind === 'processing' || (state.kind === 'paid' && paidTitle !== undefined);
+  const amount = total === undefined ? '' : `${formatRupees(total)} for `;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {}}
+      dismissible={false}
+      title={state.kind === 'processing' ? titleOf(state.method) : paidTitle}
+      description={`${amount}${what}`}
+    >
+      {state.kind === 'processing' && <Steps state={state} />}
+      {state.kind === 'paid' && (
+        <div className="grid gap-4">
+          <ol className="grid gap-3 text-ui">
+            <Step done>Order {state.orderId} is paid</Step>
+            <Step done>The GST invoice is on its way by e-mail</Step>
+          </ol>
+          <Link
+            to="/account"
+            search={{ tab: 'mySubscription' }}
+            className={buttonClass({ variant: 'line', block: true })}
+          >
+            My Subscriptions
+          </Link>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const titleOf = (method: keyof typeof METHODS) =>
+  method === 'card' ? 'Processing your payment' : `Taking you to ${METHODS[method].name}`;
+
+function Steps({ state: { method, orderId } }: { state: Extract<PurchaseState, { kind: 'processing' }> }) {
+  return (
+    <div className="grid gap-4" role="status">
+      <ol className="grid gap-3 text-ui">
+        <Step done={orderId !== undefined} now={orderId === undefined}>
+          Saving your order
+        </Step>
+        <Step now={orderId !== undefined}>
+          {method === 'card' ? 'Charging the card' : `Opening ${METHODS[method].name} in this tab`}
+        </Step>
+        <Step>Back here with your invoice</Step>
+      </ol>
+      <p className="flex gap-2.5 rounded bg-sunken px-4 py-3 text-ink-2 text-meta">
+        <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+        Closing this tab loses nothing. The order waits under Orders.
+      </p>
+    </div>
+  );
+}
+
+function Step({ done = false, now = false, children }: { done?: boolean; now?: boolean; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3">
+      <span aria-hidden="true" className="grid size-5 flex-none place-items-center">
+        {done && <Check size={18} strokeWidth={2} className="text-leaf" />}
+        {now && <Spinner className="text-teak" />}
+        {!done && !now && <Circle size={10} strokeWidth={2} className="text-ink-3" />}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { paymentMethods } from '../billing.queries.ts';
+
+export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: string; Icon: LucideIcon }>> = {
+  phonepay: { name: 'PhonePe', line: 'UPI from any app, or a card, on PhonePe’s page', Icon: Smartphone },
+  justpay: { name: 'Juspay', line: 'UPI, net banking, wallets and cards on Juspay’s page', Icon: Wallet },
+  card: { name: 'Card', line: 'Credit or debit card, on the bank’s own page', Icon: CreditCard },
+};
+const ORDER: readonly PaymentMethod[] = ['phonepay', 'justpay', 'card'];
+
+type Props = { method: PaymentMethod; onChange: (method: PaymentMethod) => void };
+
+/** The ways to pay that this installation has. */
+export function PayWith({ method, onChange }: Props) {
+  const offered = useQuery(paymentMethods());
+  return (
+    <Panel title="Pay with">
+      {offered.isPending && (
+        <>
+          <Loading />
+          <Skeleton corners="card" className="h-44" />
+        </>
+      )}
+      {offered.isError && (
+        <ErrorState text={offered.error.message} onRetry={offered.refetch} busy={offered.isFetching} />
+      )}
+      {offered.data && (
+        <fieldset className="overflow-hidden rounded-card border border-line">
+          <legend className="sr-only">Pay with</legend>
+          {ORDER.filter((one) => offered.data.includes(one)).map((one) => (
+            <Method key={one} value={one} chosen={one === method} onChoose={() => onChange(one)} />
+          ))}
+        </fieldset>
+      )}
+      <p className="mt-3 text-ink-3 text-meta">No card number is ever typed on Plyhaat.</p>
+    </Panel>
+  );
+}
+
+function Method({ value, chosen, onChoose }: { value: PaymentMethod; chosen: boolean; onChoose: () => void }) {
+  const { name, line, Icon } = METHODS[value];
+  return (
+    <label
+      className={classes(
+        'flex min-h-16 items-center gap-4 border-line border-b px-4 py-3 last:border-b-0 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2',
+        chosen ? 'bg-teak-soft' : 'bg-surface',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-10 flex-none place-items-center rounded border border-line bg-surface"
+      >
+        <Icon size={20} strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="block font-semibold text-ui">{name}</b>
+        <span className="block text-ink-2 text-meta">{line}</span>
+      </span>
+      <input
+        type="radio"
+        name="paymentType"
+        aria-label={name}
+        value={value}
+        checked={chosen}
+        onChange={onChoose}
+        className="size-5 flex-none accent-teak-fill"
+      />
+    </label>
+  );
+}

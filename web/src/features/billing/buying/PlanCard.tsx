@@ -1,0 +1,64 @@
+import type { Plan } from '@plyhaat/contract/billing/billing';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { useId } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Price } from '#ui/display/Price.tsx';
+import { BOX } from '#ui/forms/Check.tsx';
+import { Features } from './Features.tsx';
+
+/** Spec 2 §9. */
+export const DEFAULT_MONTHS = 12;
+
+type Props = { plan: Plan; popular: boolean; chosen: boolean; onChoose: () => void; note?: string | undefined };
+
+export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
+  const { name, description, price, messageArr } = plan;
+  const months = plan.noOfMonth || DEFAULT_MONTHS;
+  const id = useId();
+  return (
+    <article
+      className={classes(
+        'relative flex flex-col gap-4 rounded-card border bg-surface p-5 sm:p-6',
+        chosen ? 'border-teak ring-1 ring-teak' : 'border-line',
+      )}
+    >
+      {popular && (
+        <span className="absolute -top-3 left-5 rounded-sm bg-night px-2.5 py-1 font-semibold text-cream text-meta leading-none tracking-wide">
+          MOST POPULAR
+        </span>
+      )}
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={id} className="text-title">
+            {name}
+          </h2>
+          <p className="mt-1 text-ink-2 text-ui">{description}</p>
+        </div>
+        <span className="relative grid flex-none place-items-center">
+          <input
+            type="radio"
+            name="plan"
+            aria-labelledby={id}
+            checked={chosen}
+            onChange={onChoose}
+            className={classes(BOX, 'rounded-full after:absolute after:-inset-3')}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute hidden size-2 rounded-full bg-white peer-checked:block"
+          />
+        </span>
+      </div>
+      <div>
+        <Price price={price} unit={`for ${months} months`} size="lg" />
+        <p className="text-ink-3 text-meta tabular-nums">
+          plus 18% GST · about {formatRupees(Math.round(price / months))} a month
+        </p>
+      </div>
+      {note && <p className="rounded bg-sunken px-3.5 py-2.5 text-ink-2 text-meta">{note}</p>}
+      <div className="border-line border-t pt-4">
+        <Features features={messageArr} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
+import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+
+type Bill = Pick<
+  Quote,
+  'items' | 'price' | 'credit' | 'creditLines' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'
+> & { readonly startDate: string | null; readonly endDate: string | null };
+
+const lengthOf = ({ noOfMonth, numberOfDays }: OrderItem) =>
+  noOfMonth === undefined ? `${numberOfDays} days` : `${noOfMonth} months`;
+export const itemName = (item: OrderItem): string => `${item.name}, ${lengthOf(item)}`;
+
+/** What is bought, what is credited, each head of tax, and the total rounded once. */
+export function SummaryLines({ bill }: { bill: Bill }) {
+  const { items, creditLines, taxable, cgst, sgst, igst, roundOff, total, startDate, endDate } = bill;
+  const period = startDate && endDate && items[0]?.type === 'subscription' && `${day(startDate)} to ${day(endDate)}`;
+  return (
+    <dl className="grid gap-2.5 text-ui">
+      {items.map((item) => (
+        <Line
+          key={item._id}
+          name={<b className="font-semibold">{itemName(item)}</b>}
+          amount={item.price}
+          below={period}
+        />
+      ))}
+      {creditLines.map((line) => (
+        <Line
+          key={`${line.name} ${line.days}`}
+          name={`Credit for ${line.name}`}
+          amount={-line.amount}
+          below={`${line.days} unused days: ${formatRupees(line.price)} × ${line.days} ÷ ${line.ofDays}`}
+        />
+      ))}
+      <Line name="Taxable value" amount={taxable} ruled />
+      {cgst > 0 && <Line name="CGST 9%" amount={cgst} />}
+      {sgst > 0 && <Line name="SGST 9%" amount={sgst} />}
+      {igst > 0 && <Line name="IGST 18%" amount={igst} />}
+      {roundOff !== 0 && <Line name="Round off" amount={roundOff} />}
+      <div className="flex items-baseline justify-between gap-4 border-line-2 border-t pt-3">
+        <dt className="font-semibold text-body">Total</dt>
+        <dd className="text-head tabular-nums">{formatRupees(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const day = (iso: string) => formatDay(new Date(iso));
+
+type LineProps = { name: ReactNode; amount: number; below?: ReactNode; ruled?: boolean };
+
+function Line({ name, amount, below, ruled = false }: LineProps) {
+  return (
+    <div className={classes('flex justify-between gap-4', ruled && 'border-line border-t pt-2.5')}>
+      <dt className="min-w-0">
+        {name}
+        {below && <span className="block text-ink-3 text-meta">{below}</span>}
+      </dt>
+      <dd className="flex-none tabular-nums">
+        {amount < 0 ? '−' : ''}
+        {formatExact(Math.abs(amount))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { listPlans } from '@plyhaat/contract/billing/billing';
+import { readBillingAddress } from '@plyhaat/contract/billing/billing-address';
+import { gatewayDown, phonepeDown } from '@plyhaat/contract/billing/payments';
+import { buySubscription, priceChanged, readQuote } from '@plyhaat/contract/billing/purchase';
+import { notFound } from '@plyhaat/contract/core/errors';
+import { listStates } from '@plyhaat/contract/places/places';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { messages, PLAN_ID, somePlan, someQuote } from '#test/billing.ts';
+import { captured, listed, PLANS, pay, shopWith, signInAsDealer, started, THREE, watchLeaving } from '#test/buying.ts';
+import { answer, refuse } from '#test/fake-api.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(signInAsDealer);
+
+test('the three plans of the role are shown, the second as the most popular (S2-SUB-02, S2-SUB-05, S2-SUB-08)', async () => {
+  const api = shopWith(answer(listPlans, listed(...THREE.map((plan) => ({ ...plan, noOfMonth: 0 })))));
+  const { container } = await renderAt(PLANS);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Plan' })).toBeVisible();
+  const [, second] = await screen.findAllByRole('article');
+  expect(within(second as HTMLElement).getByText('MOST POPULAR')).toBeVisible();
+  expect(screen.getAllByText('MOST POPULAR')).toHaveLength(1);
+  expect(within(second as HTMLElement).getByText('₹5,999')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('for 12 months')).toBeVisible();
+  expect(api.callsOf(listPlans)).toEqual([{ query: { role: 'DEALER' } }]);
+  await expectNoAxeViolations(container);
+});
+
+test('the first three features are shown, and +N more shows the rest (S2-SUB-06)', async () => {
+  shopWith(answer(listPlans, listed(somePlan({ messageArr: messages('One', 'Two', 'Three', 'Four', 'Five') }))));
+  const { user } = await renderAt(PLANS);
+  const plan = within(await screen.findByRole('article'));
+  expect(plan.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(plan.getByRole('button', { name: '+2 more' }));
+  expect(plan.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('Pay without a plan, without an address and without the terms says what is missing (S2-SUB-04)', async () => {
+  const api = shopWith(answer(readBillingAddress, { data: null, suggestion: null }), answer(listStates, listed()));
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  expect(screen.getByText('Please select a subscription plan')).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹5,481' }));
+  expect(screen.getByText('Please save the billing address first')).toBeVisible();
+  expect(api.callsOf(buySubscription)).toEqual([]);
+});
+
+test('the order summary shows credit, each head of tax, the round-off and the total (S2-PAY-02)', async () => {
+  shopWith();
+  const { user, container } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  expect(await summary.findByText('61 unused days: ₹1,999 × 61 ÷ 90')).toBeVisible();
+  for (const amount of ['₹5,999.00', '−₹1,354.00', '₹4,645.00', '−₹0.10', '₹5,481'])
+    expect(summary.getByText(amount)).toBeVisible();
+  expect(summary.getAllByText('₹418.05')).toHaveLength(2);
+  expect(await summary.findByText('Place of supply: Maharashtra (27)')).toBeVisible();
+  await user.click(summary.getByRole('button', { name: 'Pay ₹5,481' }));
+  expect(summary.getByText('Please agree to the terms first')).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('phonepay leads to its page in the same tab; a second press sends the same key (S2-PAY-13)', async () => {
+  const left = watchLeaving();
+  let first = true;
+  const reply = {
+    ...started,
+    data: { ...started.data, instrumentResponse: { redirectInfo: { url: 'https://pay.example/p' } } },
+  };
+  const api = shopWith(
+    answer(buySubscription, () => {
+      if (!first) return reply;
+      first = false;
+      throw new TypeError('the connection broke');
+    }),
+  );
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹5,481' }));
+  expect(await screen.findByRole('dialog', { name: 'Taking you to PhonePe' })).toBeVisible();
+  await waitFor(() => expect(left).toEqual(['https://pay.example/p']));
+  const sent = api.callsOf(buySubscription) as unknown as { key: string; body: object }[];
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array.from({ length: 2 }, () => ({ _id: PLAN_ID, SourceName: 'WEB', paymentType: 'phonepay', total: 5481 })),
+  );
+  expect(sent[0]?.key).toBe(sent[1]?.key);
+});
+
+test.each([
+  ['PhonePe', phonepeDown.message],
+  ['Juspay', gatewayDown.message],
+])(
+  '%s without an address to go to says so in the words of the spec, and the choice stays (S2-PAY-10)',
+  async (method, text) => {
+    const left = watchLeaving();
+    const api = shopWith(answer(buySubscription, started));
+    const { user } = await renderAt(PLANS);
+    await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+    await user.click(await screen.findByRole('radio', { name: method }));
+    await screen.findByRole('button', { name: 'Pay ₹5,481' });
+    await pay(user);
+    expect(await screen.findByText(`${text} Your order is saved and nothing was charged.`)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    expect(api.callsOf(buySubscription)).toHaveLength(1);
+    expect(left).toEqual([]);
+  },
+);
+
+test('justpay leads to payment_links.web (S2-PAY-08)', async () => {
+  const left = watchLeaving();
+  shopWith(answer(buySubscription, { ...started, payment_links: { web: 'https://juspay.example/x' } }));
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await user.click(await screen.findByRole('radio', { name: 'Juspay' }));
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  await waitFor(() => expect(left).toEqual(['https://juspay.example/x']));
+});
+
+test('a card that is charged at once moves on to My Subscriptions after 2 seconds (S2-PAY-11)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  shopWith(answer(buySubscription, captured));
+  const { user, address } = await renderAt(PLANS, { user: { advanceTimers: vi.advanceTimersByTime } });
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await user.click(await screen.findByRole('radio', { name: 'Card' }));
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  expect(await screen.findByRole('dialog', { name: 'Standard runs from today' })).toBeVisible();
+  expect(address()).toBe(PLANS);
+  await vi.advanceTimersByTimeAsync(2000);
+  await waitFor(() => expect(address()).toBe('/account?tab=mySubscription'));
+  vi.useRealTimers();
+});
+
+test('a price that changed meanwhile is shown anew before anything is paid', async () => {
+  let total = 5481;
+  const api = shopWith(
+    answer(readQuote, () => ({ data: someQuote({ total }) })),
+    answer(buySubscription, () => {
+      total = 5599;
+      return refuse(priceChanged);
+    }),
+  );
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  expect(await screen.findByText(/The price changed while this page was open/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pay ₹5,599' })).toBeVisible();
+  expect(api.callsOf(buySubscription)).toHaveLength(1);
+});
+
+test('a toggle leads to the topups and back, and the address keeps it (S2-SUB-03)', async () => {
+  shopWith();
+  const { user, address } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('tab', { name: 'Topups' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Banner' })).toBeVisible();
+  expect(address()).toBe('/account?show=topups&tab=buySubscription');
+  await user.click(screen.getByRole('tab', { name: 'Subscriptions' }));
+  await screen.findByRole('radio', { name: 'Standard' });
+  expect(address()).toBe(PLANS);
+});
+
+test('nothing on offer and a failure have words of their own', async () => {
+  shopWith(answer(listPlans, listed()));
+  const { unmount } = await renderAt(PLANS);
+  expect(await screen.findByText('No subscriptions found')).toBeVisible();
+  unmount();
+  let broken = true;
+  shopWith(answer(listPlans, () => (broken ? refuse(notFound) : listed(...THREE))));
+  const { user } = await renderAt(PLANS);
+  expect(await screen.findByText('Failed to load subscriptions')).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('radio', { name: 'Standard' })).toBeVisible();
+});

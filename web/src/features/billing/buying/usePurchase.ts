@@ -1,0 +1,85 @@
+import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
+import { gatewayDown, phonepeDown } from '@plyhaat/contract/billing/payments';
+import type { buySubscription } from '@plyhaat/contract/billing/purchase';
+import { priceChanged } from '@plyhaat/contract/billing/purchase';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { follow } from '#shell/follow.ts';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { type Basket, buying } from '../billing.queries.ts';
+
+type Reply = ReplyOf<typeof buySubscription>;
+
+export type PurchaseState =
+  | { readonly kind: 'choosing'; readonly failure?: string | undefined; readonly newPrice?: boolean }
+  | { readonly kind: 'processing'; readonly method: PaymentMethod; readonly orderId?: string | undefined }
+  | { readonly kind: 'paid'; readonly orderId: string };
+
+const CHOOSING: PurchaseState = { kind: 'choosing' };
+
+/** Where the provider's page is; undefined where the answer names none although it should (spec 2 §8). */
+function pageOf(method: PaymentMethod, { data, payment_links }: Reply): string | undefined {
+  if (method === 'phonepay') return data.instrumentResponse?.redirectInfo.url;
+  if (method === 'justpay') return (payment_links ?? data.payment_links)?.web;
+  return data.clientAction?.type === 'redirect' ? data.clientAction.url : undefined;
+}
+
+const isPaid = ({ data }: Reply) => data.state === 'PAID' || data.clientAction?.type === 'captured';
+
+/** A key belongs to what is sent: pressed twice it is the same, for another method or price it is a new one. */
+function useKeys() {
+  const keys = useRef(new Map<string, string>());
+  return {
+    keyFor(sent: string): string {
+      const key = keys.current.get(sent) ?? crypto.randomUUID();
+      keys.current.set(sent, key);
+      return key;
+    },
+    renew: () => keys.current.clear(),
+  };
+}
+
+/** One visit to the order summary: from Pay to the provider's page, to success, or back with a reason. */
+export function usePurchase(basket: Basket, onPaid: () => void) {
+  const [state, setState] = useState(CHOOSING);
+  const queries = useQueryClient();
+  const purchase = useMutation(buying(basket));
+  const { keyFor, renew } = useKeys();
+
+  const fail = (failure: string) => {
+    toastError(failure);
+    setState({ kind: 'choosing', failure });
+  };
+  const settle = (method: PaymentMethod, reply: Reply) => {
+    const page = pageOf(method, reply);
+    if (isPaid(reply)) {
+      renew();
+      for (const changed of ['subscriptions', 'own topups', 'orders', 'quote', 'members', 'profile'])
+        void queries.invalidateQueries({ queryKey: [changed] });
+      setState({ kind: 'paid', orderId: reply.data.orderId });
+      onPaid();
+    } else if (page) {
+      setState({ kind: 'processing', method, orderId: reply.data.orderId });
+      follow(page);
+    } else fail(method === 'phonepay' ? phonepeDown.message : gatewayDown.message);
+  };
+  const pay = (method: PaymentMethod, total: number) => {
+    setState({ kind: 'processing', method });
+    purchase.mutate(
+      { paymentType: method, total, key: keyFor(JSON.stringify([basket, method, total])) },
+      {
+        onSuccess: (reply) => settle(method, reply),
+        onError: (error) => {
+          // Whether a call without an answer arrived is not known: pressed again it must find the same order.
+          if (error instanceof CallError && error.status > 0) renew();
+          if (!(error instanceof CallError && error.is(priceChanged))) return fail(error.message);
+          void queries.invalidateQueries({ queryKey: ['quote'] });
+          setState({ kind: 'choosing', newPrice: true });
+        },
+      },
+    );
+  };
+  return { state, pay, fail, reset: () => setState(CHOOSING) };
+}

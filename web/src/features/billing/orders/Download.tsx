@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download as Arrow } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fetchFile, saveFile } from '#api/download.ts';
+import { Button, type ButtonVariant } from '#ui/Button.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+
+type Props = { path: string; name: string; variant?: ButtonVariant; label?: string; children?: ReactNode };
+
+/** Fetches a paper with the member's token and saves it under its number. */
+export function Download({ path, name, variant = 'line', label, children }: Props) {
+  const fetching = useMutation({ mutationFn: () => fetchFile(path) });
+  const start = () =>
+    fetching.mutate(undefined, {
+      onSuccess: (file) => saveFile(file, name),
+      onError: (error) => toastError(error.message),
+    });
+  return (
+    <Button
+      variant={variant}
+      size={children ? 'md' : 'icon'}
+      aria-label={label}
+      onClick={start}
+      busy={fetching.isPending}
+    >
+      <Arrow size={18} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </Button>
+  );
+}
+
+/** `PH/26-27/000123` as a file is called. */
+export const paperName = (number: string): string => `${number.replaceAll('/', '-')}.pdf`;

@@ -1,0 +1,41 @@
+import { itcPath } from '@plyhaat/contract/billing/orders';
+import { indianDay } from '@plyhaat/contract/core/dates';
+import { useState } from 'react';
+import { Field } from '#ui/forms/Field.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
+import { Download } from './Download.tsx';
+
+const MONTHS = 12;
+const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** This month and the eleven before it, `2026-11`. */
+function lastMonths(today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const at = year * 12 + month - 1 - back;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  });
+}
+const nameOf = (month: string) => `${NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+/** One zip for the accountant: the month's invoices as a list and as PDF. */
+export function ItcDownload() {
+  const months = lastMonths(indianDay(Date.now()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  return (
+    <div className="mt-5 grid gap-3 border-line border-t pt-5">
+      <Field label="Invoices of a month" help="A list as CSV and each invoice as PDF, in one zip, for your accountant.">
+        <NativeSelect size="sm" value={month} onChange={(event) => setMonth(event.currentTarget.value)}>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Download path={itcPath(month)} name={`plyhaat-invoices-${month}.zip`}>
+        Download invoices
+      </Download>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { creditNotePath, invoicePath, type Order } from '@plyhaat/contract/billing/orders';
+import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
+import { oneOrder } from '../billing.queries.ts';
+import { AddressLines } from '../buying/BillTo.tsx';
+import { METHODS } from '../buying/PayWith.tsx';
+import { SummaryLines } from '../buying/SummaryLines.tsx';
+import { Download, paperName } from './Download.tsx';
+import { OrderStanding } from './OrderStanding.tsx';
+import { orderName } from './order-state.ts';
+
+/** /account/orders/{id}: where every provider brings the member back to, and where the papers are. */
+export function OrderScreen({ id }: { id: string }) {
+  const order = useQuery(oneOrder(id));
+  return (
+    <div className="grid gap-5">
+      <Breadcrumb>
+        <Link to="/account" search={{ tab: 'orders' }} className={crumbClass}>
+          Orders
+        </Link>
+        {id}
+      </Breadcrumb>
+      {order.isPending && (
+        <>
+          <Loading />
+          <Skeleton className="h-9 w-64" />
+          <Skeleton corners="card" className="h-32" />
+          <Skeleton corners="card" className="h-80" />
+        </>
+      )}
+      {order.isError && <ErrorState text={order.error.message} onRetry={order.refetch} busy={order.isFetching} />}
+      {order.data && <OrderParts order={order.data} />}
+    </div>
+  );
+}
+
+function OrderParts({ order }: { order: Order }) {
+  return (
+    <>
+      <div>
+        <h1 className="text-head">{orderName(order)}</h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">Ordered on {formatMoment(new Date(order.createdAt))}</p>
+      </div>
+      <OrderStanding order={order} />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Panel title={order.paidAt ? 'What you paid' : 'What you ordered'}>
+          <SummaryLines bill={order} />
+          <Papers order={order} />
+        </Panel>
+        <div className="grid content-start gap-5">
+          <Panel title="What happened">
+            <ol className="grid gap-3 text-ui">
+              <Moment what="Order saved" at={order.createdAt} />
+              {order.paidAt && <Moment what={`Paid with ${METHODS[order.paymentType].name}`} at={order.paidAt} />}
+              {order.creditNotes.map(({ _id, total, createdAt }) => (
+                <Moment key={_id} what={`${formatRupees(total)} refunded`} at={createdAt} />
+              ))}
+            </ol>
+          </Panel>
+          <section aria-label="Bill to" className="rounded-card bg-sunken p-4 text-meta sm:p-6">
+            <h2 className="mb-1 font-semibold text-ui">Bill to</h2>
+            <AddressLines address={order.billing} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Moment({ what, at }: { what: string; at: string }) {
+  return (
+    <li>
+      <b className="block font-semibold">{what}</b>
+      <time dateTime={at} className="text-ink-3 text-meta">
+        {formatMoment(new Date(at))}
+      </time>
+    </li>
+  );
+}
+
+function Papers({ order: { _id, invoiceNumber, paidAt, creditNotes } }: { order: Order }) {
+  if (!invoiceNumber) return null;
+  return (
+    <ul className="mt-5 grid gap-3">
+      <Paper number={invoiceNumber} kind="GST invoice" day={paidAt} path={invoicePath(_id)} />
+      {creditNotes.map((note) => (
+        <Paper
+          key={note._id}
+          number={note.number}
+          kind="Credit note"
+          day={note.createdAt}
+          path={creditNotePath(_id, note._id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type PaperProps = { number: string; kind: string; day: string | null; path: string };
+
+function Paper({ number, kind, day, path }: PaperProps) {
+  return (
+    <li className="flex items-center gap-3 rounded border border-line px-4 py-2">
+      <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-ink-3" />
+      <span className="min-w-0 flex-1">
+        <b className="block font-semibold text-ui">{number}</b>
+        <span className="text-ink-3 text-meta">
+          {kind}
+          {day && `, ${formatDay(new Date(day))}`}
+        </span>
+      </span>
+      <Download path={path} name={paperName(number)} variant="quiet" label={`Download ${kind} ${number}`} />
+    </li>
+  );
+}

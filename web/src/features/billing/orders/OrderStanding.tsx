@@ -1,0 +1,122 @@
+import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
+import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { Link } from '@tanstack/react-router';
+import { Check, Clock, Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Spinner } from '#ui/display/Spinner.tsx';
+import { METHODS } from '../buying/PayWith.tsx';
+import { Download, paperName } from './Download.tsx';
+import { againSearch, isOpen } from './order-state.ts';
+import { useOpenOrder } from './useOpenOrder.ts';
+
+/** How far the payment is, in words, with what to do next. */
+export function OrderStanding({ order }: { order: Order }) {
+  if (isOpen(order.state)) return <Open order={order} />;
+  if (order.state === 'PAID') return <Paid order={order} />;
+  if (order.state === 'REFUNDED') return <Refunded order={order} />;
+  return <NotPaid order={order} />;
+}
+
+const TONES = {
+  wait: 'bg-amber-soft text-amber-ink',
+  ok: 'bg-leaf-soft text-leaf',
+  no: 'bg-brick-soft text-brick',
+  plain: 'bg-sunken text-ink',
+};
+
+type BoxProps = { tone: keyof typeof TONES; icon: ReactNode; title: string; children: ReactNode };
+
+function Box({ tone, icon, title, children }: BoxProps) {
+  return (
+    <section role="status" className={classes('flex gap-4 rounded-card p-4 sm:p-6', TONES[tone])}>
+      <span aria-hidden="true" className="mt-0.5 flex-none">
+        {icon}
+      </span>
+      <div className="grid min-w-0 gap-3 text-ui">
+        <h2 className="text-title">{title}</h2>
+        <div className="grid gap-3 text-ink">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function Open({ order }: { order: Order }) {
+  const { isWaiting, checkAgain, isChecking } = useOpenOrder(order._id);
+  const provider = METHODS[order.paymentType].name;
+  if (isWaiting)
+    return (
+      <Box tone="wait" icon={<Spinner />} title="Pending">
+        <p>
+          We are asking {provider} whether your {formatRupees(order.total)} has arrived. You may close this page:
+          nothing is lost, and we tell you when it is decided.
+        </p>
+      </Box>
+    );
+  return (
+    <Box tone="wait" icon={<Clock size={22} strokeWidth={1.75} />} title="Still pending">
+      <p>
+        {provider} has not answered yet. With UPI this can take a while. Please do not pay a second time: we tell you
+        when it is decided.
+      </p>
+      <div>
+        <Button variant="line" onClick={checkAgain} busy={isChecking}>
+          Check again
+        </Button>
+      </div>
+    </Box>
+  );
+}
+
+function Paid({ order }: { order: Order }) {
+  const { _id, total, paidAt, invoiceNumber, endDate, kind, items, refunded, paymentType } = order;
+  return (
+    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title="Paid">
+      <p>
+        {formatRupees(total)} arrived through {METHODS[paymentType].name}
+        {paidAt && ` on ${formatMoment(new Date(paidAt))}`}.
+        {kind === 'subscription' && endDate && ` ${items[0]?.name} runs until ${formatDay(new Date(endDate))}.`}
+        {refunded > 0 && ` ${formatRupees(refunded)} of it was refunded.`}
+      </p>
+      {invoiceNumber && (
+        <div>
+          <Download path={invoicePath(_id)} name={paperName(invoiceNumber)} variant="primary">
+            Download invoice
+          </Download>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order }) {
+  const last = creditNotes.at(-1);
+  return (
+    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title="Refunded">
+      <p>
+        {formatRupees(total)} went back through {METHODS[paymentType].name}
+        {last && ` on ${formatDay(new Date(last.createdAt))}. Reason: ${last.reason}`}
+      </p>
+    </Box>
+  );
+}
+
+function NotPaid({ order }: { order: Order }) {
+  const failed = order.state === 'FAILED';
+  return (
+    <Box tone={failed ? 'no' : 'plain'} icon={<X size={22} strokeWidth={2} />} title={failed ? 'Failed' : 'Expired'}>
+      <p>
+        {failed
+          ? `${METHODS[order.paymentType].name} reports that the payment did not go through. This order was not charged.`
+          : 'No payment arrived for this order in time. Nothing was charged.'}
+      </p>
+      <div>
+        <Link to="/account" search={againSearch(order)} className={buttonClass()}>
+          Pay again
+        </Link>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@plyhaat/contract/billing/orders';
+import type { OrderState } from '@plyhaat/contract/billing/payments';
+import type { BadgeTone } from '#ui/display/Badge.tsx';
+import { itemName } from '../buying/SummaryLines.tsx';
+
+export const ORDER_STATE: Readonly<Record<OrderState, { label: string; tone: BadgeTone }>> = {
+  CREATED: { label: 'Pending', tone: 'wait' },
+  PENDING: { label: 'Pending', tone: 'wait' },
+  PAID: { label: 'Paid', tone: 'ok' },
+  FAILED: { label: 'Failed', tone: 'no' },
+  EXPIRED: { label: 'Expired', tone: 'plain' },
+  REFUNDED: { label: 'Refunded', tone: 'sale' },
+};
+
+export const isOpen = (state: OrderState): boolean => state === 'CREATED' || state === 'PENDING';
+export const orderName = ({ items }: Pick<Order, 'items'>): string => items.map(itemName).join(' and ');
+
+/** Where the same can be bought again. */
+export const againSearch = ({ kind, items }: Pick<Order, 'kind' | 'items'>) => ({
+  tab: kind === 'subscription' ? 'buySubscription' : 'buyTopup',
+  ...(items[0] && { buy: items[0]._id }),
+});

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { CallError } from '#api/call.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { mailingInvoice } from '../billing.queries.ts';
+
+/** Spec 2 §8, where the server gives no reason of its own. */
+const FAILED = 'Failed to send email';
+
+export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: string }) {
+  const mailing = useMutation(mailingInvoice(of));
+  const send = () =>
+    mailing.mutate(id, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => toastError(error instanceof CallError && error.status === 409 ? error.message : FAILED),
+    });
+  return (
+    <Button variant="quiet" onClick={send} busy={mailing.isPending} className="ml-auto text-teak">
+      <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+      Send mail
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OwnSubscription } from '@plyhaat/contract/billing/owned';
+import { Progress } from '#ui/display/Progress.tsx';
+
+const UNLIMITED = -1;
+
+/** What was used of each limit; -1 is 'Unlimited', and what the plan never had is left out. */
+export function UsageBars({ subscription: { usage, limits } }: { subscription: OwnSubscription }) {
+  const rows = [
+    { name: 'Flash sales', used: usage.flashSales, limit: limits.maxFlashSales },
+    { name: 'New arrivals', used: usage.advertisements, limit: limits.maxAdvertisements },
+    { name: 'Banners', used: usage.banners, limit: limits.maxBanners },
+    { name: 'Opportunities', used: usage.opportunities, limit: limits.maxOpportunities },
+    { name: 'Products', used: usage.products, limit: limits.maxProducts },
+    { name: 'Leads', used: usage.leads, limit: limits.maxLeads },
+  ].filter(({ limit }) => limit !== 0);
+  return (
+    <ul className="grid gap-x-8 gap-y-4 border-line border-t pt-4 sm:grid-cols-2">
+      {rows.map((row) => (
+        <Usage key={row.name} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+function Usage({ name, used, limit }: { name: string; used: number; limit: number }) {
+  const unlimited = limit === UNLIMITED;
+  const left = Math.max(0, limit - used);
+  return (
+    <li className="grid content-start gap-1.5 text-meta tabular-nums">
+      <p className="flex justify-between gap-3">
+        <span className="text-ink-2">{name}</span>
+        <span>
+          <b className="font-semibold">{used}</b> {unlimited ? '· Unlimited' : `of ${limit}`}
+        </span>
+      </p>
+      {!unlimited && (
+        <>
+          <Progress
+            label={`${name} used`}
+            value={Math.min(used, limit)}
+            max={limit}
+            tone={left === 0 ? 'amber' : 'leaf'}
+          />
+          <p className="text-ink-3">{left === 0 ? 'None left in this plan' : `${left} left`}</p>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
+import type { BadgeTone } from '#ui/display/Badge.tsx';
+
+const DAY_MS = 86_400_000;
+/** Spec 2 §9: a month counts as 30 days, and a plan without a length as twelve months. */
+const MONTH_DAYS = 30;
+const DEFAULT_MONTHS = 12;
+
+type Dated = {
+  readonly createdAt: string;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly days: number;
+};
+export type Term = {
+  readonly start: Date;
+  readonly end: Date;
+  readonly days: number;
+  readonly elapsed: number;
+  readonly left: number;
+};
+
+/** From when to when something runs; what the reply does not say is counted from the day it was bought. */
+export function termOf({ createdAt, startDate, endDate, days }: Dated, now = Date.now()): Term {
+  const start = new Date(startDate ?? createdAt);
+  const end = new Date(endDate ?? start.getTime() + days * DAY_MS);
+  const total = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS));
+  const left = Math.min(total, Math.max(0, Math.ceil((end.getTime() - now) / DAY_MS)));
+  return { start, end, days: total, left, elapsed: total - left };
+}
+
+export const planDays = (noOfMonth: number | null | undefined): number => (noOfMonth || DEFAULT_MONTHS) * MONTH_DAYS;
+
+/** Spec 2 §4: active while days remain, else expired; other states are the server's to say. */
+export const statusOf = (status: OwnedStatus, { left }: Term): OwnedStatus =>
+  status === 'active' || status === 'expired' ? (left > 0 ? 'active' : 'expired') : status;
+
+export const STATUS: Readonly<Record<OwnedStatus, { label: string; tone: BadgeTone }>> = {
+  active: { label: 'Active', tone: 'ok' },
+  upcoming: { label: 'Upcoming', tone: 'new' },
+  expired: { label: 'Expired', tone: 'plain' },
+  pending: { label: 'Pending', tone: 'wait' },
+  cancelled: { label: 'Cancelled', tone: 'no' },
+  used: { label: 'Used', tone: 'sale' },
+};
+
+export const FILTERS = ['active', 'expired', 'all'] as const;
+export type Filter = (typeof FILTERS)[number];
+export const passes = (filter: Filter, status: OwnedStatus): boolean =>
+  filter === 'all' || status === filter || (filter === 'active' && status === 'upcoming');

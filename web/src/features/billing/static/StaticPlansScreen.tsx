@@ -1,0 +1,176 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { Guard } from '#shell/Guard.tsx';
+import { Head } from '#shell/Head.tsx';
+import { classes } from '#ui/classes.ts';
+import { Accordion } from '#ui/display/Accordion.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { COMPARISON, QUESTIONS, STATIC_PLANS, TESTIMONIALS } from './static-plans.text.ts';
+
+type Period = 'monthly' | 'yearly';
+
+/** /subscription (spec 3 §2): static plans, for signed-in members. Nothing here is charged. */
+export function StaticPlansScreen() {
+  const { user } = useSession();
+  const [period, setPeriod] = useState<Period>('monthly');
+  return (
+    <>
+      <Head title="Subscription" />
+      <Guard allowed={user !== null} otherwise="/">
+        <div className="wrap grid gap-10 py-8">
+          <p className="rounded-card bg-teak-soft px-5 py-4 text-ui">
+            Looking for Plyhaat plans in rupees? See{' '}
+            <Link to="/account" search={{ tab: 'buySubscription' }} className="link font-semibold">
+              Choose a Plan
+            </Link>
+          </p>
+          <div className="grid justify-items-center gap-5 text-center">
+            <h1 className="text-head">Plans for every size of business</h1>
+            <PeriodToggle period={period} onChange={setPeriod} />
+          </div>
+          <div className="grid gap-5 md:grid-cols-3">
+            {STATIC_PLANS.map((plan) => (
+              <StaticPlan key={plan.name} plan={plan} period={period} />
+            ))}
+          </div>
+          <Comparison />
+          <Testimonials />
+          <section aria-labelledby="questions" className="mx-auto grid w-full max-w-180 gap-4">
+            <h2 id="questions" className="text-title">
+              Frequently asked questions
+            </h2>
+            <Accordion items={QUESTIONS} />
+          </section>
+        </div>
+      </Guard>
+    </>
+  );
+}
+
+function PeriodToggle({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  return (
+    <fieldset className="flex gap-1 rounded bg-sunken p-1">
+      <legend className="sr-only">Billing period</legend>
+      {(['monthly', 'yearly'] as const).map((one) => (
+        <label
+          key={one}
+          className="flex min-h-11 items-center gap-2 rounded px-5 font-semibold text-ui has-checked:bg-surface has-focus-visible:outline-2"
+        >
+          <input
+            type="radio"
+            name="period"
+            value={one}
+            checked={one === period}
+            onChange={() => onChange(one)}
+            className="sr-only"
+          />
+          {one === 'monthly' ? 'Monthly' : 'Yearly'}
+          {one === 'yearly' && <Badge tone="ok">Save 25%</Badge>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; period: Period }) {
+  const cost: { price: number; was?: number } = plan[period];
+  const badge = 'badge' in plan ? plan.badge : undefined;
+  return (
+    <article
+      className={classes(
+        'grid content-start gap-4 rounded-card border bg-surface p-6',
+        badge ? 'border-teak' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-title">{plan.name}</h2>
+        {badge && <Badge tone="sale">{badge}</Badge>}
+      </div>
+      <p className="text-ink-2 text-ui">{plan.description}</p>
+      <p className="tabular-nums">
+        <b className="text-head">${cost.price}</b>
+        {cost.was !== undefined && <s className="ml-2 text-ink-3">${cost.was}</s>}
+        <span className="text-ink-2 text-ui">{period === 'monthly' ? ' per month' : ' per year'}</span>
+      </p>
+      <ul className="grid gap-2 border-line border-t pt-4 text-ui">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check size={18} strokeWidth={2} aria-hidden="true" className="flex-none text-leaf" />
+            {feature}
+          </li>
+        ))}
+        {plan.limitations.map((limitation) => (
+          <li key={limitation} className="flex gap-2 text-ink-3">
+            <Minus size={18} strokeWidth={2} aria-hidden="true" className="flex-none" />
+            {limitation}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Comparison() {
+  return (
+    <section aria-labelledby="comparison" className="grid gap-4">
+      <h2 id="comparison" className="text-title">
+        Compare the plans
+      </h2>
+      <div className="overflow-x-auto rounded-card border border-line bg-surface">
+        <table className="w-full min-w-120 text-ui">
+          <thead className="bg-sunken text-ink-3 text-meta">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-left font-normal">
+                Feature
+              </th>
+              {STATIC_PLANS.map(({ name }) => (
+                <th key={name} scope="col" className="px-4 py-3 text-left font-normal">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {COMPARISON.map(([feature, ...byPlan]) => (
+              <tr key={feature} className="border-line border-t">
+                <th scope="row" className="px-4 py-3 text-left font-medium">
+                  {feature}
+                </th>
+                {byPlan.map((value, at) => (
+                  <td key={STATIC_PLANS[at]?.name} className="px-4 py-3">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Testimonials() {
+  return (
+    <section aria-labelledby="testimonials" className="grid gap-4">
+      <h2 id="testimonials" className="text-title">
+        What members say
+      </h2>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {TESTIMONIALS.map(({ name, from, text }) => (
+          <li key={name}>
+            <figure className="grid h-full content-between gap-4 rounded-card bg-sunken p-6">
+              <blockquote className="text-body">“{text}”</blockquote>
+              <figcaption className="text-meta">
+                <b className="block font-semibold text-ui">{name}</b>
+                <span className="text-ink-2">{from}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
