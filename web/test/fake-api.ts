@@ -20,7 +20,7 @@ import { countView } from '@plyhaat/contract/sellers/views';
 import * as z from 'zod/mini';
 import { CallError, setTransport } from '#api/call.ts';
 
-type Answer = { readonly endpoint: Endpoint; readonly give: (input: never) => unknown };
+export type Answer = { readonly endpoint: Endpoint; readonly give: (input: never) => unknown };
 type Made = { readonly endpoint: Endpoint; readonly input: unknown };
 
 /** What the fake API says to one kind of call: a reply, or a function that works it out. */

@@ -7,10 +7,10 @@ import {
   markRead,
   type Notification,
 } from '@plyhaat/contract/notifications/notifications';
-import { answer, fakeApi } from './fake-api.ts';
+import { type Answer, answer, fakeApi } from './fake-api.ts';
 
 /** A server that remembers what was read and deleted. Answers given first go before its own. */
-export function notificationApi(rows: Notification[], ...answers: Parameters<typeof fakeApi>) {
+export function notificationApi(rows: Notification[], ...answers: readonly Answer[]) {
   let held = rows;
   const figures = () => {
     const unreadCount = held.filter(({ isRead }) => !isRead).length;
