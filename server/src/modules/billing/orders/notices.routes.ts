@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { App } from '#platform/http/http.ts';
+import { receiveNotice } from './notices.service.ts';
+
+const ADDRESSES = {
+  '/api/payments/phonepay/callback': 'phonepe',
+  '/api/payments/justpay/webhook': 'juspay',
+} as const;
+
+const plainHeaders = (request: FastifyRequest) =>
+  Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
+
+/**
+ * Where providers report. The body is read as bytes, because the signature covers them. A good one does not count
+ * against the address limit, a bad one does.
+ */
+export function noticeRoutes(app: App, deps: Deps): void {
+  const receive = (provider: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      await receiveNotice(
+        deps,
+        provider,
+        (request.body as Buffer | undefined) ?? Buffer.alloc(0),
+        plainHeaders(request),
+      );
+    } catch (error) {
+      if (error instanceof AppError) await app.countRequest?.(request);
+      throw error;
+    }
+    return reply.header('cache-control', 'no-store').send({ success: true });
+  };
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const [url, provider] of Object.entries(ADDRESSES))
+      scope.post(url, { schema: { hide: true } as never, config: { unlimited: true } }, receive(provider));
+  });
+}
