@@ -1,0 +1,66 @@
+// Screens: shell /notifications
+import { expect, type Page, test } from '@playwright/test';
+import { freshNumber } from './members.ts';
+import { open } from './open.ts';
+import { enterAs, pageOf } from './signed-in.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
+
+const SELLER = '9000000003';
+
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const unreadOf = async (page: Page) => Number(/(\d+) unread/.exec((await bellOf(page).innerText()) ?? '')?.[1] ?? 0);
+
+/** Whoever has just signed in for the first time writes to a seller. */
+async function writeTo(page: Page, userId: string): Promise<void> {
+  await enterAs(page, freshNumber());
+  const token = await page.evaluate(() => localStorage.getItem('plyhaat.accessToken'));
+  const sent = await page.request.post('/api/leads', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    data: { userId, channel: 'contact', message: 'Do you have 18 mm marine ply?' },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+}
+
+test("a seller's badge rises in another browser without reload, and falls in all tabs when read (AP-NDD-24)", async ({
+  page,
+  browser,
+}) => {
+  const seller = await pageOf(browser, SELLER);
+  await open(seller, '/shop');
+  const secondTab = await seller.context().newPage();
+  await open(secondTab, '/sellers');
+  const sellerId = await seller.evaluate(() => localStorage.getItem('plyhaat.loginId') ?? '');
+  await expect.poll(() => unreadOf(secondTab)).toBe(await unreadOf(seller));
+  const before = await unreadOf(seller);
+
+  await writeTo(page, sellerId);
+  for (const tab of [seller, secondTab]) {
+    await expect.poll(() => unreadOf(tab)).toBeGreaterThan(before);
+    await expect.poll(() => tab.title()).toMatch(/^\(\d+\) /);
+  }
+
+  const risen = await unreadOf(seller);
+  await open(seller, '/notifications?tab=unread');
+  await seller.getByRole('button', { name: 'Mark as read', exact: true }).first().click();
+  await expect(seller.getByText('Notification marked as read')).toBeVisible();
+  for (const tab of [seller, secondTab]) await expect.poll(() => unreadOf(tab)).toBeLessThan(risen);
+});
+
+test('page and dropdown are sound on phone and desk, light and dark (S1-SHELL-13, S3-NOTIF-12)', async ({
+  browser,
+}) => {
+  const seller = await pageOf(browser, SELLER);
+  await lookOn(seller, 'phone');
+  await open(seller, '/notifications');
+  await expect(seller.getByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
+  await expectSoundOn(seller, 'light phone', 'dark phone', 'light desk', 'dark desk');
+  await bellOf(seller).click();
+  await expect(seller.getByRole('banner').getByRole('link', { name: 'View all' })).toBeVisible();
+  await expectSoundOn(seller, 'light desk', 'dark desk');
+});
+
+test('the server sends no count in a title, and nobody else is let in (S3-NOTIF)', async ({ page, request }) => {
+  expect(await (await request.get('/notifications')).text()).toContain('<title>Notifications | Plyhaat</title>');
+  await open(page, '/notifications');
+  await expect(page).toHaveURL(/\/$/);
+});
