@@ -6,13 +6,13 @@ import { classes } from '#ui/classes.ts';
 type Look = readonly [Icon: LucideIcon, colours: string];
 
 const LOOKS: Readonly<Record<IconGroup, Look>> = {
-  view: [Eye, 'bg-tint-4 text-night'],
+  view: [Eye, 'bg-tint-4 text-night dark:bg-studio dark:text-ink-2'],
   contact: [Phone, 'bg-leaf-soft text-leaf'],
-  review: [Star, 'bg-tint-5 text-night'],
+  review: [Star, 'bg-tint-5 text-night dark:bg-studio dark:text-ink-2'],
   flashSale: [Zap, 'bg-teak-soft text-teak-ink'],
-  newArrival: [Sparkles, 'bg-tint-6 text-night'],
+  newArrival: [Sparkles, 'bg-tint-6 text-night dark:bg-studio dark:text-ink-2'],
   status: [Check, 'bg-leaf-soft text-leaf'],
-  dealership: [Store, 'bg-tint-2 text-night'],
+  dealership: [Store, 'bg-tint-2 text-night dark:bg-studio dark:text-ink-2'],
   default: [Bell, 'bg-studio text-ink-2'],
 };
 const WAITS: Look = [Clock, 'bg-amber-soft text-amber-ink'];

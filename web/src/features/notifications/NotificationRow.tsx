@@ -23,7 +23,7 @@ export function NotificationRow({ row }: { row: Notification }) {
   return (
     <li
       className={classes(
-        'relative flex items-start gap-3 py-3 pr-2 pl-6 hover:bg-sunken sm:items-center sm:gap-4',
+        'relative flex items-start gap-3 py-3 pr-2 pl-6 hover:bg-sunken sm:gap-4',
         !row.isRead && 'bg-teak-soft/50',
       )}
     >

@@ -25,7 +25,7 @@ export function LatestNotifications({ close, most, className }: Props) {
   const list = useQuery(notificationList(userId));
   const rows = list.data?.data.slice(0, most);
   return (
-    <section aria-label="Notifications" tabIndex={-1} className={classes('outline-none', className)}>
+    <section aria-label="Latest notifications" tabIndex={-1} className={classes('outline-none', className)}>
       <PanelHead userId={userId} />
       {rows && <Rows rows={rows} close={close} />}
       {!rows && list.isError && (

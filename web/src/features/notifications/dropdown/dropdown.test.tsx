@@ -20,7 +20,7 @@ afterEach(() => session.clear());
 
 const bell = (name: string | RegExp = /^Notifications/) =>
   within(screen.getByRole('banner')).findByRole('button', { name });
-const panel = () => screen.findByRole('region', { name: 'Notifications' });
+const panel = () => screen.findByRole('region', { name: 'Latest notifications' });
 
 test('the bell shows how many are unread, nine at most in figures, and the title the whole count', async () => {
   notificationApi(Array.from({ length: 12 }, () => someNotification()));
@@ -107,7 +107,7 @@ test('the mobile menu shows the last three (S1-SHELL)', async () => {
   const { user } = await renderAt('/shop');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  const latest = within(await within(menu).findByRole('region', { name: 'Notifications' }));
+  const latest = within(await within(menu).findByRole('region', { name: 'Latest notifications' }));
   expect(await latest.findAllByRole('listitem')).toHaveLength(3);
   await expectNoAxeViolations(menu);
 });
