@@ -13,7 +13,7 @@ const counted = new WeakMap<Db, LRUCache<string, Facets>>();
  * was counted in the last minutes is good enough.
  */
 export function bestFacets(db: Db, wanted: ProductSearch): Facets {
-  const cache = counted.get(db) ?? new LRUCache<string, Facets>({ max: MOST, ttl: FOR });
+  const cache = counted.get(db) ?? new LRUCache<string, Facets>({ max: MOST, ttl: FOR, perf: Date });
   counted.set(db, cache);
   const { limit, offset, ...asked } = wanted.values;
   const key = JSON.stringify([wanted.shape, asked]);
