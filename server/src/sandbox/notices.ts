@@ -96,7 +96,10 @@ function notice(entry: Entry, shown: Shown): SandboxNotice {
 }
 
 /** The callback of an order as it stands, and one of the state before it. */
-export const noticesOf = (entry: Entry, shown: Shown): { readonly latest: SandboxNotice; readonly earlier: SandboxNotice } => ({
+export const noticesOf = (
+  entry: Entry,
+  shown: Shown,
+): { readonly latest: SandboxNotice; readonly earlier: SandboxNotice } => ({
   latest: notice(entry, shown),
   earlier: notice(entry, { ...shown, state: 'pending' }),
 });

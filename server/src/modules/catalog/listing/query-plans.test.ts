@@ -196,4 +196,4 @@ test('capped facets are counted once in ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
   const later = await kinds().finally(() => vi.useRealTimers());
   expect(later).toEqual({ total: before.total, counted: 0 });
-});
+}, 90_000);
