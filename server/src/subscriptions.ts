@@ -1,3 +1,4 @@
+import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
@@ -16,6 +17,7 @@ export const work: Work = {
   subscriptions: [
     ...identitySubscriptions,
     ...mediaSubscriptions,
+    ...billingSubscriptions,
     ...catalogSubscriptions,
     ...reviewsSubscriptions,
     ...leadsSubscriptions,
@@ -26,6 +28,7 @@ export const work: Work = {
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),
     job('platform.forgetOldCounters', { at: '27 * * * *', run: ({ db }) => forgetOldCounters(db) }),
     ...identityJobs,
+    ...billingJobs,
     ...contentJobs,
     ...mediaJobs,
     ...leadsJobs,

@@ -110,6 +110,11 @@ test('the administration is for staff alone', () => {
 const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([
   'GET /api/uploads/*',
   'GET /api/users/qr/:id',
+  'GET /api/orders/:id/invoice.pdf',
+  'GET /api/orders/:id/credit-notes/:note.pdf',
+  'GET /api/orders/itc',
+  'POST /api/payments/phonepay/callback',
+  'POST /api/payments/justpay/webhook',
   'GET /api/metrics',
   'GET /api/dev/outbox/files/:id',
   'GET /api/openapi.json',

@@ -91,4 +91,5 @@ export const refundOrder = endpoint({
   },
   failures: [orderNotPaid, refundTooLarge, creditedElsewhere],
   creates: true,
+  commitsItself: true,
 });

@@ -89,7 +89,7 @@ export const noInvoice = failure('no_invoice', 409, 'There is no invoice for thi
 const mailed = {
   method: 'GET',
   access: 'member',
-  params: z.object({ id: z.string().check(z.maxLength(60)) }),
+  params: z.object({ id: z.uuid() }),
   reply: { message: z.string() },
   failures: [noEmail, noInvoice],
 } as const;

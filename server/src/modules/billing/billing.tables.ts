@@ -35,8 +35,6 @@ export const plans = pgTable(
     roles: text().array().$type<Role[]>().notNull(),
     price: rupees().notNull(),
     months: integer().notNull().default(12),
-    /** The service accounting code on the invoice. */
-    sac: text().notNull().default('998365'),
     messages: text().array().notNull(),
     sales: integer().notNull(),
     saleDays: integer('sale_days').notNull(),
@@ -66,7 +64,6 @@ export const topups = pgTable(
     description: text().notNull(),
     roles: text().array().$type<Role[]>().notNull(),
     messages: text().array().notNull(),
-    sac: text().notNull().default('998365'),
     position: integer().notNull(),
     isOffered: boolean('is_offered').notNull().default(true),
     createdAt: createdAt(),
@@ -118,7 +115,7 @@ export const memberSubscriptions = pgTable(
   ],
 );
 
-/** Which reminders of a plan's end were sent, so that each is sent once. @public */
+/** Which reminders of a plan's end were sent, so that each is sent once. */
 export const endingNotices = pgTable(
   'ending_notices',
   {

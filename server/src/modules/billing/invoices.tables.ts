@@ -37,7 +37,7 @@ export type InvoiceLine = {
   readonly amount: number;
 };
 
-/** The last number of a series in a financial year; the row is locked until its invoice commits, so no number is lost. @public */
+/** The last number of a series in a financial year; the row is locked until its invoice commits, so no number is lost. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -95,7 +95,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** The paper itself, made once by a job and served from then on. @public */
+/** The paper itself, made once by a job and served from then on. */
 export const invoiceFiles = pgTable('invoice_files', {
   invoiceId: uuid('invoice_id')
     .primaryKey()

@@ -51,6 +51,8 @@ export const orders = pgTable(
     billing: jsonb().$type<BillingAddress>().notNull(),
     email: text(),
     idempotencyKey: text('idempotency_key'),
+    /** When the provider was asked to begin: a second click waits for the first one's answer. */
+    startedAt: moment('started_at'),
     /** What the provider gave at the start: where the member pays, and its own number of the payment. */
     redirectUrl: text('redirect_url'),
     reference: text(),
@@ -71,7 +73,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What providers told us, as they sent it. Unique by event: what comes again changes nothing. @public */
+/** What providers told us, as they sent it. Unique by event: what comes again changes nothing. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -103,11 +105,12 @@ export const refunds = pgTable(
     reference: text(),
     /** Staff; an id without a foreign key. */
     askedBy: uuid('asked_by').notNull(),
+    idempotencyKey: text('idempotency_key'),
     checks: integer().notNull().default(0),
     doneAt: moment('done_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('refunds_by_order').on(t.orderId)],
+  (t) => [index('refunds_by_order').on(t.orderId), uniqueIndex('refunds_by_key').on(t.askedBy, t.idempotencyKey)],
 );
 
 /** Kept for the next purchase; orders hold a copy. */

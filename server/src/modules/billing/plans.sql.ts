@@ -1,3 +1,4 @@
+import type { Plan } from '@plyhaat/contract/billing/billing';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
@@ -6,42 +7,48 @@ import { plans, topupPrices, topups } from './billing.tables.ts';
 
 /** -1 on the wire: as many as one likes. */
 const UNLIMITED = -1;
-const asMessages = (messages: readonly string[]) => messages.map((message) => ({ message }));
+export const asMessages = (messages: readonly string[]) => messages.map((message) => ({ message }));
+
+export const planColumns = {
+  _id: plans.id,
+  name: plans.name,
+  tier: plans.tier,
+  family: plans.family,
+  description: plans.description,
+  price: plans.price,
+  noOfMonth: plans.months,
+  messages: plans.messages,
+  numberOfSales: plans.sales,
+  saleDays: plans.saleDays,
+  numberOfAdvertisement: plans.advertisements,
+  advertisementDays: plans.advertisementDays,
+  numberOfBannerImages: plans.banners,
+  bannerimagesDays: plans.bannerDays,
+  numberOfOpportunities: plans.opportunities,
+  OpportunitiesDays: plans.opportunityDays,
+  createdAt: isoTime(plans.createdAt),
+};
+type PlanRow = Omit<Plan, 'messageArr' | 'limits'> & { readonly messages: string[] };
+
+/** A plan as the wire has it. */
+export const asPlan = ({ messages, ...plan }: PlanRow): Plan => ({
+  ...plan,
+  messageArr: asMessages(messages),
+  limits: {
+    maxProducts: UNLIMITED,
+    maxLeads: UNLIMITED,
+    maxAdvertisements: plan.numberOfAdvertisement,
+    maxFlashSales: plan.numberOfSales,
+  },
+});
 
 export async function selectPlans(db: Db, role: Role | undefined) {
   const rows = await db
-    .select({
-      _id: plans.id,
-      name: plans.name,
-      tier: plans.tier,
-      family: plans.family,
-      description: plans.description,
-      price: plans.price,
-      noOfMonth: plans.months,
-      messages: plans.messages,
-      numberOfSales: plans.sales,
-      saleDays: plans.saleDays,
-      numberOfAdvertisement: plans.advertisements,
-      advertisementDays: plans.advertisementDays,
-      numberOfBannerImages: plans.banners,
-      bannerimagesDays: plans.bannerDays,
-      numberOfOpportunities: plans.opportunities,
-      OpportunitiesDays: plans.opportunityDays,
-      createdAt: isoTime(plans.createdAt),
-    })
+    .select(planColumns)
     .from(plans)
     .where(and(eq(plans.isOffered, true), role && arrayContains(plans.roles, [role])))
-    .orderBy(asc(plans.price), asc(plans.name));
-  const data = rows.map(({ messages, ...plan }) => ({
-    ...plan,
-    messageArr: asMessages(messages),
-    limits: {
-      maxProducts: UNLIMITED,
-      maxLeads: UNLIMITED,
-      maxAdvertisements: plan.numberOfAdvertisement,
-      maxFlashSales: plan.numberOfSales,
-    },
-  }));
+    .orderBy(asc(plans.price), asc(plans.family));
+  const data = rows.map(asPlan);
   return { data, total: data.length };
 }
 

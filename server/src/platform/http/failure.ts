@@ -5,18 +5,26 @@ export class AppError extends Error {
   readonly failure: Failure;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;
-  constructor(failure: Failure, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+  /** Further names of the answer, such as the new total. */
+  readonly extra: Readonly<Record<string, unknown>> | undefined;
+  constructor(
+    failure: Failure,
+    more: { fields?: Record<string, string>; retryAfter?: number; extra?: Record<string, unknown> } = {},
+  ) {
     super(failure.message);
     this.failure = failure;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.extra = more.extra;
   }
 }
 
 export const failureReply = (
   { error, message, link }: Failure,
   fields?: Readonly<Record<string, string>>,
+  extra?: Readonly<Record<string, unknown>>,
 ): FailureReply => ({
+  ...extra,
   success: false,
   message,
   error,

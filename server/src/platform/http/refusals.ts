@@ -51,11 +51,11 @@ export function answerRefusals(app: App, page: RefusalPage): void {
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
     if (retryAfter ?? failure.status === 503) reply.header('retry-after', retryAfter ?? 5);
     if (!isApi(request)) return page(request, reply, failure);
-    const fields = error instanceof AppError ? error.fields : undefined;
+    const { fields, extra } = error instanceof AppError ? error : {};
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(failureReply(failure, fields));
+      .send(failureReply(failure, fields, extra));
   };
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new AppError(general.notFound) as never, request, reply));

@@ -1,0 +1,34 @@
+import { memberErased } from '#modules/identity/identity.events.ts';
+import { on } from '#platform/jobs/events.ts';
+import { job } from '#platform/jobs/jobs.ts';
+import { orderRefunded, planEnding, subscriptionBought, topupBought } from './billing.events.ts';
+import { mailEnding, remindOfEndings } from './endings.service.ts';
+import { mailPaper } from './invoices/mails.service.ts';
+import { handleNotice, NOTICE_TASK } from './orders/notices.service.ts';
+import { forgetOldNotices } from './orders/notices.sql.ts';
+import { forgetContact } from './orders/orders.sql.ts';
+import { CHECK_TASK, checkOrder, replanOverdue } from './orders/payment.service.ts';
+import { checkRefund, REFUND_TASK } from './orders/refunds.service.ts';
+
+const papers = [subscriptionBought, topupBought, orderRefunded];
+
+export const billingSubscriptions = [
+  ...papers.map((event) =>
+    on(event, 'billing.mailPaper', (deps, { memberId, invoiceId }, eventId) =>
+      mailPaper(deps, memberId, invoiceId, eventId),
+    ),
+  ),
+  on(planEnding, 'billing.mailEnding', (deps, { memberId, content }, eventId) =>
+    mailEnding(deps, memberId, content, eventId),
+  ),
+  on(memberErased, 'billing.forgetContact', ({ db }, { memberId }) => forgetContact(db, memberId)),
+];
+
+export const billingJobs = [
+  job(CHECK_TASK, { run: (deps, payload) => checkOrder(deps, (payload as { orderId: string }).orderId, true) }),
+  job(NOTICE_TASK, { run: (deps, payload) => handleNotice(deps, (payload as { noticeId: string }).noticeId) }),
+  job(REFUND_TASK, { run: (deps, payload) => checkRefund(deps, (payload as { refundId: string }).refundId) }),
+  job('billing.replanOverdue', { at: '* * * * *', run: ({ db }) => replanOverdue(db) }),
+  job('billing.remindOfEndings', { at: '40 3 * * *', run: ({ db }) => remindOfEndings(db) }),
+  job('billing.forgetOldNotices', { at: '52 2 * * *', run: ({ db }) => forgetOldNotices(db) }),
+];

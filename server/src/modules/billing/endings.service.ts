@@ -1,0 +1,55 @@
+import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import { indianDay } from '#platform/indian-day.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { planEnding } from './billing.events.ts';
+import { type Ending, noteEnding, selectEnding } from './endings.sql.ts';
+import { findBuyer } from './orders/held.sql.ts';
+
+/** Days before the end at which a member hears of it. */
+const REMINDERS = [9, 7, 3, 1] as const;
+const TARGET = '/account?tab=buySubscription';
+
+const inDays = (days: number) => (days <= 1 ? 'within a day' : `in ${days} days`);
+
+/** The nearest reminder that is due; those a stopped program missed are not sent late. */
+const dueAt = (daysLeft: number) => REMINDERS.findLast((days) => daysLeft <= days);
+
+const remind = (db: Db, { id, memberId, name, endsAt, daysLeft }: Ending): Promise<void> =>
+  db.transaction(async (db) => {
+    const due = dueAt(daysLeft);
+    if (due === undefined || !(await noteEnding(db, id, due))) return;
+    for (const earlier of REMINDERS) if (earlier > due) await noteEnding(db, id, earlier);
+    await announce(db, planEnding, {
+      memberId,
+      subscriptionId: id,
+      daysLeft,
+      content: `Your ${name} plan ends ${inDays(daysLeft)}, on ${indianDay(endsAt)}.`,
+      target: TARGET,
+    });
+  });
+
+/** One event for each reminder, however often and in however many processes this runs. */
+export async function remindOfEndings(db: Db): Promise<void> {
+  for (const ending of await selectEnding(db, REMINDERS[0])) await remind(db, ending);
+}
+
+/** Billing's own mail: it does not follow the mail preference. */
+export async function mailEnding(
+  { db, mail, settings }: Deps,
+  memberId: string,
+  content: string,
+  key: string,
+): Promise<void> {
+  const member = await findBuyer(db, memberId);
+  if (!member?.email) return;
+  const text = [
+    `Dear ${member.name},`,
+    '',
+    content,
+    'Renew before it ends and no day is lost: the new time begins when this one is over.',
+    '',
+    `${settings.publicUrl}${TARGET}`,
+  ].join('\n');
+  await mail.send({ to: member.email, subject: content, text, key });
+}

@@ -1,0 +1,35 @@
+import type { OrderItem } from '@plyhaat/contract/billing/purchase';
+import { indianDay } from '#platform/indian-day.ts';
+import type { InvoiceLine } from '../invoices.tables.ts';
+import type { Credit } from '../orders.tables.ts';
+
+type Sold = {
+  readonly items: readonly OrderItem[];
+  readonly credits: readonly Credit[];
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+const lengthOf = ({ noOfMonth, numberOfDays }: OrderItem) =>
+  noOfMonth ? `${noOfMonth} months` : `${numberOfDays} days`;
+
+/** The lines of a tax invoice: what was sold, and what was credited of earlier plans as negative amounts. */
+export const linesOf = ({ items, credits, startsAt, endsAt }: Sold, sac: string): InvoiceLine[] => [
+  ...items.map((item) => ({
+    description:
+      item.type === 'subscription'
+        ? `${item.name} plan, ${lengthOf(item)}, ${indianDay(startsAt)} to ${indianDay(endsAt)}`
+        : `${item.name} topup, ${lengthOf(item)}`,
+    sac,
+    versionId: item._id,
+    amount: Math.round(item.price * 100),
+  })),
+  ...credits
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, days, ofDays, amount }) => ({
+      description: `Credit for ${name}: ${days} of ${ofDays} days unused`,
+      sac,
+      versionId: null,
+      amount: -amount,
+    })),
+];

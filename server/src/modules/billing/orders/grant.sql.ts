@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { only } from '#platform/db/sql.ts';
+import { allowances, memberSubscriptions } from '../billing.tables.ts';
+
+export const insertSubscription = async (db: Db, row: typeof memberSubscriptions.$inferInsert): Promise<string> =>
+  only(await db.insert(memberSubscriptions).values(row).returning({ id: memberSubscriptions.id })).id;
+
+export async function insertAllowances(db: Db, rows: (typeof allowances.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(allowances).values(rows);
+}
+
+/**
+ * Ends subscriptions whose rest an order credits; false, and nothing changed, where one of them is credited or ended
+ * already. What a running one allowed stays usable until its own end; one that waited never begins.
+ */
+export async function creditAway(
+  db: Db,
+  ids: readonly string[],
+  order: { readonly id: string; readonly createdAt: Date },
+): Promise<boolean> {
+  const theirs = inArray(memberSubscriptions.id, [...ids]);
+  const free = await db
+    .select({ id: memberSubscriptions.id, startsAt: memberSubscriptions.startsAt })
+    .from(memberSubscriptions)
+    .where(and(theirs, isNull(memberSubscriptions.endReason), isNull(memberSubscriptions.creditedTo)))
+    .for('update');
+  if (free.length < ids.length) return false;
+  await db
+    .update(memberSubscriptions)
+    .set({
+      endsAt: sql`greatest(${memberSubscriptions.startsAt}, least(${memberSubscriptions.endsAt}, ${order.createdAt.toISOString()}::timestamptz))`,
+      endReason: 'upgraded',
+      creditedTo: order.id,
+    })
+    .where(theirs);
+  const waiting = free.filter(({ startsAt }) => startsAt > order.createdAt).map(({ id }) => id);
+  if (waiting.length > 0) await cancelAllowances(db, inArray(allowances.subscriptionId, waiting));
+  return true;
+}
+
+const cancelAllowances = (db: Db, which: ReturnType<typeof eq>) =>
+  db
+    .update(allowances)
+    .set({ endsAt: sql`least(${allowances.endsAt}, greatest(${allowances.startsAt}, now()))`, isCancelled: true })
+    .where(which);
+
+/** Ends what a refunded order gave: it stops now, and what it had not begun never begins. */
+export async function endGrants(db: Db, orderId: string): Promise<void> {
+  await db
+    .update(memberSubscriptions)
+    .set({
+      endsAt: sql`greatest(${memberSubscriptions.startsAt}, least(${memberSubscriptions.endsAt}, now()))`,
+      endReason: sql`coalesce(${memberSubscriptions.endReason}, 'refunded')`,
+      value: 0,
+    })
+    .where(eq(memberSubscriptions.orderId, orderId));
+  await cancelAllowances(db, eq(allowances.orderId, orderId));
+}
+
+/** A part given back is no longer worth anything at an upgrade. */
+export const reduceValue = (db: Db, orderId: string, paise: number) =>
+  db
+    .update(memberSubscriptions)
+    .set({ value: sql`greatest(0, ${memberSubscriptions.value} - ${paise}::bigint)` })
+    .where(eq(memberSubscriptions.orderId, orderId));

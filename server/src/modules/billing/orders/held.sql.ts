@@ -1,0 +1,85 @@
+import type { Role } from '@plyhaat/contract/core/roles';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { members } from '#modules/identity/identity.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { memberSubscriptions, plans, topupPrices, topups } from '../billing.tables.ts';
+
+/** Purchases, grants and refunds of one member happen one after another. Held until the transaction ends. */
+export const lockMember = (db: Db, memberId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${memberId}`}, 0))`);
+
+const paise = (rupees: typeof plans.price | typeof topupPrices.price) => sql<number>`(${rupees} * 100)::int`;
+
+/** `Dealer Standard`: what an order and its invoice call a plan. */
+const fullName = sql<string>`${plans.family} || ' ' || ${plans.name}`;
+
+/** What runs now or waits, in the order in which it begins. */
+export const selectHeld = (db: Db, memberId: string) =>
+  db
+    .select({
+      id: memberSubscriptions.id,
+      key: plans.key,
+      name: fullName,
+      price: paise(plans.price),
+      value: memberSubscriptions.value,
+      startsAt: memberSubscriptions.startsAt,
+      endsAt: memberSubscriptions.endsAt,
+      createdAt: memberSubscriptions.createdAt,
+    })
+    .from(memberSubscriptions)
+    .innerJoin(plans, eq(plans.id, memberSubscriptions.planId))
+    .where(
+      and(
+        eq(memberSubscriptions.memberId, memberId),
+        isNull(memberSubscriptions.endReason),
+        gt(memberSubscriptions.endsAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(memberSubscriptions.startsAt), asc(memberSubscriptions.id));
+
+const planColumns = {
+  id: plans.id,
+  key: plans.key,
+  name: fullName,
+  price: paise(plans.price),
+  months: plans.months,
+  roles: plans.roles,
+  isOffered: plans.isOffered,
+  sale: sql<[number, number]>`array[${plans.sales}, ${plans.saleDays}]`,
+  advertisement: sql<[number, number]>`array[${plans.advertisements}, ${plans.advertisementDays}]`,
+  banner: sql<[number, number]>`array[${plans.banners}, ${plans.bannerDays}]`,
+  opportunity: sql<[number, number]>`array[${plans.opportunities}, ${plans.opportunityDays}]`,
+};
+
+export const findPlan = async (db: Db, id: string) =>
+  (await db.select(planColumns).from(plans).where(eq(plans.id, id)))[0];
+export type PlanVersion = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
+
+export const selectTopupPrices = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: topupPrices.id,
+      kind: topups.kind,
+      name: topups.name,
+      days: topupPrices.days,
+      price: paise(topupPrices.price),
+      roles: topups.roles,
+      isOffered: topups.isOffered,
+    })
+    .from(topupPrices)
+    .innerJoin(topups, eq(topups.id, topupPrices.topupId))
+    .where(inArray(topupPrices.id, [...ids]));
+
+export async function findBuyer(db: Db, id: string) {
+  const [buyer] = await db
+    .select({
+      role: sql<Role>`${members.role}`,
+      name: members.name,
+      email: members.email,
+      phone: members.phone,
+      now: sql<Date>`now()`.mapWith(members.createdAt),
+    })
+    .from(members)
+    .where(eq(members.id, id));
+  return buyer;
+}

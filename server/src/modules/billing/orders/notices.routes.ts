@@ -1,0 +1,46 @@
+import { tooManyRequests } from '@plyhaat/contract/core/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { App } from '#platform/http/http.ts';
+import { receiveNotice } from './notices.service.ts';
+
+const ADDRESSES = {
+  '/api/payments/phonepay/callback': 'phonepe',
+  '/api/payments/justpay/webhook': 'juspay',
+} as const;
+
+const plainHeaders = (request: FastifyRequest) =>
+  Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
+
+/**
+ * Where providers report. The body is read as bytes, because the signature covers them. A good one does not count
+ * against the address limit, a bad one does.
+ */
+export function noticeRoutes(app: App, deps: Deps): void {
+  const count = deps.settings.requestsPerMinute > 0 ? app.createRateLimit() : undefined;
+
+  const receive = (provider: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      await receiveNotice(
+        deps,
+        provider,
+        (request.body as Buffer | undefined) ?? Buffer.alloc(0),
+        plainHeaders(request),
+      );
+    } catch (error) {
+      const limit = error instanceof AppError ? await count?.(request) : undefined;
+      if (limit && !limit.isAllowed && limit.isExceeded)
+        throw new AppError(tooManyRequests, { retryAfter: limit.ttlInSeconds });
+      throw error;
+    }
+    return reply.header('cache-control', 'no-store').send({ success: true });
+  };
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const [url, provider] of Object.entries(ADDRESSES))
+      scope.post(url, { schema: { hide: true } as never, config: { rateLimit: false } }, receive(provider));
+  });
+}

@@ -1,0 +1,176 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#platform/db/id.ts';
+import { someMember, someSeller } from '#test/builders.ts';
+import { dealerPlan, shop } from '#test/buying.ts';
+import { memberSubscriptions } from '../billing.tables.ts';
+import { invoices } from '../invoices.tables.ts';
+import { orders, paymentNotices } from '../orders.tables.ts';
+
+const { app, provider, ...member } = await shop();
+afterAll(app.close);
+const { db } = app;
+const dealer = () => someSeller(db, { role: 'DEALER' });
+beforeEach(() => Object.assign(provider.knobs, { down: false }));
+
+const START = dealerPlan('start');
+const grants = (orderId: string) => db.$count(memberSubscriptions, eq(memberSubscriptions.orderId, orderId));
+const papers = (orderId: string) => db.$count(invoices, eq(invoices.orderId, orderId));
+const stored = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
+/** As if the pause before the next check were over. */
+const hurry = () =>
+  db.execute(sql`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where task_identifier = 'billing.checkOrder'), run_at => now())`);
+const check = async () => {
+  await hurry();
+  await app.settle();
+};
+
+describe('a callback', () => {
+  test('duplicated, reordered and early credits exactly once (AP-PAY-22)', async () => {
+    const who = await dealer();
+    const id = await member.openPlan(who, START);
+    expect((await member.notice(id, 'early')).statusCode).toBe(200);
+    await app.settle();
+    expect((await stored(id))?.state).toBe('PENDING');
+    provider.say(id, 'paid');
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => member.notice(id, `event-${n % 5}`)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await app.settle();
+    expect([(await stored(id))?.state, await grants(id), await papers(id)]).toEqual(['PAID', 1, 1]);
+    expect(await db.$count(paymentNotices, eq(paymentNotices.orderId, id))).toBe(6);
+    provider.say(id, 'failed');
+    await member.notice(id, 'late-failure');
+    await app.settle();
+    expect((await stored(id))?.state).toBe('PAID');
+  });
+
+  test('that is forged is refused without a word and changes nothing (AP-PAY-20)', async () => {
+    const id = await member.openPlan(await dealer(), START);
+    const reply = await member.notice(id, 'forged', 'bad');
+    expect([reply.statusCode, reply.json().error]).toEqual([401, 'notice_refused']);
+    expect(await db.$count(paymentNotices, eq(paymentNotices.orderId, id))).toBe(0);
+    expect((await stored(id))?.state).toBe('PENDING');
+  });
+
+  test('that says paid where the provider does not is only a hint', async () => {
+    const id = await member.openPlan(await dealer(), START);
+    await member.notice(id, 'says-paid');
+    await app.settle();
+    expect([(await stored(id))?.state, await grants(id)]).toEqual(['PENDING', 0]);
+  });
+
+  test('of an unknown order is taken, so that the provider does not repeat it for ever', async () => {
+    expect((await member.notice('PM000000000000000', 'unknown')).statusCode).toBe(200);
+    await app.settle();
+  });
+
+  test('keeps the bytes as they came, whatever their type', async () => {
+    const id = await member.openPlan(await dealer(), START, { paymentType: 'justpay' });
+    const payload = `{ "orderId":"${id}" }`;
+    const headers = { 'content-type': 'text/plain', 'x-signature': 'good', 'x-event': 'bytes' };
+    const reply = await app.send('POST', '/payments/justpay/webhook', { payload, headers });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const [row] = await db.select().from(paymentNotices).where(eq(paymentNotices.orderId, id));
+    expect(row?.body.toString()).toBe(payload);
+  });
+});
+
+describe('the status of an order', () => {
+  test('asks the provider while it is open (AP-PAY-23)', async () => {
+    const who = await dealer();
+    const id = await member.openPlan(who, START);
+    expect((await app.get(`/payments/${id}/status`, who)).json().data.state).toBe('PENDING');
+    expect(await member.pay(who, id)).toBe('PAID');
+    expect(await member.pay(who, id)).toBe('PAID');
+    expect([await grants(id), await papers(id)]).toEqual([1, 1]);
+  });
+
+  test('and the order itself do not exist for anybody else', async () => {
+    const id = await member.openPlan(await dealer(), START);
+    for (const who of [await dealer(), await someMember(db, { role: 'ADMIN' })])
+      for (const url of [`/payments/${id}/status`, `/orders/${id}`, `/orders/${id}/invoice.pdf`])
+        expect((await app.get(url, who)).statusCode).toBe(404);
+  });
+
+  test('is not paid by another amount or by another order', async () => {
+    const who = await dealer();
+    const id = await member.openPlan(who, START);
+    provider.say(id, 'paid', 100);
+    expect((await app.get(`/payments/${id}/status`, who)).json().data.state).toBe('PENDING');
+    expect([await grants(id), (await stored(id))?.flag]).toEqual([0, 'amount_mismatch']);
+  });
+});
+
+describe('an order nobody comes back for', () => {
+  test('is asked for at growing pauses until it is paid, and survives a provider that is down', async () => {
+    const id = await member.openPlan(await dealer(), START);
+    const first = await stored(id);
+    expect((first?.checkAt?.getTime() ?? 0) - (first?.createdAt.getTime() ?? 0)).toBeLessThanOrEqual(21_000);
+    provider.knobs.down = true;
+    await check();
+    expect((await stored(id))?.checks).toBe(1);
+    provider.knobs.down = false;
+    provider.say(id, 'paid');
+    await check();
+    expect([(await stored(id))?.state, await grants(id)]).toEqual(['PAID', 1]);
+  });
+
+  test('fails where the provider says so, and is paid after all if money comes late', async () => {
+    const id = await member.openPlan(await dealer(), START);
+    provider.say(id, 'failed');
+    await check();
+    expect([(await stored(id))?.state, (await stored(id))?.checkAt]).toEqual(['FAILED', null]);
+    provider.say(id, 'paid');
+    await member.notice(id, 'late');
+    await app.settle();
+    expect([(await stored(id))?.state, (await stored(id))?.flag, await grants(id)]).toEqual(['PAID', 'late_paid', 1]);
+  });
+
+  test('expires after a day; a late payment is honoured and flagged', async () => {
+    const who = await dealer();
+    const id = await member.openPlan(who, START);
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    await db.update(orders).set({ createdAt: old }).where(eq(orders.id, id));
+    await check();
+    expect((await stored(id))?.state).toBe('EXPIRED');
+    provider.say(id, 'paid');
+    await member.notice(id, `late-${newId()}`);
+    await app.settle();
+    expect(await stored(id)).toMatchObject({ state: 'PAID', flag: 'late_paid' });
+    expect(await grants(id)).toBe(1);
+  });
+
+  test('is asked for again where its job was lost', async () => {
+    const id = await member.openPlan(await dealer(), START);
+    await db.execute(sql`select graphile_worker.remove_job(${`billing.checkOrder ${id}`})`);
+    await db
+      .update(orders)
+      .set({ checkAt: new Date(Date.now() - 300_000) })
+      .where(eq(orders.id, id));
+    provider.say(id, 'paid');
+    await db.execute(sql`select graphile_worker.add_job('billing.replanOverdue')`);
+    await app.settle();
+    await app.settle();
+    expect((await stored(id))?.state).toBe('PAID');
+  });
+});
+
+test('invoice numbers are consecutive without a gap, however many are paid at once', async () => {
+  const buyers = await Promise.all(Array.from({ length: 12 }, dealer));
+  const ids = await Promise.all(buyers.map((who) => member.openPlan(who, START)));
+  await Promise.all(ids.map((id, at) => member.pay(buyers[at] as (typeof buyers)[0], id)));
+  const rows = await db.select({ serial: invoices.serial }).from(invoices).orderBy(invoices.serial);
+  expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, at) => at + 1));
+});
+
+test('a payment that comes after its member was erased has its invoice, and nobody to grant to', async () => {
+  const who = await dealer();
+  const id = await member.openPlan(who, START);
+  await db.execute(sql`delete from members where id = ${who.id}`);
+  provider.say(id, 'paid');
+  await member.notice(id, 'erased');
+  await app.settle();
+  expect(await stored(id)).toMatchObject({ state: 'PAID', flag: 'member_erased' });
+  expect([await grants(id), await papers(id)]).toEqual([0, 1]);
+});

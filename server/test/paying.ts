@@ -1,0 +1,81 @@
+import {
+  type PaymentMethod,
+  type PaymentProvider,
+  type Payments,
+  type ProviderState,
+  ProviderUnavailable,
+  type RefundState,
+} from '#modules/billing/providers/provider.ts';
+
+type Known = { amount: number; state: ProviderState['state'] };
+
+const paymentsBy = (offered: Readonly<Record<PaymentMethod, PaymentProvider>>): Payments => ({
+  methods: Object.keys(offered) as PaymentMethod[],
+  providerOf: (method) => offered[method],
+  named: (name) => Object.values(offered).find((provider) => provider.name === name),
+});
+
+/** Providers in memory: they believe what the test tells them of a payment, and can be out of order. */
+export function memoryProviders() {
+  const known = new Map<string, Known>();
+  const refunds = new Map<string, { amount: number; state: RefundState['state'] }>();
+  const knobs = {
+    /** No call is answered. */
+    down: false,
+    /** The start happens, its answer is lost. */
+    loseStart: false,
+    refundsWait: false,
+    /** What a captured card becomes. */
+    card: 'paid' as ProviderState['state'],
+    starts: 0,
+    refundCalls: 0,
+  };
+  const answer = <T>(value: () => T): Promise<T> =>
+    knobs.down ? Promise.reject(new ProviderUnavailable('down')) : Promise.resolve(value());
+
+  const provider = (name: string, captures: boolean): PaymentProvider => ({
+    name,
+    start: (order) =>
+      answer(() => {
+        knobs.starts++;
+        known.set(order.id, { amount: order.amountPaise, state: captures ? knobs.card : 'pending' });
+        if (knobs.loseStart) throw new ProviderUnavailable('the answer was lost');
+        const reference = `ref-${order.id}`;
+        return captures
+          ? { kind: 'captured' as const, reference }
+          : { kind: 'redirect' as const, url: `https://pay.example/${name}/${order.id}`, reference };
+      }),
+    status: (orderId) =>
+      answer(() => {
+        const { state = 'unknown' as const, amount = null } = known.get(orderId) ?? {};
+        return { state, orderId, amountPaise: amount, reference: `ref-${orderId}` };
+      }),
+    refund: (_orderId, refundId, amount) =>
+      answer(() => {
+        knobs.refundCalls++;
+        const refund = refunds.get(refundId) ?? { amount, state: knobs.refundsWait ? 'pending' : 'done' };
+        refunds.set(refundId, refund);
+        return { state: refund.state, reference: `back-${refundId}` };
+      }),
+    refundStatus: (_orderId, refundId) =>
+      answer(() => ({ state: refunds.get(refundId)?.state ?? 'pending', reference: null })),
+    readNotice: (body, headers) =>
+      headers['x-signature'] === 'good'
+        ? { eventKey: String(headers['x-event']), orderId: JSON.parse(body.toString()).orderId }
+        : undefined,
+  });
+
+  return {
+    knobs,
+    payments: paymentsBy({
+      phonepay: provider('phonepe', false),
+      justpay: provider('juspay', false),
+      card: provider('juspay', true),
+    }),
+    /** What the member does on the provider's page. */
+    say: (orderId: string, state: ProviderState['state'], amount?: number) =>
+      known.set(orderId, { amount: amount ?? known.get(orderId)?.amount ?? 0, state }),
+    sayRefund: (refundId: string, state: RefundState['state']) =>
+      refunds.set(refundId, { amount: refunds.get(refundId)?.amount ?? 0, state }),
+  };
+}
