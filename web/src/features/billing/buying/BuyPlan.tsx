@@ -54,12 +54,12 @@ function PlanPurchase({ plans, asked }: { plans: readonly Plan[]; asked: string 
           />
         ))}
       </fieldset>
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-5">
-          <PayWith method={method} onChange={setMethod} />
-          <PlanComparison plans={plans} chosen={planId} />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+        <PayWith method={method} onChange={setMethod} />
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <OrderSummary basket={basket} method={method} needed={NO_PLAN} purchase={purchase} />
         </div>
-        <OrderSummary basket={basket} method={method} needed={NO_PLAN} purchase={purchase} />
+        <PlanComparison plans={plans} chosen={planId} />
       </div>
       <PayOverlay
         state={purchase.state}

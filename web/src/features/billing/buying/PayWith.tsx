@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Radio } from '#ui/forms/Radio.tsx';
 import { paymentMethods } from '../billing.queries.ts';
 
 export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: string; Icon: LucideIcon }>> = {
@@ -62,15 +63,7 @@ function Method({ value, chosen, onChoose }: { value: PaymentMethod; chosen: boo
         <b className="block font-semibold text-ui">{name}</b>
         <span className="block text-ink-2 text-meta">{line}</span>
       </span>
-      <input
-        type="radio"
-        name="paymentType"
-        aria-label={name}
-        value={value}
-        checked={chosen}
-        onChange={onChoose}
-        className="size-5 flex-none accent-teak-fill"
-      />
+      <Radio name="paymentType" aria-label={name} value={value} checked={chosen} onChange={onChoose} />
     </label>
   );
 }
