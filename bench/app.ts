@@ -17,6 +17,8 @@ export type RunningSite = {
   /** Seconds it took to lay the demo marketplace into the empty database. */
   readonly loadSeconds: number;
   readonly start: () => Promise<Running>;
+  /** A second process on the database of the first, which prepares every reply anew. */
+  readonly startUncached: () => Promise<Running & { readonly url: string }>;
 };
 
 const program = path.resolve(import.meta.dirname, '../scripts/start.ts');
@@ -63,5 +65,11 @@ export async function startSite(volumes: Volumes, cleanup: Cleanup): Promise<Run
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
   };
-  return { folder, url, loadSeconds, start: () => startProgram([program], /is ready at/, env) };
+  const startUncached = async () => {
+    const other = await freePort();
+    const { url: DATABASE_URL } = JSON.parse(await fs.readFile(path.join(dataDir, 'database.json'), 'utf8'));
+    const own = { PORT: String(other), ROLE: 'web', CACHE_MB: '0', DATABASE_URL };
+    return { ...(await startProgram([program], /is ready at/, { ...env, ...own })), url: `http://127.0.0.1:${other}` };
+  };
+  return { folder, url, loadSeconds, start: () => startProgram([program], /is ready at/, env), startUncached };
 }

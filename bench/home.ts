@@ -3,7 +3,7 @@ import { type RunningSite, startSite } from './app.ts';
 import { measureFirstLoad } from './browser.ts';
 import type { Cleanup } from './cleanup.ts';
 import { compareWithScriptless } from './lighthouse.ts';
-import { measureLoad, measureTargets, type Rate, startBare, UNIQUE } from './load.ts';
+import { measureLoad, measureTargets, type Rate, startBare } from './load.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { serveScriptless } from './scriptless.ts';
 
@@ -12,9 +12,6 @@ type Measure = (server: RunningSite, cleanup: Cleanup) => Promise<Figure[]>;
 const KB = 1000;
 const MB = 1_000_000;
 const CATEGORIES = '/api/category/getCategory';
-
-/** The page does not read this name, but the page cache keeps each address apart: every request renders anew. */
-const UNKNOWN_NAME = `/?visit=${UNIQUE}`;
 
 const rateFigure = (name: string, { perSecond, p99 }: Rate, bytes?: number) =>
   figure(name, perSecond, {
@@ -28,7 +25,9 @@ const ratioFigure = (name: string, rate: Rate, bare: Rate, atLeast?: number) =>
 async function loadFigures(server: RunningSite, cleanup: Cleanup): Promise<Figure[]> {
   const home = await startBare(`${server.url}/`, server.folder, cleanup);
   const list = await startBare(`${server.url}${CATEGORIES}`, server.folder, cleanup);
-  const anew = [`${server.url}${UNKNOWN_NAME}`];
+  const uncached = await server.startUncached();
+  cleanup.add(uncached.stop);
+  const anew = [`${uncached.url}/`];
   const pages = [{ urls: [home.url] }, { urls: [`${server.url}/`] }, { urls: anew }, { urls: anew, connections: 1 }];
   const [bareHome, warm, cold, alone] = (await measureTargets(pages)) as [Rate, Rate, Rate, Rate];
   const [bareList, categories] = (await measureLoad([list.url, `${server.url}${CATEGORIES}`])) as [Rate, Rate];

@@ -16,9 +16,6 @@ const CONNECTIONS = 10;
 /** As browsers ask: unless a target says otherwise, a figure is of the compressed form, for the bare server too. */
 const ACCEPTED = 'gzip, deflate, br';
 
-/** In an address, the place where every request gets a word of its own. */
-export const UNIQUE = '[<id>]';
-
 /** What is fired at: addresses of one server in turn. */
 export type Target = {
   readonly urls: readonly string[];
@@ -42,9 +39,8 @@ async function fire({ urls, connections = CONNECTIONS, plain = false }: Target, 
   const { default: autocannon } = (await import(pathToFileURL(AUTOCANNON).href)) as { default: Fire };
   const [first = ''] = urls;
   const pathOf = (url: string) => url.slice(new URL(url).origin.length);
-  const isUnique = urls.some((url) => url.includes(UNIQUE));
   // What is kept may have been pushed out since: it is there again before the clock runs.
-  if (!isUnique) for (const url of urls) await answerOf(url);
+  for (const url of urls) await answerOf(url);
   const times: number[] = [];
   const firing = autocannon({
     url: new URL(first).origin,
@@ -52,7 +48,6 @@ async function fire({ urls, connections = CONNECTIONS, plain = false }: Target, 
     connections,
     duration: seconds,
     headers: { 'accept-encoding': plain ? 'identity' : ACCEPTED },
-    idReplacement: isUnique,
   });
   firing.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { requests, errors, non2xx } = await firing;

@@ -7,6 +7,7 @@ export type Running = {
   /** The line by which it said that it is ready, and after how many seconds. */
   readonly line: string;
   readonly seconds: number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 };
 
@@ -36,7 +37,7 @@ export async function startProgram(
   for await (const line of createInterface({ input: child.stdout })) {
     if (!ready.test(line)) continue;
     child.stdout.resume();
-    return { line, seconds: (performance.now() - began) / 1000, stop: () => stop(child) };
+    return { line, seconds: (performance.now() - began) / 1000, pid: child.pid ?? 0, stop: () => stop(child) };
   }
   throw new Error(`${args[0]} ended before it was ready`);
 }

@@ -4,7 +4,7 @@ import type { Volumes } from '../server/seed/volumes.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/db.ts';
 import { type RunningSite, startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
-import { measureTargets, type Pace, type Rate, startBare, type Target, UNIQUE } from './load.ts';
+import { measureTargets, type Pace, type Rate, startBare, type Target } from './load.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { startBareSql } from './statements.ts';
 
@@ -41,6 +41,8 @@ export type Field = {
 type Place = {
   readonly size: number;
   readonly app: RunningSite;
+  /** Of the process that prepares every reply anew. */
+  readonly uncached: string;
   readonly works: readonly Work[];
   /** The addresses of the bare Fastify server, by those of the app. */
   readonly sql: ReadonlyMap<string, string>;
@@ -63,6 +65,8 @@ async function settle({ pool }: Database): Promise<void> {
 async function openPlace(field: Field, size: number, cleanup: Cleanup): Promise<Place> {
   const app = await startSite(field.volumes(size), cleanup);
   cleanup.add((await app.start()).stop);
+  const uncached = await app.startUncached();
+  cleanup.add(uncached.stop);
   const { url } = JSON.parse(await fs.readFile(path.join(app.folder, 'data/database.json'), 'utf8'));
   const database = openDatabase(url, 2);
   try {
@@ -71,21 +75,17 @@ async function openPlace(field: Field, size: number, cleanup: Cleanup): Promise<
     const addresses = works.flatMap((work) => work.addresses);
     const bare = await startBareSql(database, { addresses, url, folder: app.folder }, cleanup);
     const sql = new Map(addresses.map((address, at) => [address, bare[at] ?? '']));
-    return { size, app, works, sql };
+    return { size, app, uncached: uncached.url, works, sql };
   } finally {
     await database.close();
   }
 }
 
-/** The app does not read this name, but its cache keeps each address apart: every request is answered anew. */
-const anew = (url: string) => `${url}${url.includes('?') ? '&' : '?'}visit=${UNIQUE}`;
-
-function targetsOf({ app, sql }: Place, { addresses, ofSql }: Work): Record<'anew' | 'kept' | 'sql', Target> {
+function targetsOf({ app, uncached, sql }: Place, { addresses, ofSql }: Work): Record<'anew' | 'kept' | 'sql', Target> {
   const plain = ofSql !== undefined;
-  const urls = addresses.map((address) => app.url + address);
   return {
-    anew: { urls: urls.map(anew), plain },
-    kept: { urls },
+    anew: { urls: addresses.map((address) => uncached + address), plain },
+    kept: { urls: addresses.map((address) => app.url + address) },
     sql: { urls: addresses.map((address) => sql.get(address) ?? ''), plain },
   };
 }

@@ -7,6 +7,7 @@ import { benchHome } from '../bench/home.ts';
 import { benchMedia } from '../bench/media.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { benchSellers } from '../bench/sellers.ts';
+import { benchSoak } from '../bench/soak.ts';
 import { installTools } from '../bench/tools.ts';
 import type { Extent } from '../bench/works.ts';
 import { VOLUMES, type Volumes, volumesFrom } from '../server/seed/volumes.ts';
@@ -15,12 +16,14 @@ import { buildWeb } from './build.ts';
 // npm run bench [name] [-- --products 100000] [--write]
 // npm run bench catalogue [-- --million] [--brief]: 10,000 and 100,000 products and, if so asked, a million
 // npm run bench sellers [-- --sellers 20000] [--brief]
+// npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
 const BENCHES: Readonly<Record<string, Bench>> = {
   home: benchHome,
   media: benchMedia,
   catalogue: benchCatalogue,
   sellers: benchSellers,
+  soak: (volumes, cleanup, say) => benchSoak(volumes, cleanup, say, Number(values.minutes)),
 };
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
@@ -36,6 +39,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     million: { type: 'boolean', default: false },
     brief: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
     ...volumeOptions,
   },
 });

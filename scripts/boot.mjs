@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
@@ -127,12 +127,12 @@ function programOf(name) {
   return path.join(modules, name, typeof bin === 'string' ? bin : bin[name]);
 }
 
-function run(file, args) {
+function run(args) {
   const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
   // Compiled code is kept between starts.
   const NODE_COMPILE_CACHE = path.join(modules, '.compile-cache');
   const env = { NODE_COMPILE_CACHE, ...process.env, PATH };
-  const child = spawn(runtime(), [file, ...args], { stdio: 'inherit', env });
+  const child = spawn(runtime(), args, { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm hands SIGTERM only to the shell between it and us; notice our parent's death and stop too.
   const parent = process.ppid;
@@ -148,5 +148,6 @@ function run(file, args) {
 const [first, ...rest] = process.argv.slice(2);
 if (!first) stop('usage: boot.mjs <file> [args] | --bin <name> [args]');
 if (!installed()) install();
-if (first === '--bin') run(programOf(rest[0]), rest.slice(1));
-else run(path.resolve(root, first), rest);
+const quickly = pathToFileURL(path.join(root, 'scripts/module-paths.mjs')).href;
+if (first === '--bin') run([programOf(rest[0]), ...rest.slice(1)]);
+else run(['--import', quickly, path.resolve(root, first), ...rest]);

@@ -12,6 +12,7 @@ import { dealershipsRoutes } from '#modules/dealerships/dealerships.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { leadsRoutes } from '#modules/leads/leads.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
+import { notificationsRoutes } from '#modules/notifications/notifications.routes.ts';
 import { placesRoutes } from '#modules/places/places.routes.ts';
 import { placingRoutes } from '#modules/promotions/placing.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   reelsRoutes(app, deps);
   contentRoutes(app, deps);
   readingRoutes(app, deps);
+  notificationsRoutes(app, deps);
   adminRoutes(app, deps);
 
   sitemapRoutes(app, deps);

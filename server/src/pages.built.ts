@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '#platform/http/http.ts';
-import { type Assets, type Pages, pagesFrom, type Render } from './pages.ts';
+import type { Assets, WebApp } from './pages.source.ts';
+import { type Pages, pagesFrom } from './pages.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../web/dist');
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -51,6 +52,6 @@ async function serveFiles(app: App): Promise<void> {
 
 /** Pages from the built bundle. */
 export async function builtPages(): Promise<Pages> {
-  const { render } = (await import(path.join(dist, 'server/entry-server.js'))) as { render: Render };
-  return pagesFrom({ render: async () => render, assets: readAssets(), serveFiles, keep: true });
+  const web = (await import(path.join(dist, 'server/entry-server.js'))) as WebApp;
+  return pagesFrom({ web: async () => web, assets: readAssets(), serveFiles, keep: true });
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import middie from '@fastify/middie';
 import { createServer, type ViteDevServer } from 'vite';
-import { type Assets, type Pages, pagesFrom, type Render } from './pages.ts';
+import type { Assets, WebApp } from './pages.source.ts';
+import { type Pages, pagesFrom } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../web');
 /** The bundler's dev client is an inline script and talks over a socket; only a developer's own machine allows that. */
@@ -26,7 +27,7 @@ export async function devPages(): Promise<Pages> {
     keep: false,
     assets,
     finish: (url, html) => vite.transformIndexHtml(url, html),
-    render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render as Render,
+    web: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as WebApp,
     serveFiles: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);

@@ -26,6 +26,7 @@ const Environment = z.object({
   ...CompanyEnvironment,
   RATE_LIMIT_PER_MINUTE: number(1200),
   OVERLOAD_DELAY_MS: number(1000),
+  CACHE_MB: number(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PATH: z.string().default(''),
@@ -143,6 +144,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
+    /** Memory for prepared replies to anonymous visitors; 0 prepares each anew. */
+    cacheMegabytes: env.CACHE_MB,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     /** Where programs of the machine are looked for. */
     toolPath: env.PATH,

@@ -100,7 +100,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
     pool,
     settings,
     log: createLog(settings.logLevel),
-    cache: new Cache(),
+    cache: new Cache(settings.cacheMegabytes),
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     ...(await openPost(settings, db)),
     payments: openPayments(payments),

@@ -1,9 +1,10 @@
-import { type Pages, pagesFrom, type Render } from '../src/pages.ts';
+import type { WebApp } from '../src/pages.source.ts';
+import { type Pages, pagesFrom } from '../src/pages.ts';
 
 /** The product's own pages, drawn from their sources and kept as those of a built bundle are. */
 export const drawnPages = (): Pages =>
   pagesFrom({
-    render: async () => (await import('../../web/src/entry-server.tsx')).render as Render,
+    web: async () => (await import('../../web/src/entry-server.tsx')) as WebApp,
     assets: { styles: [], scripts: [], later: [] },
     serveFiles: async () => {},
     keep: true,

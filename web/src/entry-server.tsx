@@ -4,6 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { CallError, setTransport } from '#api/call.ts';
 import type { Installation } from '#shell/installation.ts';
 import { drawPage } from './drawn-sections.tsx';
+import { readPartOf } from './page-address.ts';
 import { pageQueries, stateOf } from './page-queries.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -36,6 +37,8 @@ function split([html, ...rest]: [string, ...(string | Uint8Array)[]]): Pick<Page
 }
 
 const NOWHERE = '/-/refused';
+
+export const addressOf = (url: string): string => readPartOf(url);
 
 /** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
 export const render = (request: Request): Promise<Page | Redirect> =>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { LRUCache } from 'lru-cache';
 import { createQueryClient } from '#api/queries.ts';
 
 type Read = { queryKey: readonly unknown[]; queryFn: (context: object) => Promise<unknown> };
@@ -7,17 +8,14 @@ type Read = { queryKey: readonly unknown[]; queryFn: (context: object) => Promis
 const UNHEARD = new AbortController().signal;
 
 /** By query. */
-const lastAnswers = new Map<string, unknown>();
-const MOST_ANSWERS = 100;
+const lastAnswers = new LRUCache<string, object>({ max: 100 });
 
 /** What reads as it did at the last visit is the same object again: what was made of it need not be made anew. */
-function recall(hash: string, data: unknown): unknown {
+function sameAsLast(hash: string, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
   const last = lastAnswers.get(hash);
-  const answer = isDeepStrictEqual(last, data) ? last : data;
-  lastAnswers.delete(hash);
+  const answer = last && isDeepStrictEqual(last, data) ? last : data;
   lastAnswers.set(hash, answer);
-  const [oldest] = lastAnswers.size > MOST_ANSWERS ? lastAnswers.keys() : [];
-  if (oldest) lastAnswers.delete(oldest);
   return answer;
 }
 
@@ -34,7 +32,7 @@ export function pageQueries(): QueryClient {
     const known = reading.get(hash);
     if (known) return known;
     const answer = queryFn({ client: queries, queryKey, signal: UNHEARD });
-    const kept = answer.then((data) => queries.setQueryData(queryKey, recall(hash, data)));
+    const kept = answer.then((data) => queries.setQueryData(queryKey, sameAsLast(hash, data)));
     reading.set(hash, kept);
     return kept;
   };
@@ -53,7 +51,7 @@ function pieceOf(data: unknown): string | Buffer {
   return piece;
 }
 
-/** What the browser goes on with. */
+/** What the browser goes on with: the inside of a JSON object, to which the server adds when it was made. */
 export function stateOf(house: object, queries: QueryClient): (string | Buffer)[] {
   const answered = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
   const all = answered.flatMap(({ queryKey, state }, at) => [
@@ -61,5 +59,5 @@ export function stateOf(house: object, queries: QueryClient): (string | Buffer)[
     pieceOf(state.data),
     ']',
   ]);
-  return [`{"house":${inScript(house)},"at":${Date.now()},"queries":[`, ...all, ']}'];
+  return [`"house":${inScript(house)},"queries":[`, ...all, ']'];
 }

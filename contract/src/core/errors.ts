@@ -60,5 +60,6 @@ export const headersTooLarge = failure('headers_too_large', 431, messageOf(400))
 export const tooManyRequests = general('too_many_requests', 429);
 export const serverError = general('server_error', 500);
 export const overloaded = general('overloaded', 503);
+export const storageFull = failure('storage_full', 507, messageOf(503));
 export const keyReused = failure('idempotency_key_reused', 422, 'This Idempotency-Key was used for another request.');
 export const keyInProgress = failure('idempotency_key_in_progress', 409, 'This request is still being carried out.');

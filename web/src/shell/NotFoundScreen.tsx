@@ -2,10 +2,17 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Head } from './Head.tsx';
 
-/** An address that leads nowhere, or a request the server could not read. */
+const HEADINGS: Readonly<Record<number, string>> = {
+  404: 'Page not found',
+  500: 'Something went wrong',
+  503: 'Temporarily unavailable',
+};
+const headingOf = (status: number) => HEADINGS[status] ?? 'This address does not work';
+
+/** An address that leads nowhere, a request the server could not read, or one it cannot answer now. */
 export function NotFoundScreen() {
   const { failure } = useRouteContext({ from: '__root__' });
-  const heading = !failure || failure.status === 404 ? 'Page not found' : 'This address does not work';
+  const heading = headingOf(failure?.status ?? 404);
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
       <Head title={heading} />

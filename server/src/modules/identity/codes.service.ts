@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
-import { noteAll, selectWait, takeAll } from '#platform/db/counters.sql.ts';
+import { noteAll, selectWait } from '#platform/db/counters.sql.ts';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { digestOf, drawCode, seal, unseal } from './codes.secret.ts';
 import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
@@ -31,7 +32,7 @@ export async function issueCode(
   refuseIf(await selectWait(db, counters.sends), tooManyOtpRequests);
   const [codeId, code] = [newId(), drawCode()];
   await db.transaction(async (db) => {
-    refuseIf(await takeAll(db, counters.sends), tooManyOtpRequests);
+    await takeOrRefuse(inDatabase(db), counters.sends, tooManyOtpRequests);
     await insertCode(db, visitor, { id: codeId, phone, digest: digestOf(otpPepper, phone, codeId, code) });
     const message: CodeMessage = { codeId, sealed: seal(otpPepper, codeId, code) };
     await ask(db, SEND_CODE_TASK, message);
@@ -64,7 +65,7 @@ export async function checkCode(
 ): Promise<string> {
   const { tries, wrongInARow, wrongOfAll } = counters;
   refuseIf(await selectWait(db, [...tries, wrongInARow, ...wrongOfAll]), tooManyLoginAttempts);
-  await db.transaction(async (db) => refuseIf(await takeAll(db, tries), tooManyLoginAttempts));
+  await takeOrRefuse(inDatabase(db), tries, tooManyLoginAttempts);
 
   const found = await findCode(db, phone, visitor);
   if (!found || found.isUsed) throw new AppError(otpInvalid);

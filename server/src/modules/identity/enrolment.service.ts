@@ -1,11 +1,12 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { emailTaken, phoneTaken, tooManyRegistrations } from '@plyhaat/contract/sellers/registration';
-import { selectWait, takeAll } from '#platform/db/counters.sql.ts';
+import { selectWait } from '#platform/db/counters.sql.ts';
 import { paced } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { slugify } from '#platform/slug.ts';
 import { memberErased, memberRegistered } from './identity.events.ts';
@@ -19,7 +20,7 @@ import {
   type NewMember,
   removeUnproven,
 } from './profiles.sql.ts';
-import { doubt } from './sessions.kept.ts';
+import { doubt } from './sessions.cache.ts';
 import { FORMS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.ts';
 
 const registrationsFrom = (ip: string) => [
@@ -36,12 +37,12 @@ function refuseFor(wait: number): void {
 /** Before the form is read. One that is filled in wrong costs us as much as a right one, so it counts, if for less. */
 export async function admitRegistrationForm(db: Db, ip: string): Promise<void> {
   refuseFor(await selectWait(db, registrationsFrom(ip)));
-  refuseFor(await db.transaction((db) => takeAll(db, formsFrom(ip))));
+  await takeOrRefuse(inDatabase(db), formsFrom(ip), tooManyRegistrations);
 }
 
 /** Refused tries count too: what is taken must not be found out by trying numbers. */
-export const admitRegistration = async (db: Db, ip: string): Promise<void> =>
-  refuseFor(await db.transaction((db) => takeAll(db, registrationsFrom(ip))));
+export const admitRegistration = (db: Db, ip: string): Promise<void> =>
+  takeOrRefuse(inDatabase(db), registrationsFrom(ip), tooManyRegistrations);
 
 const constraintOf = (error: unknown): string | undefined =>
   error instanceof Error ? (error.cause as { constraint?: string } | undefined)?.constraint : undefined;

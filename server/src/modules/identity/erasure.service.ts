@@ -10,7 +10,7 @@ import { memberErased } from './identity.events.ts';
 import { findMember } from './members.sql.ts';
 import { removeMember } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
-import { doubt } from './sessions.kept.ts';
+import { doubt } from './sessions.cache.ts';
 
 /** What shows a member or its listings. */
 const SHOWN_IN = ['sellers', 'products', 'categories', 'brands', 'banners'];

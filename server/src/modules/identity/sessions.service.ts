@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { findMember } from './members.sql.ts';
-import { doubt, keep, recall } from './sessions.kept.ts';
+import { cachedMember, cacheMember, doubt } from './sessions.cache.ts';
 import {
   findSignedIn,
   insertSession,
@@ -25,12 +25,12 @@ export const makeIdentify =
   async (token) => {
     const sessionId = await sessionIn(settings, token);
     if (!sessionId) return null;
-    const known = recall(sessionId);
+    const known = cachedMember(sessionId);
     if (known) return known;
     const found = await findSignedIn(db, sessionId);
     if (!found) return null;
     if (!found.seenLately) await noteSeen(db, found.member.id);
-    keep(found.member);
+    cacheMember(found.member);
     return found.member;
   };
 

@@ -13,9 +13,10 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { findBuyerOf } from './answers.sql.ts';
-import { takeOrRefuse, told } from './contacts.service.ts';
+import { told } from './contacts.service.ts';
 import type { About } from './contacts.sql.ts';
 import { requirementAnswered } from './leads.events.ts';
 import { contactCounters, newLeadCounter } from './leads.limits.ts';
@@ -43,7 +44,7 @@ const reachedBy = (
 
 /** The seller's inbox shows what the channel told and no more. */
 async function buyerOf(db: Db, asker: Asker, sellerId: string, channel: Answer['channel']) {
-  await takeOrRefuse(db, [newLeadCounter(sellerId, channel)], revealedToday);
+  await takeOrRefuse(inDatabase(db), [newLeadCounter(sellerId, channel)], revealedToday);
   const { phone, whatsapp, email } = reachedBy(channel, asker);
   return { name: asker.name, cityId: asker.cityId, phone: phone ?? whatsapp ?? null, email: email ?? null };
 }
@@ -53,7 +54,7 @@ export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: strin
   db.transaction(async (db) => {
     const { requirementId, channel, message } = answer;
     const asker = await admitAnswer(db, who, answer);
-    await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
+    await takeOrRefuse(inDatabase(db), contactCounters(who.id, addressKey(ip)));
     const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message };
     const parties = { buyerId: asker.id, sellerId: who.id, channel };
     const { id: leadId, isNew } = await makeLead(db, { ...parties, about, by: 'seller' }, () =>

@@ -1,6 +1,5 @@
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
-import type { Failure } from '@plyhaat/contract/core/endpoint';
-import { accessDenied, signInRequired, tooManyRequests } from '@plyhaat/contract/core/errors';
+import { accessDenied, signInRequired } from '@plyhaat/contract/core/errors';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
 import {
   CONTACT_SENT,
@@ -14,12 +13,11 @@ import {
 import { reelNotFound } from '@plyhaat/contract/reels/reels';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { hasSubscription } from '#modules/billing/billing.ts';
-import { takeAll } from '#platform/db/counters.sql.ts';
-import type { Counter } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type About, findBuyer, findStore, isReelOf, markReviewRequested, sells } from './contacts.sql.ts';
@@ -29,11 +27,6 @@ import { makeLead } from './leads.ts';
 
 export const ASK_FOR_REVIEW_TASK = 'leads.askForReview';
 const DAY = 86_400_000;
-
-export async function takeOrRefuse(db: Db, counters: readonly Counter[], refusal: Failure = tooManyRequests) {
-  const retryAfter = await takeAll(db, counters);
-  if (retryAfter > 0) throw new AppError(refusal, { retryAfter });
-}
 
 type Contact = LeadForm & { readonly userId: string };
 type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
@@ -76,7 +69,7 @@ async function admitContact(db: Db, who: Member, contact: Contact): Promise<Stor
 }
 
 async function buyerOf(db: Db, who: Member, channel: LeadChannel) {
-  await takeOrRefuse(db, [newLeadCounter(who.id, channel)], revealedToday);
+  await takeOrRefuse(inDatabase(db), [newLeadCounter(who.id, channel)], revealedToday);
   const buyer = await findBuyer(db, who.id);
   if (!buyer) throw new AppError(signInRequired);
   return buyer;
@@ -85,7 +78,7 @@ async function buyerOf(db: Db, who: Member, channel: LeadChannel) {
 export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string) =>
   db.transaction(async (db) => {
     const store = await admitContact(db, who, contact);
-    await takeOrRefuse(db, contactCounters(who.id, addressKey(ip)));
+    await takeOrRefuse(inDatabase(db), contactCounters(who.id, addressKey(ip)));
     const about = aboutOf(contact);
     const { channel } = contact;
     const parties = { buyerId: who.id, sellerId: store.id, channel };

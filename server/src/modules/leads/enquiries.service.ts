@@ -3,8 +3,8 @@ import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contra
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { addressKey } from '#platform/http/address.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
-import { takeOrRefuse } from './contacts.service.ts';
 import { findUnmailed, insertEnquiry, markMailed } from './enquiries.sql.ts';
 import { enquiryReceived } from './leads.events.ts';
 import { enquiryCounters } from './leads.limits.ts';
@@ -16,7 +16,7 @@ export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {
   const { name, email, phone, address, subject, message } = form;
   if (!isProgram(form))
     await db.transaction(async (db) => {
-      await takeOrRefuse(db, enquiryCounters(addressKey(ip), form.took !== undefined));
+      await takeOrRefuse(inDatabase(db), enquiryCounters(addressKey(ip), form.took !== undefined));
       const enquiry = { name: name ?? '', email, phone, address: address ?? '', subject, message: message ?? '' };
       await announce(db, enquiryReceived, { enquiryId: await insertEnquiry(db, enquiry) });
     });

@@ -1,4 +1,4 @@
-import { accessDenied, inputInvalid, tooManyRequests } from '@plyhaat/contract/core/errors';
+import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import {
   INVALID_CITY,
   INVALID_KIND,
@@ -9,10 +9,10 @@ import {
 import { notYourRequirement, requirementNotFound } from '@plyhaat/contract/requirements/requirements';
 import { findMisplaced } from '#modules/places/places.ts';
 import { dropCached } from '#platform/cache/cache.ts';
-import { takeAll } from '#platform/db/counters.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import {
   hasCategory,
@@ -65,8 +65,7 @@ export const addRequirement = (db: Db, who: Member, form: RequirementForm) =>
     checkSelf(who, form);
     const content = contentOf(form, { ...NOTHING, status: 'Active' });
     await checkChoices(db, content);
-    const retryAfter = await takeAll(db, [addingCounter(who.id)]);
-    if (retryAfter > 0) throw new AppError(tooManyRequests, { retryAfter });
+    await takeOrRefuse(inDatabase(db), [addingCounter(who.id)]);
     const requirementId = await insertRequirement(db, who.id, content);
     const { title, stateId, cityId, categoryId } = content;
     await announce(db, requirementAdded, { requirementId, buyerId: who.id, title, stateId, cityId, categoryId });

@@ -1,17 +1,19 @@
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { type CodeFormat, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
-import { Kept } from '#platform/cache/cache.ts';
+import { CachedReply } from '#platform/cache/cached-reply.ts';
 import type { Deps } from '#platform/deps.ts';
+import { answerCached } from '#platform/http/cached.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { type App, sendKept } from '#platform/http/http.ts';
+import type { App } from '#platform/http/http.ts';
 import { findCard } from './visiting-code.sql.ts';
 import { codeAsPng, codeAsSvg } from './visiting-code.ts';
 
 const HOUR = 3600;
 
 /** A store's short address as a QR code: `GET /users/qr/:id?format=svg|png`. */
-export function visitingCodeRoutes(app: App, { db, cache, settings }: Deps): void {
+export function visitingCodeRoutes(app: App, deps: Deps): void {
+  const { db, settings } = deps;
   const cardOf = async (id: string) => {
     const card = await findCard(db, id);
     if (!card) throw new AppError(memberNotFound);
@@ -28,16 +30,18 @@ export function visitingCodeRoutes(app: App, { db, cache, settings }: Deps): voi
         return reply.type('image/png').header('cache-control', `public, max-age=${HOUR}`).send(code);
       }
       if (format !== 'svg') throw new AppError(inputInvalid, { fields: { format: 'Please choose svg or png' } });
-      const earlier = cache.get(request.url);
-      if (earlier) return sendKept(request, reply, earlier);
-      const mark = cache.mark();
-      const made = new Kept(codeAsSvg(await cardOf(request.params.id)), {
-        type: 'image/svg+xml; charset=utf-8',
-        tags: ['sellers'],
-        seconds: HOUR,
-      });
-      cache.set(request.url, made, mark);
-      return sendKept(request, reply, made);
+      const { id } = request.params;
+      return answerCached(
+        app,
+        deps,
+        { request, reply, key: `GET /api/users/qr/${id}` },
+        async () =>
+          new CachedReply(codeAsSvg(await cardOf(id)), {
+            type: 'image/svg+xml; charset=utf-8',
+            tags: ['sellers'],
+            seconds: HOUR,
+          }),
+      );
     },
   );
 }

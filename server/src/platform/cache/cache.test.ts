@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBanner, someCategory } from '#test/builders.ts';
-import { Cache, dropCached, Kept } from './cache.ts';
+import { Cache, dropCached } from './cache.ts';
+import { CachedReply } from './cached-reply.ts';
 
 const one = await testApp();
 const other = await testApp({ beside: one });
@@ -16,6 +17,9 @@ const titles = async (app: House): Promise<string[]> =>
   (await app.get('/BannerImage/getbanner')).json().bannerImages.map(({ title }: { title: string }) => title);
 const categories = async (app: House): Promise<string[]> =>
   (await app.get('/category/getCategory')).json().data.map(({ name }: { name: string }) => name);
+
+/** Of the list of banners. */
+const KEY = 'GET /bannerimage/getbanner [{},{"isActive":"true","type":"WEB","position":"hero"}]';
 
 let number = 0;
 const newBanner = async () => (await someBanner(one.db, { title: `Banner ${++number}` })).title;
@@ -73,15 +77,15 @@ test('an answer read before a change is not kept after it', () => {
   const { cache } = one.deps;
   const mark = cache.mark();
   cache.forget(['banners']);
-  cache.set('late', new Kept('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), mark);
+  cache.set('late', new CachedReply('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), mark);
   expect(cache.get('late')).toBeUndefined();
-  cache.set('fresh', new Kept('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), cache.mark());
+  cache.set('fresh', new CachedReply('{}', { type: 'text/plain', tags: ['banners'], seconds: 60 }), cache.mark());
   expect(cache.get('fresh')).toBeDefined();
 });
 
 test('an answer is kept no longer than it says', () => {
   const { cache } = one.deps;
-  cache.set('over', new Kept('{}', { type: 'text/plain', tags: [], seconds: 0 }));
+  cache.set('over', new CachedReply('{}', { type: 'text/plain', tags: [], seconds: 0 }));
   expect(cache.get('over')).toBeUndefined();
 });
 
@@ -96,7 +100,7 @@ test('a process that cannot hear changes shows none of its kept answers, and hea
   // Hearing again shows in answers being kept again: the same bytes object for the same question.
   const keeps = async (app: House) => {
     await titles(app);
-    return app.deps.cache.get('/api/BannerImage/getbanner') !== undefined;
+    return app.deps.cache.get(KEY) !== undefined;
   };
   for (const app of [one, other]) await expect.poll(() => keeps(app), { timeout: 10_000 }).toBe(true);
   const next = await newBanner();

@@ -1,127 +1,113 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
-import { digestOf, gzipPieces, join, type Pieces, sizeOf } from './pieces.ts';
-
-type KeptOptions = {
-  readonly type: string;
-  readonly tags: readonly string[];
-  readonly seconds: number;
-  readonly status?: number;
-  /** When it stops being true whatever happens, in milliseconds. */
-  readonly until?: number;
-};
-
-/** A prepared answer: its pieces, and its compressed forms made when first asked for. */
-export class Kept {
-  readonly type: string;
-  readonly status: number;
-  readonly etag: string;
-  readonly tags: readonly string[];
-  readonly until: number;
-  readonly size: number;
-  readonly #pieces: Pieces;
-  readonly #forms = new Map<Encoding, Buffer>();
-  #asked = false;
-
-  constructor(body: string | Pieces, options: KeptOptions) {
-    this.type = options.type;
-    this.status = options.status ?? 200;
-    this.#pieces = typeof body === 'string' ? [body] : body;
-    this.size = sizeOf(this.#pieces);
-    this.etag = `W/"${digestOf(this.#pieces)}"`;
-    this.tags = options.tags;
-    this.until = Math.min(Date.now() + options.seconds * 1000, options.until ?? Number.POSITIVE_INFINITY);
-  }
-
-  /** The form for an Accept-Encoding; small answers are not worth one. */
-  form(accepted: string | undefined): { encoding: Encoding | undefined; bytes: Buffer } {
-    const readable = ENCODINGS.filter((encoding) => accepted?.split(/[\s,;]+/).includes(encoding));
-    const [best] = readable;
-    if (!best || this.size < 1024) return { encoding: undefined, bytes: join(this.#pieces) };
-    if (this.#asked) return { encoding: best, bytes: this.#made(best) };
-    // Most addresses are asked for once: the effort of a small form is spent on those that are asked for again.
-    this.#asked = true;
-    const encoding = this.#pieces.length > 1 ? (readable.at(-1) ?? best) : best;
-    return { encoding, bytes: QUICK[encoding](this.#pieces) };
-  }
-
-  #made(encoding: Encoding): Buffer {
-    const known = this.#forms.get(encoding);
-    if (known) return known;
-    const made = SMALL[encoding](this.#pieces);
-    this.#forms.set(encoding, made);
-    return made;
-  }
-}
-
-/** The better one first; the other is the quicker one for what comes in pieces. */
-const ENCODINGS = ['br', 'gzip'] as const;
-type Encoding = (typeof ENCODINGS)[number];
-type Compress = (body: Pieces) => Buffer;
-
-const brotli =
-  (quality: number): Compress =>
-  (body) =>
-    brotliCompressSync(join(body), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: sizeOf(body) },
-    });
-
-const QUICK: Record<Encoding, Compress> = { br: brotli(1), gzip: gzipPieces };
-const SMALL: Record<Encoding, Compress> = { br: brotli(5), gzip: (body) => gzipSync(join(body), { level: 6 }) };
+import type { CachedReply } from './cached-reply.ts';
 
 const CHANNEL = 'cache_drop';
-/** Addresses can be made up without end; memory cannot. */
-const MOST_BYTES = 32 * 1024 * 1024;
-
+const MEGABYTE = 1024 * 1024;
+/** The entry itself: the reply's object, its ETag and its place in the list. */
+const ENTRY_BYTES = 512;
+/** How long after its time a reply may still be shown while the database is away. */
+const STALE_MS = 5 * 60_000;
+/** Nobody types or links to a longer address. */
+const LONGEST_KEY = 2048;
+const SWEEP_MS = 10_000;
 const RECONNECT_MS = 1000;
+const MOMENT_MS = 1000;
 
-/** Answers to anonymous visitors, kept until what they show changes: on every process at the same moment. */
+/** Addresses can be made up without end, memory cannot: keys count too, and so do the compressed forms to come. */
+const bytesOf = ({ size }: CachedReply, key: string): number => 2 * size + 2 * key.length + ENTRY_BYTES;
+
+/** A reply and for how many seconds it may have been untrue; 0 where it is fresh. */
+export type StaleReply = { readonly reply: CachedReply; readonly seconds: number };
+
+/** Replies to anonymous visitors, cached until what they show changes: on every process at the same moment. */
 export class Cache {
-  readonly #entries = new Map<string, Kept>();
-  #bytes = 0;
+  readonly #entries: LRUCache<string, CachedReply>;
   readonly #droppedAt = new Map<string, number>();
+  readonly #sweep: NodeJS.Timeout;
   #drops = 0;
+  #outageAt = Number.NEGATIVE_INFINITY;
   #stopListening: (() => void) | undefined;
   #closed = false;
 
-  get(key: string): Kept | undefined {
-    const kept = this.#entries.get(key);
-    if (kept && kept.until > Date.now()) return kept;
-    this.#remove(key);
-    return undefined;
+  constructor(megabytes = 64) {
+    const maxSize = Math.max(1, megabytes * MEGABYTE);
+    this.#entries = new LRUCache({ maxSize, maxEntrySize: maxSize, sizeCalculation: bytesOf });
+    this.#sweep = setInterval(() => this.#removeExpired(), SWEEP_MS).unref();
   }
 
-  /** To be taken before reading what an answer will show. */
+  /** How much it holds, by its own count. */
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  get(key: string): CachedReply | undefined {
+    const reply = this.#entries.get(key);
+    return reply && reply.until > Date.now() ? reply : undefined;
+  }
+
+  /** What was true at most five minutes ago, for when nobody can say what is true now. */
+  stale(key: string): StaleReply | undefined {
+    const reply = this.#entries.get(key);
+    const since = reply ? Date.now() - reply.until : Number.POSITIVE_INFINITY;
+    return reply && since < STALE_MS ? { reply, seconds: Math.max(1, Math.ceil(since / 1000)) } : undefined;
+  }
+
+  /** The database did not answer. */
+  noteOutage(): void {
+    this.#outageAt = Date.now();
+  }
+
+  /** While we cannot listen either, or for a moment, nobody need wait for the database to find out again. */
+  get isDatabaseAway(): boolean {
+    return (
+      this.#outageAt > Number.NEGATIVE_INFINITY && (!this.#stopListening || Date.now() - this.#outageAt < MOMENT_MS)
+    );
+  }
+
+  /** The reply to send without a look into the database: a fresh one, or in an outage a stale one. */
+  readily(key: string): StaleReply | undefined {
+    const reply = this.get(key);
+    if (reply) return { reply, seconds: 0 };
+    return this.isDatabaseAway ? this.stale(key) : undefined;
+  }
+
+  /** To be taken before reading what a reply will show. */
   mark(): number {
     return this.#drops;
   }
 
-  /** Keeps an answer, unless what it shows changed since its mark or changes cannot be heard. */
-  set(key: string, kept: Kept, since = this.#drops): void {
-    if (!this.#stopListening || kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
-    this.#remove(key);
-    this.#entries.set(key, kept);
-    this.#bytes += kept.size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MOST_BYTES) break;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.size ?? 0;
-    this.#entries.delete(key);
+  /** Adds a reply, unless what it shows changed since its mark or changes cannot be heard. */
+  set(key: string, reply: CachedReply, since = this.#drops): void {
+    if (key.length > LONGEST_KEY) return;
+    if (!this.#stopListening || reply.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
+    this.#entries.set(key, reply);
   }
 
   forget(tags: readonly string[]): void {
     this.#drops++;
     for (const tag of tags) this.#droppedAt.set(tag, this.#drops);
-    for (const [key, kept] of this.#entries) if (kept.tags.some((tag) => tags.includes(tag))) this.#remove(key);
+    this.#removeWhere((reply) => reply.tags.some((tag) => tags.includes(tag)));
   }
 
-  /** Hears what any process changed. While the connection is lost nothing is kept: a change may go unheard. */
+  #removeExpired(): void {
+    const oldest = Date.now() - STALE_MS;
+    this.#removeWhere(({ until }) => until <= oldest);
+  }
+
+  #removeWhere(matches: (reply: CachedReply) => boolean): void {
+    for (const [key, reply] of [...this.#entries.entries()]) if (matches(reply)) this.#entries.delete(key);
+  }
+
+  /** Changes may go unheard from now on: nothing that is cached counts as true any more, not even once we hear again. */
+  #expireAll(): void {
+    const now = Date.now();
+    for (const reply of this.#entries.values()) reply.until = Math.min(reply.until, now);
+  }
+
+  /** Hears what any process changed. While the connection is lost nothing is added. */
   async listen(pool: pg.Pool): Promise<void> {
     const client = await pool.connect();
     let held = true;
@@ -129,8 +115,7 @@ export class Cache {
       if (!held) return;
       held = false;
       this.#stopListening = undefined;
-      this.#entries.clear();
-      this.#bytes = 0;
+      this.#expireAll();
       client.release(true);
     };
     client.on('notification', ({ payload }) => this.forget((payload ?? '').split(',')));
@@ -145,6 +130,7 @@ export class Cache {
       stopListening();
       throw error;
     }
+    this.#outageAt = Number.NEGATIVE_INFINITY;
     if (this.#closed) stopListening();
     else this.#stopListening = stopListening;
   }
@@ -156,7 +142,9 @@ export class Cache {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#sweep);
     this.#stopListening?.();
+    this.#entries.clear();
   }
 }
 

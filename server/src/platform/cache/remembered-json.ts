@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { Recent } from './recent.ts';
 
 /** Of the home page's dozen answers, and of some pages beside it. */
-const lately = new Recent<string, unknown>(64);
+const parsed = new LRUCache<string, object>({
+  max: 64,
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (_value, text) => 4 * text.length,
+});
 /** Quicker parsed than looked up. */
 const SHORT = 256;
 
@@ -15,11 +19,11 @@ function freeze(value: unknown): void {
 /** The same text is the same value, which many hold and nobody may change. */
 function parse(text: string): unknown {
   if (text.length < SHORT) return JSON.parse(text);
-  const known = lately.get(text);
+  const known = parsed.get(text);
   if (known !== undefined) return known;
   const value: unknown = JSON.parse(text);
   freeze(value);
-  lately.set(text, value);
+  if (typeof value === 'object' && value !== null) parsed.set(text, value);
   return value;
 }
 

@@ -2,17 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import * as general from '@plyhaat/contract/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { Kept } from '../cache/cache.ts';
+import { CachedReply } from '../cache/cached-reply.ts';
 import { readTogether } from '../cache/reads.ts';
-import { Recent } from '../cache/recent.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { admit, type Member, type Who } from './access.ts';
+import { answerCached, cacheKeyOf, sendCached } from './cached.ts';
 import { acceptsCsv, toCsv } from './csv.ts';
 import { AppError } from './failure.ts';
 import { keyOf, once } from './idempotency.ts';
+import { isLoopback } from './loopback.ts';
 import { withFiles } from './received-files.ts';
+import { limitWrites } from './write-limit.ts';
 
 export type App = FastifyInstance;
 
@@ -66,7 +69,7 @@ function replies(e: Endpoint): (asked: object, said: object) => object {
   const schema = z.object({ success: z.literal(true), ...e.reply });
   const letOut = (said: object) => schema.parse({ success: true, ...said });
   if (!e.cache) return (_asked, said) => letOut(said);
-  const lately = new Recent<string, Said>(MOST_SAID);
+  const lately = new LRUCache<string, Said>({ max: MOST_SAID });
   return (asked, said) => {
     const question = JSON.stringify(asked);
     const last = lately.get(question);
@@ -108,17 +111,6 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, keepUntil: Exc
   keepUntil,
 });
 
-/** Answers from prepared bytes; 304 when the caller has them already. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
-  const lasting = kept.status === 200;
-  reply.header('cache-control', lasting ? 'public, no-cache' : 'no-store').header('vary', 'accept-encoding');
-  if (lasting) reply.header('etag', kept.etag);
-  if (lasting && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
-  const { encoding, bytes } = kept.form(request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(kept.status).header('content-type', kept.type).send(bytes);
-}
-
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const sendTable = (reply: FastifyReply, columns: readonly string[], answer: object): FastifyReply =>
@@ -135,7 +127,6 @@ export type Limit = (caller: { readonly who: Member | null; readonly ip: string 
 export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Handler<E>, limit?: Limit): void {
   const bound = bind(e, handle, deps);
   app.callTable.set(tableKey(e), bound);
-  const keptFor = (request: FastifyRequest) => (e.cache && !request.member ? request.url : undefined);
 
   const options: RouteOptions = {
     method: e.method,
@@ -150,14 +141,16 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
     },
     async onRequest(request, reply) {
-      const kept = e.cache && !request.headers.authorization && deps.cache.get(request.url);
-      if (kept) return sendKept(request, reply, kept);
+      const key = request.headers.authorization ? undefined : cacheKeyOf(e, request as Input);
+      const cached = key && deps.cache.readily(key);
+      if (cached) return sendCached(request, reply, cached.reply, cached.seconds);
     },
     // After the rate limit, so that guessing tokens is limited too; before the body is read.
     async preParsing(request: FastifyRequest) {
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
       request.member = token ? await deps.identify(token) : null;
       admit(e.access, request.member, placeOf(request, deps));
+      if (e.method !== 'GET') await limitWrites(deps, request);
       await limit?.({ who: request.member, ip: request.ip });
     },
     async handler(request, reply) {
@@ -165,17 +158,21 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const exchange = exchangeOf(request, reply, (moment) => {
         until = Math.min(until, moment);
       });
-      const mark = deps.cache.mark();
       const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
       const answer = () => bound.answer(request as Input, request.member, exchange, around);
       const run = e.cache ? () => readTogether(answer) : answer;
       if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
-      const text = JSON.stringify(await run());
-      const key = keptFor(request);
-      if (!e.cache || !key) return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
-      const kept = new Kept(text, { type: JSON_TYPE, ...e.cache, until });
-      deps.cache.set(key, kept, mark);
-      return sendKept(request, reply, kept);
+      const { cache } = e;
+      const key = request.member ? undefined : cacheKeyOf(e, request as Input);
+      if (cache && key)
+        return answerCached(app, deps, { request, reply, key }, async () => {
+          const text = JSON.stringify(await run());
+          return new CachedReply(text, { type: JSON_TYPE, ...cache, until });
+        });
+      return reply
+        .header('cache-control', 'no-store')
+        .type(JSON_TYPE)
+        .send(JSON.stringify(await run()));
     },
   };
   if (e.files) withFiles(app, options, e.files);
@@ -183,19 +180,10 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
 }
 
 const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
-  loopback: isLoopback(request),
+  loopback: isLoopback(request, settings),
   demo: settings.demo,
   operator: settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`,
 });
-
-const FORWARDING = /^(x-forwarded-.+|forwarded|x-real-ip|via)$/;
-
-/** A loopback peer and no forwarding header: a proxy on this machine does not make its callers local. */
-export function isLoopback(request: FastifyRequest): boolean {
-  const peer = request.socket.remoteAddress ?? '';
-  const forwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name));
-  return !forwarded && (peer === '::1' || /^(::ffff:)?127\./.test(peer));
-}
 
 const NO_EXCHANGE = { ip: '', idempotencyKey: undefined, header: () => undefined, setHeader: () => {} };
 

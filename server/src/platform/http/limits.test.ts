@@ -14,8 +14,8 @@ const LIMIT = 5;
 test('a caller who asks too often is told when to come back, others go on', async () => {
   const app = await testApp({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) } });
   const ask = (url: string, remoteAddress = '203.0.113.7') => app.app.inject({ url, remoteAddress });
-  for (let i = 0; i < LIMIT; i++) expect((await ask(`/api/state?n=${i}`)).statusCode).toBe(200);
-  const refused = await ask('/api/state?n=more');
+  for (let i = 0; i < LIMIT; i++) expect((await ask(`/api/product?page=${i + 1}`)).statusCode).toBe(200);
+  const refused = await ask('/api/product?page=99');
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toEqual({
     success: false,
@@ -26,8 +26,8 @@ test('a caller who asks too often is told when to come back, others go on', asyn
   expect((await ask('/api/country')).statusCode).toBe(429);
   expect((await ask('/api/health/live')).statusCode).toBe(200);
   expect((await ask('/api/uploads/products/none.webp')).statusCode).toBe(404);
-  expect((await ask('/api/state?n=0')).statusCode, 'an answer that is kept costs nothing').toBe(200);
-  expect((await ask('/api/state?n=more', '203.0.113.8')).statusCode).toBe(200);
+  expect((await ask('/api/product?page=1')).statusCode, 'a cached answer costs nothing').toBe(200);
+  expect((await ask('/api/product?page=99', '203.0.113.8')).statusCode).toBe(200);
   await app.close();
 });
 

@@ -1,7 +1,8 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { admit } from './access.ts';
-import { type App, isLoopback } from './http.ts';
+import type { App } from './http.ts';
+import { isLoopback } from './loopback.ts';
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -23,7 +24,7 @@ export function useMetrics(app: App, { settings }: Deps): void {
   app.get('/api/metrics', async (request, reply) => {
     const operator =
       settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`;
-    admit('local', null, { loopback: isLoopback(request), demo: settings.demo, operator });
+    admit('local', null, { loopback: isLoopback(request, settings), demo: settings.demo, operator });
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

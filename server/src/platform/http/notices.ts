@@ -1,4 +1,4 @@
-import { signInRequired, tooManyRequests } from '@plyhaat/contract/core/errors';
+import { signInRequired } from '@plyhaat/contract/core/errors';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './failure.ts';
 import type { App } from './http.ts';
@@ -20,11 +20,8 @@ export type NoticeRoute<Notice> = {
  * here. A good signature is never limited; a bad one counts against its address and is refused without a reason.
  */
 export function noticeRoute<Notice>(app: App, { path, read, take }: NoticeRoute<Notice>): void {
-  const count = app.hasDecorator('createRateLimit') ? app.createRateLimit() : undefined;
   const refuse = async (request: FastifyRequest): Promise<never> => {
-    const counted = await count?.(request);
-    if (counted && !counted.isAllowed && counted.isExceeded)
-      throw new AppError(tooManyRequests, { retryAfter: counted.ttlInSeconds });
+    await app.countRequest?.(request);
     throw new AppError(signInRequired);
   };
   void app.register(async (scope) => {
@@ -32,7 +29,7 @@ export function noticeRoute<Notice>(app: App, { path, read, take }: NoticeRoute<
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(
       `/api${path}`,
-      { bodyLimit: LARGEST_NOTICE, config: { rateLimit: false }, schema: { hide: true } as never },
+      { bodyLimit: LARGEST_NOTICE, config: { unlimited: true }, schema: { hide: true } as never },
       async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const headers = Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]);

@@ -5,7 +5,8 @@ import type { Db } from '../db/db.ts';
 import { outboxAttachments, outboxMessages } from '../db/platform.tables.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './failure.ts';
-import { type App, isLoopback, route } from './http.ts';
+import { type App, route } from './http.ts';
+import { isLoopback } from './loopback.ts';
 
 const selectMessages = (db: Db, to: string | undefined) =>
   db
@@ -55,7 +56,7 @@ export function outboxRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { id } = request.params;
       const [file] =
-        isLoopback(request) && UUID.test(id)
+        isLoopback(request, deps.settings) && UUID.test(id)
           ? await db.select().from(outboxAttachments).where(eq(outboxAttachments.id, id))
           : [];
       if (!file) throw new AppError(notFound);

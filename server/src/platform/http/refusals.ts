@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import * as general from '@plyhaat/contract/core/errors';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../db/outage.ts';
+import type { Deps } from '../deps.ts';
 import { discardRest } from './discard.ts';
 import { AppError, failureReply } from './failure.ts';
 import type { App } from './http.ts';
 import { SECURITY_HEADERS } from './security.ts';
+import { makeTroubleLog, type TroubleLog } from './trouble-log.ts';
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
@@ -22,6 +25,7 @@ const BY_CODE: Record<string, Failure> = {
 
 function failureOf(error: FastifyError): Failure {
   if (error instanceof AppError) return error.failure;
+  if (isOutage(error)) return general.overloaded;
   if (BY_CODE[error.code]) return BY_CODE[error.code] as Failure;
   if (error.statusCode === 416) return general.rangeUnknown;
   if (error.statusCode === 429) return general.tooManyRequests;
@@ -35,17 +39,21 @@ function completeHeaders(request: FastifyRequest, reply: FastifyReply): void {
     if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
-const isApi = (request: FastifyRequest) => /^\/api(\/|$|\?)/i.test(request.url);
+export const isApi = (request: FastifyRequest): boolean => /^\/api(\/|$|\?)/i.test(request.url);
 
 /** Draws a refusal as a page, for whoever asked for one. */
 export type RefusalPage = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => Promise<unknown>;
 
 /** Every refusal leaves through here: the envelope for callers of the API, a styled screen for people. */
-export function answerRefusals(app: App, page: RefusalPage): void {
+export function answerRefusals(app: App, deps: Deps, page: RefusalPage): void {
+  const troubles = makeTroubleLog(deps);
   const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
     if (error.code === TOO_LARGE) await discardRest(request);
-    if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: error }, 'unexpected failure');
+    if (failure === general.storageFull) await discardRest(request, Number.POSITIVE_INFINITY);
+    if (isOutage(error)) troubles.databaseAway(error);
+    else if (failure === general.storageFull) troubles.diskFull(error);
+    else if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: error }, 'unexpected failure');
     completeHeaders(request, reply);
     reply.code(failure.status);
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
@@ -60,6 +68,7 @@ export function answerRefusals(app: App, page: RefusalPage): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new AppError(general.notFound) as never, request, reply));
   app.decorate('answerRefusal', answer);
+  app.decorate('troubles', troubles);
 }
 
 /** Requests that never became one (broken or oversized head): the raw socket still gets our envelope. */
@@ -84,5 +93,6 @@ export function refuseRaw(error: ConnectionError, socket: Socket): void {
 declare module 'fastify' {
   interface FastifyInstance {
     answerRefusal: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+    troubles: TroubleLog;
   }
 }

@@ -1,18 +1,19 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { MOST_JSON_BYTES } from '@plyhaat/contract/core/endpoint';
-import { accessDenied, overloaded, tooManyRequests, unreadableRequest } from '@plyhaat/contract/core/errors';
+import { accessDenied, overloaded, unreadableRequest } from '@plyhaat/contract/core/errors';
 import Fastify, { LogController } from 'fastify';
 import { newId } from '../db/id.ts';
 import type { Deps } from '../deps.ts';
 import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
 import { AppError } from './failure.ts';
 import { watchForwarding } from './forwarding.ts';
+import { limitRequests } from './general-limit.ts';
 import type { App } from './http.ts';
 import { readJson } from './json-body.ts';
+import { normalUrl } from './normal-url.ts';
 import { answerRefusals, type RefusalPage, refuseRaw } from './refusals.ts';
 import { useSecurityHeaders } from './security.ts';
 
@@ -26,6 +27,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: settings.trustProxy,
+    rewriteUrl: ({ url = '/' }) => normalUrl(url),
     bodyLimit: MOST_JSON_BYTES,
     // For the largest upload; shorter ones for ordinary bodies and for silence are watched by body-clock.ts.
     requestTimeout: LONGEST_BODY_MS,
@@ -47,7 +49,7 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   app.decorate('callTable', new Map());
   app.decorate('draining', false);
   app.decorateRequest('member', null);
-  answerRefusals(app, page);
+  answerRefusals(app, deps, page);
   readJson(app);
   checkEveryRequest(app);
   watchBodies(app);
@@ -65,20 +67,14 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
       if (!/^\/api\/health\//i.test(request.url)) throw new AppError(overloaded, { retryAfter: 5 });
     },
   });
-  if (settings.requestsPerMinute > 0)
-    await app.register(rateLimit, {
-      max: settings.requestsPerMinute,
-      timeWindow: '1 minute',
-      allowList: (request) => !/^\/api\//i.test(request.url) || /^\/api\/(uploads|health)\//i.test(request.url),
-      errorResponseBuilder: (_request, { ttl }) =>
-        new AppError(tooManyRequests, { retryAfter: Math.ceil(ttl / 1000) }) as never,
-    });
+  if (settings.requestsPerMinute > 0) limitRequests(app, settings.requestsPerMinute);
   return app;
 }
 
 function checkEveryRequest(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (hostsIn(request.raw.rawHeaders) > 1) throw new AppError(unreadableRequest);
     if (request.url.includes('%')) refuseBrokenEncoding(request.url);
     const safe = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
     if (!safe && request.headers['sec-fetch-site'] === 'cross-site') throw new AppError(accessDenied);
@@ -95,6 +91,10 @@ function checkEveryRequest(app: App): void {
     );
   });
 }
+
+/** Two of them may be read differently by a proxy and by us. */
+const hostsIn = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 
 function refuseBrokenEncoding(url: string): void {
   try {

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Kept } from '#platform/cache/cache.ts';
+import { CachedReply } from '#platform/cache/cached-reply.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
+import { answerCached } from '#platform/http/cached.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { type App, sendKept } from '#platform/http/http.ts';
+import type { App } from '#platform/http/http.ts';
 import { type SitemapKind, selectAddresses, selectCategorySlugs, selectFileStarts } from './sitemap.sql.ts';
 
 /** What the sitemap protocol allows in one file. */
@@ -73,17 +74,17 @@ async function* rowsFrom(db: Db, kind: SitemapKind, origin: string, first: strin
 
 /** What search engines ask for first: robots.txt and an index of sitemaps, each of at most 50,000 addresses. */
 export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void {
-  const { db, cache, settings } = deps;
+  const { db, settings } = deps;
   const origin = settings.publicUrl;
   const schema = { hide: true } as never;
 
-  const kept = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) => {
-    const earlier = cache.get(request.url);
-    if (earlier) return sendKept(request, reply, earlier);
-    const made = new Kept(await make(), { type: XML, tags: [], seconds: HOUR });
-    cache.set(request.url, made);
-    return sendKept(request, reply, made);
-  };
+  const cached = (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) =>
+    answerCached(
+      app,
+      deps,
+      { request, reply, key: `GET ${request.routeOptions.url}` },
+      async () => new CachedReply(await make(), { type: XML, tags: [], seconds: HOUR }),
+    );
 
   app.get('/robots.txt', { schema }, async (_request, reply) =>
     reply
@@ -91,8 +92,8 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
       .header('cache-control', `public, max-age=${HOUR}`)
       .send(`${[...ROBOTS, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`),
   );
-  app.get('/sitemap.xml', { schema }, (request, reply) => kept(request, reply, () => indexOf(db, origin, size)));
-  app.get('/sitemap/pages.xml', { schema }, (request, reply) => kept(request, reply, () => pagesOf(db, origin)));
+  app.get('/sitemap.xml', { schema }, (request, reply) => cached(request, reply, () => indexOf(db, origin, size)));
+  app.get('/sitemap/pages.xml', { schema }, (request, reply) => cached(request, reply, () => pagesOf(db, origin)));
   for (const kind of KINDS)
     app.get<{ Params: { first: string } }>(`/sitemap/${kind}-:first.xml`, { schema }, async (request, reply) => {
       const { first } = request.params;

@@ -172,8 +172,8 @@ async function fillsSmallDisk(): Promise<void> {
   mkdirSync(path.join(app.dataDir, 'uploads'), { recursive: true });
   const statuses: number[] = [];
   for (let i = 0; i < 4; i++) statuses.push((await send(app, base64Body('reel', 4 * MB, filmHead(4 * MB)))).status);
-  expect(statuses).toContain(503);
-  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses).toContain(507);
+  expect(statuses.filter((status) => status !== 200 && status !== 507)).toEqual([]);
   expect((await fetch(app.address('/health/ready'))).status).toBe(200);
   const rows = await app.db.select().from(mediaFiles);
   expect(rows).toHaveLength(statuses.filter((status) => status === 200).length);
@@ -183,7 +183,7 @@ async function meetsFullPort(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-full-'));
   const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
   const app = await testApp({ files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
-  expect((await upload(app, 'product', photo, await someMember(app.db))).statusCode).toBe(503);
+  expect((await upload(app, 'product', photo, await someMember(app.db))).statusCode).toBe(507);
   expect(await app.db.select().from(mediaFiles)).toEqual([]);
   await app.close();
   rmSync(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import type { FileRule } from '@plyhaat/contract/core/endpoint';
 import {
   bodyTooLarge,
   inputInvalid,
-  overloaded,
   signInRequired,
+  storageFull,
   unreadableRequest,
 } from '@plyhaat/contract/core/errors';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
@@ -46,7 +46,7 @@ async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, r
   if (length > most) throw new AppError(onlyLimit(rules));
   await mkdir(deps.files.workroom, { recursive: true });
   const { bavail, bsize } = await statfs(deps.files.workroom);
-  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(overloaded, { retryAfter: 60 });
+  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(storageFull, { retryAfter: 60 });
   const release = request.member
     ? await members.acquire(request.member.id, over)
     : await strangers.acquire(addressKey(request.ip), over);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
-import { overloaded } from '@plyhaat/contract/core/errors';
+import { storageFull } from '@plyhaat/contract/core/errors';
 import { newId } from '#platform/db/id.ts';
 import { AppError } from '#platform/http/failure.ts';
 
@@ -14,7 +14,7 @@ export async function withRoom<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const full = NO_ROOM.has((error as NodeJS.ErrnoException).code ?? '');
-    throw full ? new AppError(overloaded, { retryAfter: 60 }) : error;
+    throw full ? new AppError(storageFull, { retryAfter: 60 }) : error;
   }
 }
 

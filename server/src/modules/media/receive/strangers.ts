@@ -1,15 +1,12 @@
-import { tooManyRequests } from '@plyhaat/contract/core/errors';
-import { takeAll } from '#platform/db/counters.sql.ts';
 import { type Pace, paced } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import { addressKey } from '#platform/http/address.ts';
-import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 
 const PER_ADDRESS: Pace = { most: 30, seconds: 3600 };
 
 /** Whoever is not signed in may send the few pictures of a registration, not fill the disk. All processes count together. */
 export async function countStranger(db: Db, ip: string): Promise<void> {
   const counter = paced(`upload from ${addressKey(ip)}`, [PER_ADDRESS], PER_ADDRESS.seconds * 1000);
-  const wait = await db.transaction((db) => takeAll(db, [counter]));
-  if (wait > 0) throw new AppError(tooManyRequests, { retryAfter: wait });
+  await takeOrRefuse(inDatabase(db), [counter]);
 }

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { notFound } from '@plyhaat/contract/core/errors';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type Named, readName, storedPicture } from '../images/pictures.service.ts';
 import { selectByPath } from '../media.sql.ts';
-import { HotFiles } from './hot-files.ts';
 import { validFor } from './signatures.ts';
 
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+\.(webp|avif|jpg|png|mp4|pdf|docx?)$/;
@@ -15,6 +15,11 @@ const FOR_A_MOMENT = { 'cache-control': 'public, max-age=10' } as const;
 /** How long a file known to be public is believed to be. Its copies in browsers live longer anyway. */
 const BELIEVED_MS = 60_000;
 const MOST_BELIEVED = 50_000;
+
+/** Small files that are fetched again and again stay in memory: a page of cards is thirty of them. */
+const LARGEST_IN_MEMORY = 96 * 1024;
+const MOST_IN_MEMORY = 24 * 1_048_576;
+type Loaded = { readonly stored: string; readonly bytes: Buffer };
 
 const READY_MADE = { state: 'ready', open: true, draft: false, kind: 'image', name: null } as const;
 
@@ -36,19 +41,20 @@ function paperHeaders(path: string, name: string | null): Headers {
 /** Finds files for whoever asks, with the headers they leave with. What one may not see is not there. */
 export function makeShowing(deps: Deps): (name: string, query: Query) => Promise<Shown> {
   const { db, files, settings } = deps;
-  const open = new Map<string, number>();
-  const hot = new HotFiles();
+  const open = new LRUCache<string, true>({ max: MOST_BELIEVED, ttl: BELIEVED_MS });
+  const loaded = new LRUCache<string, Loaded>({
+    maxSize: MOST_IN_MEMORY,
+    sizeCalculation: ({ bytes }, name) => bytes.length + 2 * name.length,
+  });
 
   async function permission({ original }: Named, query: Query): Promise<Headers | undefined> {
-    if ((open.get(original) ?? 0) > Date.now()) return PUBLIC;
-    open.delete(original);
+    if (open.has(original)) return PUBLIC;
     // What comes with the program is there without a row; a row may close it.
     const row = (await selectByPath(db, original)) ?? (files.isReadyMade(original) ? READY_MADE : undefined);
     if (row?.state !== 'ready') return undefined;
     if (row.open && row.draft) return FOR_A_MOMENT;
     if (row.open && row.kind !== 'document') {
-      if (open.size >= MOST_BELIEVED) open.clear();
-      open.set(original, Date.now() + BELIEVED_MS);
+      open.set(original, true);
       return PUBLIC;
     }
     const seconds = validFor(settings, original, query);
@@ -61,13 +67,14 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
     const named = SAFE_NAME.test(name) ? readName(name) : undefined;
     const headers = named && (await permission(named, query));
     if (!headers) throw new AppError(notFound);
-    const kept = headers === PUBLIC ? hot.get(name) : undefined;
-    if (kept) return { ...kept, headers };
+    const known = headers === PUBLIC ? loaded.get(name) : undefined;
+    if (known) return { ...known, headers };
     const stored = await storedPicture(files, name, named);
     if (!stored) throw new AppError(notFound);
-    if (headers !== PUBLIC || !hot.fits(await files.size(stored))) return { stored, headers };
+    const small = headers === PUBLIC && ((await files.size(stored)) ?? Number.POSITIVE_INFINITY) <= LARGEST_IN_MEMORY;
+    if (!small) return { stored, headers };
     const bytes = await buffer(files.read(stored));
-    hot.keep(name, { stored, bytes });
+    loaded.set(name, { stored, bytes });
     return { stored, headers, bytes };
   };
 }

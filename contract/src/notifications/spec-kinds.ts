@@ -1,0 +1,96 @@
+import { kind, LISTS, productStatus, purchase, status } from './kind.ts';
+import * as of from './payloads.ts';
+import * as go from './targets.ts';
+import * as say from './texts.ts';
+
+/** The 22 types of spec 3 with their texts and targets. */
+export const SPEC_KINDS = {
+  profile_view: kind({
+    title: 'Profile viewed',
+    icon: 'view',
+    payload: of.ProfileView,
+    text: say.profileViewed,
+    target: ({ accessedBy }) => go.storeOr(accessedBy, '/account?tab=insights'),
+    mail: 'digest',
+  }),
+  product_view: kind({
+    title: 'Product viewed',
+    icon: 'view',
+    payload: of.ProductView,
+    text: say.productViewed,
+    target: ({ slug }) => go.productPage(slug),
+    mail: 'digest',
+  }),
+  contact: kind({
+    title: 'New contact',
+    icon: 'contact',
+    payload: of.Contact,
+    text: say.contacted,
+    target: ({ accessedBy }) => go.storeOr(accessedBy, '/account?tab=leads'),
+    mail: 'contact',
+    push: true,
+  }),
+  flash_sale: kind({
+    title: 'Flash sale started',
+    icon: 'flashSale',
+    payload: of.FlashSaleStart,
+    text: say.saleStarted,
+    target: ({ productObj }) => go.productPage(productObj?.slug),
+    mail: 'marketing',
+  }),
+  new_arrival: kind({
+    title: 'New arrival',
+    icon: 'newArrival',
+    payload: of.ArrivalStart,
+    text: say.arrivalStarted,
+    target: ({ productObj }) => go.productPage(productObj?.slug),
+    mail: 'marketing',
+  }),
+  product_approval_confirmation: productStatus('Product approved', say.productApproved),
+  product_under_review: productStatus('Product under review', say.productUnderReview),
+  product_review: kind({
+    title: 'New product review',
+    icon: 'review',
+    payload: of.ProductReviewed,
+    text: say.productReviewed,
+    target: ({ slug }) => go.productPage(slug),
+    mail: 'digest',
+  }),
+  give_review: kind({
+    title: 'Share your review',
+    icon: 'review',
+    payload: of.GiveReview,
+    text: say.reviewWanted,
+    target: ({ addedbyUserId }) => go.storeOr(addedbyUserId, go.NOWHERE.to),
+    mail: 'digest',
+  }),
+  dealershipOpportunity: kind({
+    title: 'New dealership opportunity',
+    icon: 'dealership',
+    payload: of.Opportunity,
+    text: say.opportunityOpen,
+    target: ({ opportunityId }) => (opportunityId ? { to: '/apply-dealership', state: { opportunityId } } : go.NOWHERE),
+    mail: 'digest',
+    action: 'Apply Now',
+  }),
+  vendor_review: { ...status('New store review', '/profile'), icon: 'review' },
+  register: { ...status('Welcome to Plyhaat', '/profile'), icon: 'default' },
+  buy_subscription: purchase('Subscription purchased'),
+  buy_top: purchase('Top-up purchased'),
+  banner_approval_confirmation: status('Banner approved', LISTS.banners),
+  banner_under_review: status('Banner under review', LISTS.banners),
+  flash_sale_approval_confirmation: status('Flash sale approved', LISTS.sales),
+  flash_sale_under_review: status('Flash sale under review', LISTS.sales),
+  opportunity_approval_confirmation: { ...status('Opportunity approved', LISTS.dealerships), icon: 'dealership' },
+  opportunity_under_review: { ...status('Opportunity under review', LISTS.dealerships), icon: 'dealership' },
+  reel_approve: status('Reel approved', LISTS.reels),
+  requirement_add: kind({
+    title: 'New requirement',
+    icon: 'default',
+    payload: of.RequirementAdded,
+    text: say.asStored,
+    target: ({ requirementId, isAuthor }) =>
+      isAuthor ? { to: LISTS.requirements } : go.requirementPage(requirementId),
+    mail: 'digest',
+  }),
+} as const;

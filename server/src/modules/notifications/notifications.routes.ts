@@ -1,0 +1,30 @@
+import {
+  countUnread,
+  deleteAllNotifications,
+  deleteNotification,
+  listNotifications,
+  markAllRead,
+  markRead,
+} from '@plyhaat/contract/notifications/notifications';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { deleteEvery, deleteOne, onlySelf, readEvery, readOne, readPage, unreadOf } from './reads.service.ts';
+
+export function notificationsRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, listNotifications, ({ who, body }) => readPage(db, who, body));
+  route(app, deps, countUnread, ({ who, body }) => {
+    onlySelf(who, body.userId);
+    return unreadOf(db, who);
+  });
+  route(app, deps, markRead, ({ who, body }) => {
+    onlySelf(who, body.userId);
+    return readOne(db, who, body.notificationId);
+  });
+  route(app, deps, markAllRead, ({ who }) => readEvery(db, who));
+  route(app, deps, deleteNotification, ({ who, params, query }) => {
+    onlySelf(who, query.userId);
+    return deleteOne(db, who, params.id);
+  });
+  route(app, deps, deleteAllNotifications, ({ who, params }) => deleteEvery(db, who, params.userId));
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { members } from '#modules/identity/identity.tables.ts';
+import { createdAt, id, moment } from '#platform/db/columns.ts';
+
+/** What members are told: one row a member, event and type. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The event that caused it; a listener that runs again finds its row. */
+    eventId: text('event_id').notNull(),
+    type: text().notNull(),
+    content: text().notNull(),
+    payload: jsonb().$type<unknown>().notNull(),
+    /** Thing and day of a view: many views of one thing on one day become one row. */
+    topic: text(),
+    readAt: moment('read_at'),
+    /** When it was mailed, or will not be: the daily summary takes what has none. */
+    mailedAt: moment('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('notifications_once').on(t.eventId, t.memberId, t.type),
+    index('notifications_of_member').on(t.memberId, t.createdAt.desc(), t.id.desc()),
+    index('notifications_unread').on(t.memberId, t.createdAt.desc(), t.id.desc()).where(sql`${t.readAt} is null`),
+    index('notifications_by_topic').on(t.memberId, t.topic).where(sql`${t.topic} is not null`),
+    index('notifications_to_mail').on(t.memberId).where(sql`${t.mailedAt} is null`),
+    index('notifications_by_age').on(t.createdAt),
+  ],
+);

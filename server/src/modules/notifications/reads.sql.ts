@@ -1,0 +1,57 @@
+import type { NotificationQuery } from '@plyhaat/contract/notifications/notifications';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import { notifications } from './notifications.tables.ts';
+
+const SHOWN = {
+  _id: notifications.id,
+  type: notifications.type,
+  content: notifications.content,
+  payload: notifications.payload,
+  isRead: sql<boolean>`${notifications.readAt} is not null`,
+  createdAt: isoTime(notifications.createdAt),
+};
+
+const ofMember = (memberId: string) => eq(notifications.memberId, memberId);
+const ownRow = (memberId: string, id: string) => and(ofMember(memberId), eq(notifications.id, id));
+
+export const countUnreadOf = (db: Db, memberId: string) =>
+  db.$count(notifications, and(ofMember(memberId), isNull(notifications.readAt)));
+
+/** A page of a member's rows, and how many there are in all, read and unread. */
+export async function selectPage(db: Db, memberId: string, { page, perPage, isRead }: NotificationQuery) {
+  const state = isRead ? isNotNull(notifications.readAt) : isNull(notifications.readAt);
+  const rows = await db
+    .select(SHOWN)
+    .from(notifications)
+    .where(and(ofMember(memberId), isRead === undefined ? undefined : state))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const overallTotal = await db.$count(notifications, ofMember(memberId));
+  const unreadCount = await countUnreadOf(db, memberId);
+  const totals = { true: overallTotal - unreadCount, false: unreadCount, undefined: overallTotal };
+  return { rows, overallTotal, unreadCount, total: totals[`${isRead}`] };
+}
+
+/** Whether the row is the member's; one that was read stays read since then. */
+export const markOneRead = async (db: Db, memberId: string, id: string) =>
+  (
+    await db
+      .update(notifications)
+      .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+      .where(ownRow(memberId, id))
+      .returning({ id: notifications.id })
+  ).length > 0;
+
+export const markEveryRead = (db: Db, memberId: string) =>
+  db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(ofMember(memberId), isNull(notifications.readAt)));
+
+export const removeOne = async (db: Db, memberId: string, id: string) =>
+  (await db.delete(notifications).where(ownRow(memberId, id)).returning({ id: notifications.id })).length > 0;
+
+export const removeEvery = (db: Db, memberId: string) => db.delete(notifications).where(ofMember(memberId));

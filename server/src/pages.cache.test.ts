@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dropCached } from '#platform/cache/cache.ts';
+import { testApp } from '#test/app.ts';
+import { someProduct } from '#test/builders.ts';
+import { drawnPages } from '#test/pages.ts';
+
+const { app, db, deps, close } = await testApp({ pages: drawnPages() });
+afterAll(close);
+beforeAll(async () => {
+  await someProduct(db, { name: 'Gurjan plywood' });
+  await app.inject('/');
+}, 120_000);
+
+const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+test('a page made anew with the same content keeps its ETag, and says when it was made', async () => {
+  const first = await app.inject('/shop');
+  const mark = deps.cache.mark();
+  await dropCached(db, ['products', 'categories']);
+  await expect.poll(() => deps.cache.mark(), { timeout: 30_000 }).toBeGreaterThan(mark);
+  expect(deps.cache.get('page /shop')).toBeUndefined();
+
+  const again = await app.inject('/shop');
+  expect(stateOf(again.body).at).toBeGreaterThan(stateOf(first.body).at);
+  expect(stateOf(again.body)).toEqual({ ...stateOf(first.body), at: stateOf(again.body).at });
+  expect(again.headers.etag).toBe(first.headers.etag);
+  const known = await app.inject({ url: '/shop', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(known.statusCode).toBe(304);
+}, 60_000);
+
+test.each([
+  ['/shop', ['/shop?utm_source=mail', '/shop?fbclid=1&gclid=2', '//shop?x=', '/%73hop']],
+  ['/shop?page=2', ['/shop?page=2&utm_source=mail', '/shop?a=1&page=2&b=2']],
+  ['/', ['/?utm_source=mail', '/?page=3']],
+])(
+  'addresses that mean %s share its page in the cache',
+  async (address, others) => {
+    await app.inject(address);
+    const before = deps.cache.bytes;
+    const { etag } = (await app.inject(address)).headers;
+    for (const url of others) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([url, statusCode, headers.etag]).toEqual([url, 200, etag]);
+    }
+    expect(deps.cache.bytes).toBe(before);
+  },
+  60_000,
+);
+
+test('an address that names a tab’s extra part without a value keeps it', async () => {
+  expect((await app.inject('/account?tab=addRequirement&0190')).statusCode).toBeLessThan(400);
+});
+
+test('made-up addresses without end do not take memory without end', async () => {
+  const before = deps.cache.bytes;
+  const junk = 'x'.repeat(8000);
+  for (let at = 0; at < 50; at++) expect((await app.inject(`/api/product?${junk}${at}=1`)).statusCode).toBe(200);
+  for (let at = 0; at < 50; at++) await app.inject(`/api/product?search=${at}${junk}`);
+  const one = deps.cache.bytes - before;
+  expect(one).toBeLessThan(100_000);
+}, 60_000);

@@ -1,0 +1,73 @@
+import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { CachedReply } from '#platform/cache/cached-reply.ts';
+import { join, type Pieces } from '#platform/cache/pieces.ts';
+import { readTogether } from '#platform/cache/reads.ts';
+import { isOutage } from '#platform/db/outage.ts';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, callInProcess } from '#platform/http/http.ts';
+import type { Assets, Call, Page, Redirect, Source } from './pages.source.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const PAGE_SECONDS = 60;
+const FONT = '/fonts/figtree-latin.woff2';
+
+/**
+ * The document around a rendered page. A page can be read before it can be clicked, so nothing of its scripts is fetched
+ * ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
+ */
+function documentOf(page: Page, assets: Assets, live: boolean, at: number): Pieces {
+  const later = assets.later.length > 0 ? ` data-later="${assets.later.join(' ')}"` : '';
+  const before = [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>`,
+    page.head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#4A3226">',
+    '</head><body><div id="app">',
+  ];
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`).join('');
+  const state = ['<script type="application/json" id="state">', `{"at":${at},`, ...page.state, `}</script>${scripts}`];
+  return [before.join(''), ...page.body, '</div>', ...(live ? state : []), '</body></html>'];
+}
+
+type Lifetime = { tags: string[]; seconds: number; until: number; live: boolean };
+async function replyOf(source: Source, url: string, page: Page, { live, ...lifetime }: Lifetime): Promise<CachedReply> {
+  const documentAt = (at: number) => documentOf(page, source.assets, live, at);
+  const options = { type: HTML, status: page.status, ...lifetime };
+  if (source.finish) return new CachedReply(await source.finish(url, join(documentAt(Date.now())).toString()), options);
+  // The moment of making tells the browser how old the data is; it does not make the same page another one.
+  return new CachedReply(documentAt(Date.now()), { ...options, identity: documentAt(0) });
+}
+
+/** Renders for an anonymous visitor, calling the API in this process, and remembers what the page depends on. */
+export async function makePage(
+  source: Source,
+  app: App,
+  deps: Deps,
+  url: string,
+  failure?: Failure,
+): Promise<CachedReply | Redirect> {
+  const tags = new Set<string>();
+  let fault: unknown;
+  let until = Number.POSITIVE_INFINITY;
+  const keepUntil = (moment: number) => {
+    until = Math.min(until, moment);
+  };
+  const call: Call = (endpoint, input) => {
+    for (const tag of endpoint.cache?.tags ?? []) tags.add(tag);
+    return callInProcess(app.callTable, endpoint, input, keepUntil).catch((error: unknown) => {
+      // What surrounds a refusal must not be refused itself: its menu stays empty.
+      if (failure) return { success: true, data: [] };
+      if (!(error instanceof AppError) && !isOutage(fault)) fault = error;
+      throw error;
+    });
+  };
+  const { demo, publicUrl } = deps.settings;
+  const { render } = await source.web();
+  const page = await readTogether(() => render({ url, call, house: { demo, publicUrl }, ...(failure && { failure }) }));
+  if (isOutage(fault)) throw fault;
+  if ('location' in page) return page;
+  return replyOf(source, url, page, { tags: [...tags], seconds: fault ? 0 : PAGE_SECONDS, until, live: !failure });
+}

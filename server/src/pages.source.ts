@@ -1,0 +1,32 @@
+import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
+import type { Pieces } from '#platform/cache/pieces.ts';
+import type { App } from '#platform/http/http.ts';
+
+export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
+type House = { demo: boolean; publicUrl: string };
+/** `state` is the inside of a JSON object. */
+export type Page = { status: number; head: string; body: Pieces; state: Pieces };
+export type Redirect = { status: number; location: string };
+
+/** What the web app's server entry offers; it is built apart and loaded at run time. */
+export type WebApp = {
+  readonly render: (request: { url: string; call: Call; house: House; failure?: Failure }) => Promise<Page | Redirect>;
+  /** The address without what its page does not read. */
+  readonly addressOf: (url: string) => string;
+};
+
+/** The files every page loads; `later` are those that its script fetches once the first picture is there. */
+export type Assets = {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly later: readonly string[];
+};
+
+/** Where pages come from: the built bundle, or a bundler that reads the sources. */
+export type Source = {
+  readonly web: () => Promise<WebApp>;
+  readonly assets: Assets;
+  readonly serveFiles: (app: App) => Promise<void>;
+  readonly keep: boolean;
+  readonly finish?: (url: string, html: string) => Promise<string>;
+};
