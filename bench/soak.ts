@@ -39,6 +39,13 @@ const residentMegabytes = (pid: number): number =>
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** A shorter run, for trying, has no second minute that is not its last. */
+const growthFigures = (second: readonly number[], last: readonly number[]): Figure[] => [
+  figure('memory in the second minute, mean', mean(second), { unit: ' MB' }),
+  figure('memory in the last minute, mean', mean(last), { unit: ' MB' }),
+  figure('growth from the second minute to the last', mean(last) - mean(second), { unit: ' MB', atMost: 50 }),
+];
+
 /** Memory under distinct addresses: what the process holds must settle, however long they go on. */
 export async function benchSoak(
   volumes: Volumes,
@@ -74,11 +81,6 @@ export async function benchSoak(
   await Promise.all([watcher(), ...Array.from({ length: CONNECTIONS }, visitor)]);
   const within = (from: number) =>
     samples.filter(({ minute }) => minute >= from && minute < from + 1).map(({ megabytes }) => megabytes);
-  // A short run, for trying, has no second minute.
-  const [second, last] =
-    minutes >= 3
-      ? [within(1), within(minutes - 1)]
-      : [samples.slice(0, 1).map((s) => s.megabytes), samples.slice(-1).map((s) => s.megabytes)];
   return [
     figure('distinct addresses visited', visits),
     figure(
@@ -88,9 +90,7 @@ export async function benchSoak(
         note: [...refused].map(([status, times]) => `${status}: ${times}`).join(', ') || 'none',
       },
     ),
-    figure('memory in the second minute, mean', mean(second), { unit: ' MB' }),
-    figure('memory in the last minute, mean', mean(last), { unit: ' MB' }),
     figure('memory at most', Math.max(...samples.map(({ megabytes }) => megabytes)), { unit: ' MB' }),
-    figure('growth from the second minute to the last', mean(last) - mean(second), { unit: ' MB', atMost: 50 }),
+    ...(minutes >= 3 ? growthFigures(within(1), within(minutes - 1)) : []),
   ];
 }

@@ -1,4 +1,3 @@
-import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -18,8 +17,6 @@ const plainHeaders = (request: FastifyRequest) =>
  * against the address limit, a bad one does.
  */
 export function noticeRoutes(app: App, deps: Deps): void {
-  const count = deps.settings.requestsPerMinute > 0 ? app.createRateLimit() : undefined;
-
   const receive = (provider: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       await receiveNotice(
@@ -29,9 +26,7 @@ export function noticeRoutes(app: App, deps: Deps): void {
         plainHeaders(request),
       );
     } catch (error) {
-      const limit = error instanceof AppError ? await count?.(request) : undefined;
-      if (limit && !limit.isAllowed && limit.isExceeded)
-        throw new AppError(tooManyRequests, { retryAfter: limit.ttlInSeconds });
+      if (error instanceof AppError) await app.countRequest?.(request);
       throw error;
     }
     return reply.header('cache-control', 'no-store').send({ success: true });
@@ -41,6 +36,6 @@ export function noticeRoutes(app: App, deps: Deps): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const [url, provider] of Object.entries(ADDRESSES))
-      scope.post(url, { schema: { hide: true } as never, config: { rateLimit: false } }, receive(provider));
+      scope.post(url, { schema: { hide: true } as never, config: { unlimited: true } }, receive(provider));
   });
 }
