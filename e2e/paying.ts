@@ -6,7 +6,6 @@ import { enterAs } from './signed-in.ts';
 type Method = 'PhonePe' | 'Juspay' | 'Card';
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
-export const toast = (page: Page, text: string) => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
 
 /** Where invoices of a journey go: not the company's own state, so that the tax is one head. */
 export async function fillBillTo(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
+import { useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
@@ -14,6 +15,14 @@ export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: strin
   card: { name: 'Card', line: 'Credit or debit card, on the bank’s own page', Icon: CreditCard },
 };
 const ORDER: readonly PaymentMethod[] = ['phonepay', 'justpay', 'card'];
+
+/** What the member chose, or the first of what this installation has. */
+export function usePayMethod() {
+  const offered = useQuery(paymentMethods()).data ?? ORDER;
+  const [chosen, setMethod] = useState<PaymentMethod>();
+  const method = [chosen, ...ORDER].find((one) => one && offered.includes(one)) ?? 'phonepay';
+  return { method, setMethod };
+}
 
 type Props = { method: PaymentMethod; onChange: (method: PaymentMethod) => void };
 
