@@ -5,6 +5,7 @@ import { benchCatalogue } from '../bench/catalogue.ts';
 import { Cleanup } from '../bench/cleanup.ts';
 import { benchHome } from '../bench/home.ts';
 import { benchMedia } from '../bench/media.ts';
+import { benchMoney } from '../bench/money.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { benchSellers } from '../bench/sellers.ts';
 import { benchSoak } from '../bench/soak.ts';
@@ -16,6 +17,7 @@ import { buildWeb } from './build.ts';
 // npm run bench [name] [-- --products 100000] [--write]
 // npm run bench catalogue [-- --million] [--brief]: 10,000 and 100,000 products and, if so asked, a million
 // npm run bench sellers [-- --sellers 20000] [--brief]
+// npm run bench money [-- --brief]: purchases through kill -9 at six points
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -24,7 +26,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   catalogue: benchCatalogue,
   sellers: benchSellers,
   soak: (volumes, cleanup, say) => benchSoak(volumes, cleanup, say, Number(values.minutes)),
+  money: benchMoney,
 };
+/** Those that open no page need neither the built app nor a browser. */
+const WITHOUT_PAGES: readonly string[] = ['money'];
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],
@@ -76,8 +81,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cleanup.run().finally(() => process.exit(1)));
 
 try {
-  installTools();
-  await buildWeb();
+  if (!WITHOUT_PAGES.includes(name)) {
+    installTools();
+    await buildWeb();
+  }
   const volumes = volumesFrom(process.argv);
   const sizes = sizesOf(volumes);
   const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief });

@@ -66,7 +66,9 @@ export async function makePage(
   };
   const { demo, publicUrl } = deps.settings;
   const { render } = await source.web();
-  const page = await readTogether(() => render({ url, call, house: { demo, publicUrl }, ...(failure && { failure }) }));
+  const page = await readTogether(() =>
+    render({ url, call, installation: { demo, publicUrl }, ...(failure && { failure }) }),
+  );
   if (isOutage(fault)) throw fault;
   if ('location' in page) return page;
   return replyOf(source, url, page, { tags: [...tags], seconds: fault ? 0 : PAGE_SECONDS, until, live: !failure });

@@ -3,14 +3,19 @@ import type { Pieces } from '#platform/cache/pieces.ts';
 import type { App } from '#platform/http/http.ts';
 
 export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type House = { demo: boolean; publicUrl: string };
+type Installation = { demo: boolean; publicUrl: string };
 /** `state` is the inside of a JSON object. */
 export type Page = { status: number; head: string; body: Pieces; state: Pieces };
 export type Redirect = { status: number; location: string };
 
 /** What the web app's server entry offers; it is built apart and loaded at run time. */
 export type WebApp = {
-  readonly render: (request: { url: string; call: Call; house: House; failure?: Failure }) => Promise<Page | Redirect>;
+  readonly render: (request: {
+    url: string;
+    call: Call;
+    installation: Installation;
+    failure?: Failure;
+  }) => Promise<Page | Redirect>;
   /** The address without what its page does not read. */
   readonly addressOf: (url: string) => string;
 };

@@ -9,7 +9,7 @@ import { someSellerCard } from '#test/builders.ts';
 import { render } from './entry-server.tsx';
 import { hydrate } from './hydrate.tsx';
 
-const house = { demo: false, publicUrl: 'https://plyhaat.example' };
+const installation = { demo: false, publicUrl: 'https://plyhaat.example' };
 const NOTHING = { data: [], total: 0 };
 let sellers = [someSellerCard({ companyName: 'Godatir Panels' })];
 let broken: readonly Endpoint[] = [];
@@ -22,7 +22,7 @@ async function call(endpoint: Endpoint): Promise<object> {
 }
 
 async function homePage() {
-  const page = await render({ url: '/', call, house });
+  const page = await render({ url: '/', call, installation });
   if ('location' in page) throw new Error('redirected');
   const join = (pieces: typeof page.body) => pieces.map((piece) => Buffer.from(piece).toString()).join('');
   return { ...page, body: join(page.body), state: join(page.state) };

@@ -9,7 +9,7 @@ import { pageQueries, stateOf } from './page-queries.ts';
 import { createAppRouter } from './router.tsx';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type Request = { url: string; call: Call; house: Installation; failure?: Failure };
+type Request = { url: string; call: Call; installation: Installation; failure?: Failure };
 type Pieces = readonly (string | Uint8Array)[];
 type Page = { status: number; head: string; body: Pieces; state: Pieces };
 type Redirect = { status: number; location: string };
@@ -44,10 +44,10 @@ export const addressOf = (url: string): string => readPartOf(url);
 export const render = (request: Request): Promise<Page | Redirect> =>
   rendering.run(request.call, () => renderPage(request));
 
-async function renderPage({ url, house, failure }: Request): Promise<Page | Redirect> {
+async function renderPage({ url, installation, failure }: Request): Promise<Page | Redirect> {
   const queries = pageQueries();
   const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
-  const router = createAppRouter(queries, house, { history, isServer: true, ...(failure && { failure }) });
+  const router = createAppRouter(queries, installation, { history, isServer: true, ...(failure && { failure }) });
   await router.load();
 
   // The only place where the router tells the page's status.
@@ -55,5 +55,5 @@ async function renderPage({ url, house, failure }: Request): Promise<Page | Redi
   if (result?.type === 'redirect')
     return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
   const html = await drawPage(router, queries);
-  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state: stateOf(house, queries) };
+  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state: stateOf(installation, queries) };
 }

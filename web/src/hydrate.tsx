@@ -12,7 +12,7 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
 import { createAppRouter } from './router.tsx';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-type PageState = { house: Installation; at: number; queries: [QueryKey, unknown][] };
+type PageState = { installation: Installation; at: number; queries: [QueryKey, unknown][] };
 
 /** `answering` is called when from now on React hears every tap. */
 export async function hydrate(answering: () => void): Promise<void> {
@@ -20,7 +20,7 @@ export async function hydrate(answering: () => void): Promise<void> {
 
   const queries = createQueryClient();
   for (const [key, data] of state.queries) queries.setQueryData(key, data, { updatedAt: state.at });
-  const router = createAppRouter(queries, state.house);
+  const router = createAppRouter(queries, state.installation);
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
   session.restore();
   followOtherTabs();

@@ -52,12 +52,12 @@ function pieceOf(data: unknown): string | Buffer {
 }
 
 /** What the browser goes on with: the inside of a JSON object, to which the server adds when it was made. */
-export function stateOf(house: object, queries: QueryClient): (string | Buffer)[] {
+export function stateOf(installation: object, queries: QueryClient): (string | Buffer)[] {
   const answered = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
   const all = answered.flatMap(({ queryKey, state }, at) => [
     `${at > 0 ? ',' : ''}[${inScript(queryKey)},`,
     pieceOf(state.data),
     ']',
   ]);
-  return [`"house":${inScript(house)},"queries":[`, ...all, ']'];
+  return [`"installation":${inScript(installation)},"queries":[`, ...all, ']'];
 }

@@ -33,10 +33,14 @@ const routeTree = root.addChildren([
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
 
-export function createAppRouter(queries: QueryClient, house: Installation, { failure, ...options }: Surroundings = {}) {
+export function createAppRouter(
+  queries: QueryClient,
+  installation: Installation,
+  { failure, ...options }: Surroundings = {},
+) {
   return createRouter({
     routeTree,
-    context: { queries, house, ...(failure && { failure }) },
+    context: { queries, installation, ...(failure && { failure }) },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -46,7 +50,7 @@ export function createAppRouter(queries: QueryClient, house: Installation, { fai
     // The shell stays around a screen that failed.
     defaultErrorComponent: ErrorScreen,
     Wrap: ({ children }) => (
-      <InstallationContext value={house}>
+      <InstallationContext value={installation}>
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       </InstallationContext>
     ),

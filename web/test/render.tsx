@@ -9,10 +9,10 @@ import { createAppRouter } from '../src/router.tsx';
 type Options = Partial<Installation> & { user?: Parameters<typeof userEvent.setup>[0] };
 
 /** The whole app at an address, as a visitor finds it once it is loaded. */
-export async function renderAt(path: string, { user, ...house }: Options = {}) {
+export async function renderAt(path: string, { user, ...installation }: Options = {}) {
   vi.stubGlobal('scrollTo', vi.fn());
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter(createQueryClient(), { demo: false, publicUrl: '', ...house }, { history });
+  const router = createAppRouter(createQueryClient(), { demo: false, publicUrl: '', ...installation }, { history });
   await router.load();
   // Awaited, so that a screen whose code is still on its way can come.
   const view = await act(async () => render(<RouterProvider router={router} />));

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest';
 import * as errors from './errors.ts';
 
 /** The two catalogues of spec 1 §8, word for word. */
-const BY_STATUS = {
-  400: 'Bad request. Please check your input.',
-  401: 'Unauthorized. Please login again.',
-  403: "Access denied. You don't have permission.",
-  404: 'Resource not found.',
-  409: 'Conflict. This resource already exists.',
-  422: 'Validation error. Please check your input.',
-  429: 'Too many requests. Please try again later.',
-  500: 'Server error. Please try again later.',
-  502: 'Bad gateway. Please try again later.',
-  503: 'Service unavailable. Please try again later.',
-};
+const BY_STATUS = Object.fromEntries(
+  [
+    '400 Bad request. Please check your input.',
+    '401 Unauthorized. Please login again.',
+    "403 Access denied. You don't have permission.",
+    '404 Resource not found.',
+    '409 Conflict. This resource already exists.',
+    '422 Validation error. Please check your input.',
+    '429 Too many requests. Please try again later.',
+    '500 Server error. Please try again later.',
+    '502 Bad gateway. Please try again later.',
+    '503 Service unavailable. Please try again later.',
+  ].map((line) => [line.slice(0, 3), line.slice(4)]),
+);
 const BY_HANDLER = {
   400: 'Bad request. Please check your input.',
   401: 'Unauthorized. Please login again.',

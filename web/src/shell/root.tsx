@@ -7,7 +7,7 @@ import type { Installation } from './installation.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Shell } from './Shell.tsx';
 
-type Context = { queries: QueryClient; house: Installation; failure?: Failure };
+type Context = { queries: QueryClient; installation: Installation; failure?: Failure };
 
 /** Every page stands in the shell, and the shell needs the level-1 categories for its menu and footer. */
 export const root = createRootRouteWithContext<Context>()({

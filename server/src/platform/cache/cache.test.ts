@@ -12,10 +12,10 @@ afterAll(async () => {
   await one.close();
 });
 
-type House = typeof one;
-const titles = async (app: House): Promise<string[]> =>
+type TestedApp = typeof one;
+const titles = async (app: TestedApp): Promise<string[]> =>
   (await app.get('/BannerImage/getbanner')).json().bannerImages.map(({ title }: { title: string }) => title);
-const categories = async (app: House): Promise<string[]> =>
+const categories = async (app: TestedApp): Promise<string[]> =>
   (await app.get('/category/getCategory')).json().data.map(({ name }: { name: string }) => name);
 
 /** Of the list of banners. */
@@ -98,7 +98,7 @@ test('a process that cannot hear changes shows none of its kept answers, and hea
   await expect.poll(() => titles(other)).toContain(title);
 
   // Hearing again shows in answers being kept again: the same bytes object for the same question.
-  const keeps = async (app: House) => {
+  const keeps = async (app: TestedApp) => {
     await titles(app);
     return app.deps.cache.get(KEY) !== undefined;
   };

@@ -4,7 +4,7 @@ import { noticeRoute } from './notices.ts';
 
 const LIMIT = 3;
 const taken: string[] = [];
-const house = await testApp({
+const app = await testApp({
   settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT) },
   routes: (app) =>
     noticeRoute(app, {
@@ -13,10 +13,10 @@ const house = await testApp({
       take: async ({ said }) => void taken.push(said),
     }),
 });
-afterAll(house.close);
+afterAll(app.close);
 
 const send = (signature: string, remoteAddress: string, payload = '{"a": 1}') =>
-  house.app.inject({
+  app.app.inject({
     method: 'POST',
     url: '/api/notices/test',
     payload,
@@ -27,7 +27,7 @@ const send = (signature: string, remoteAddress: string, payload = '{"a": 1}') =>
 test('callbacks with a good signature are taken byte for byte and do not count against their address', async () => {
   for (let i = 0; i < LIMIT * 4; i++) expect((await send('good', '203.0.113.1')).json()).toEqual({ success: true });
   expect(taken).toEqual(Array(LIMIT * 4).fill('{"a": 1}'));
-  const other = await house.app.inject({ url: '/api/state?n=1', remoteAddress: '203.0.113.1' });
+  const other = await app.app.inject({ url: '/api/state?n=1', remoteAddress: '203.0.113.1' });
   expect(other.statusCode).toBe(200);
 });
 
@@ -39,7 +39,7 @@ test('callbacks with a bad signature are refused without a reason and count agai
   const tooMany = await send('bad', '203.0.113.2');
   expect(tooMany.statusCode).toBe(429);
   expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await house.app.inject({ url: '/api/country', remoteAddress: '203.0.113.2' })).statusCode).toBe(429);
+  expect((await app.app.inject({ url: '/api/country', remoteAddress: '203.0.113.2' })).statusCode).toBe(429);
   expect((await send('good', '203.0.113.2')).statusCode, 'the provider behind the same address gets in').toBe(200);
 });
 

@@ -6,7 +6,7 @@ export const galleryRoute = createRoute({
   getParentRoute: () => root,
   path: '/ui',
   beforeLoad: ({ context }) => {
-    if (!context.house.demo) throw notFound();
+    if (!context.installation.demo) throw notFound();
   },
   component: lazyRouteComponent(() => import('./GalleryScreen.tsx'), 'GalleryScreen'),
 });

@@ -112,7 +112,7 @@ test('leaving the screen ends what is under way', async () => {
 
 const ID = '00000000-0000-4000-8000-000000000007';
 
-test('a film is shown as processing until the house has made it playable', async () => {
+test('a film is shown as processing until the server has made it playable', async () => {
   let state: 'processing' | 'ready' = 'processing';
   fakeApi(answer(readUpload, () => ({ data: someUpload({ kind: 'video', _id: ID, state }) })));
   const { user } = shown();
@@ -125,7 +125,7 @@ test('a film is shown as processing until the house has made it playable', async
   expect(await screen.findByText('Uploaded')).toBeVisible();
 });
 
-test('a film that the house rejects says why and is not saved', async () => {
+test('a film that the server rejects says why and is not saved', async () => {
   const rejected = someUpload({ kind: 'video', _id: ID, state: 'rejected', reason: 'The video is too long' });
   fakeApi(answer(readUpload, { data: rejected }));
   const { user } = shown();

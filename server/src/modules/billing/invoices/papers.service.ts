@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
 import { type ZipEntry, zipOf } from '#platform/files/zip.ts';
 import { toCsv } from '#platform/http/csv.ts';
-import { findPaper, findPdf, keepPdf, type Paper, selectMonth } from './issue.sql.ts';
+import { findPdf, keepPdf, type Paper, selectMonth } from './issue.sql.ts';
 import { renderInvoice } from './render.ts';
 
 const orderPage = ({ settings }: Deps, orderId: string) => `${settings.publicUrl}/account/orders/${orderId}`;
@@ -65,9 +65,4 @@ export async function zipMonth(deps: Deps, memberId: string, month: string): Pro
   const files: ZipEntry[] = [{ name: `itc-${month}.csv`, bytes: Buffer.from(toCsv(COLUMNS, papers.map(rowOf))) }];
   for (const paper of papers) files.push({ name: fileName(paper), bytes: await pdfOf(deps, paper) });
   return zipOf(files);
-}
-
-export async function renderPaper(deps: Deps, invoiceId: string): Promise<void> {
-  const paper = await findPaper(deps.db, invoiceId);
-  if (paper) await pdfOf(deps, paper);
 }

@@ -174,3 +174,18 @@ test('a payment that comes after its member was erased has its invoice, and nobo
   expect(await stored(id)).toMatchObject({ state: 'PAID', flag: 'member_erased' });
   expect([await grants(id), await papers(id)]).toEqual([0, 1]);
 });
+
+test('callbacks with a good signature do not count against the limit of their address, bad ones do', async () => {
+  const limited = await shop({ settings: { RATE_LIMIT_PER_MINUTE: '5' }, beside: app });
+  try {
+    const send = async (signature: string) =>
+      (await limited.notice('PM000000000000000', `limit-${newId()}`, signature)).statusCode;
+    for (let n = 0; n < 12; n++) expect(await send('good')).toBe(200);
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) statuses.push(await send('bad'));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect(await send('good')).toBe(200);
+  } finally {
+    await limited.app.close();
+  }
+});

@@ -24,7 +24,7 @@ test('the page tells story, mission, vision, values and leadership (S3-ABOUT-01)
   await expectNoAxeViolations(container);
 });
 
-test('the facts are the four of the house (S3-ABOUT-02)', async () => {
+test('the facts are our four (S3-ABOUT-02)', async () => {
   const { page } = await openAbout();
   for (const [label, value] of [
     ['Founded', '2010'],

@@ -36,7 +36,7 @@ export const VALUES = [
   },
   {
     title: 'A number is a trust',
-    text: 'Phone numbers stay masked until a member asks to call, and no list of them leaves the house.',
+    text: 'Phone numbers stay masked until a member asks to call, and no list of them ever leaves Plyhaat.',
   },
   {
     title: 'Fewer trees per door',

@@ -108,10 +108,10 @@ test('a lead that fails says why (S3-STORE-24)', async () => {
 });
 
 const target: Target = { sellerId: 'x', name: 'Asha Ply', product };
-const HOUSE = 'https://plyhaat.example';
+const SITE_URL = 'https://plyhaat.example';
 
 test('WhatsApp begins with the product and its price (S3-STORE-10)', () => {
-  const href = wayOut({ message: '', whatsapp: '9876543210' }, target, HOUSE) ?? '';
+  const href = wayOut({ message: '', whatsapp: '9876543210' }, target, SITE_URL) ?? '';
   expect(href).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
   expect(new URL(href).searchParams.get('text')).toBe(
     'Hello Asha Ply, I am interested in Marine ply 18 mm at ₹142 per sq.ft, which I saw on Plyhaat. https://plyhaat.example/product/marine-ply',
@@ -123,7 +123,7 @@ test.each([
   ['+91 98765 43210', 'tel:+919876543210'],
   ['0253-2345678', 'tel:+912532345678'],
 ])('%s is dialled as %s', (phone, href) => {
-  expect(wayOut({ message: '', phone }, target, HOUSE)).toBe(href);
+  expect(wayOut({ message: '', phone }, target, SITE_URL)).toBe(href);
 });
 
 test('a buyer is reached by what it looks for, not as a store', async () => {

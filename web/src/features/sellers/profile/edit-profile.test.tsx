@@ -125,7 +125,7 @@ test('another number asks for the code sent to it, and a wrong code stands besid
 test.each([
   [422, '', 'Please check your input and try again.'],
   [403, '', 'You can only update your own profile.'],
-  [500, 'The house is on fire', 'The house is on fire'],
+  [500, 'The server is on fire', 'The server is on fire'],
   [500, 'Server error. Please try again later or contact support.', 'Failed to update profile'],
 ])('a save answered %i with “%s” says: %s (S1-PROF-31 to S2-PROF-33)', async (status, message, text) => {
   const { user } = await openEditProfile(

@@ -100,7 +100,7 @@ test('what was typed is there again, places included, and goes once it is saved'
   expect(Object.keys(localStorage).filter((key) => key.startsWith('plyhaat.draft'))).toEqual([]);
 });
 
-test('a session that has run out is found before the house takes the member for a stranger', async () => {
+test('a session that has run out is found before the server takes the member for a stranger', async () => {
   const { user, api } = await open(answer(checkSubscription, () => refuse(signInRequired)));
   await describeBusiness(user);
   await user.click(accept());
