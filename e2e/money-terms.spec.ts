@@ -54,7 +54,7 @@ test('S3-PLANS-04 the static plans change with monthly and yearly', async ({ pag
   await open(page, '/subscription');
   const pro = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) });
   await expect(pro.getByText('$29', { exact: true })).toBeVisible();
-  await page.getByText('Yearly', { exact: true }).click();
+  await page.getByText(/^Yearly/).click();
   await expect(pro.getByText('$290', { exact: true })).toBeVisible();
   await expectSoundOn(page, 'phone', 'dark desk');
 });
