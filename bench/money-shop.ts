@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgr
 import { installationMarks } from '../server/src/platform/db/platform.tables.ts';
 import { loadReference } from '../server/src/reference.ts';
 import { SANDBOX_KEYS } from '../server/src/sandbox/keys.ts';
-import type { Told } from '../server/src/sandbox/notices.ts';
+import type { SandboxNotice } from '../server/src/sandbox/notices.ts';
 import { type Sandbox, startSandbox } from '../server/src/sandbox/sandbox.ts';
 import { readSettings } from '../server/src/settings.ts';
 import { someSeller } from '../server/test/builders.ts';
@@ -90,7 +90,7 @@ async function openTill({ databaseUrl, sandbox, env }: Common, cleanup: Cleanup)
 }
 
 /** A shop of two processes on one database, and the sandbox as its providers. */
-export async function openShop(cleanup: Cleanup, deliver: (told: Told) => Promise<void>) {
+export async function openShop(cleanup: Cleanup, deliver: (told: SandboxNotice) => Promise<void>) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'plyhaat-money-'));
   cleanup.add(() => fs.rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'));

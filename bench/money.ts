@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Volumes } from '../server/seed/volumes.ts';
-import type { Told } from '../server/src/sandbox/notices.ts';
+import type { SandboxNotice } from '../server/src/sandbox/notices.ts';
 import type { Cleanup } from './cleanup.ts';
 import type { Moment } from './money-line.ts';
 import { openShop, type Shop, type Till } from './money-shop.ts';
@@ -61,7 +61,7 @@ async function buy(
 }
 
 /** Callbacks fifty times over, in any order, half of them to each process, and as many with a wrong signature. */
-const storm = (shop: () => Shop) => async (told: Told) => {
+const storm = (shop: () => Shop) => async (told: SandboxNotice) => {
   const { pathname } = new URL(told.url);
   const wrong = Object.fromEntries(
     Object.entries(told.headers).map(([name, value]) => [name, name === 'content-type' ? value : `x${value}`]),

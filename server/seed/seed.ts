@@ -94,6 +94,9 @@ async function fill(
   say('new arrivals, flash sales and promotions');
   await seedPlacements(client, random.fork('placements'), everybody, pictures, firstStart);
   await priceSales(drizzle(client as pg.Client));
+  // Nobody is told now of what began before the demo did.
+  for (const table of ['arrivals', 'flash_sales'])
+    await client.query(`update ${table} set announced_at = starts_at where starts_at <= now()`);
   say('reels, blog and videos');
   const films = await readFilms();
   await seedFilms(client, films, firstStart);

@@ -4,6 +4,7 @@ import { contentJobs, contentSubscriptions } from '#modules/content/content.subs
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
+import { notificationsJobs, notificationsSubscriptions } from '#modules/notifications/notifications.subscribers.ts';
 import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
 import { reelsJobs } from '#modules/reels/reels.subscribers.ts';
 import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
@@ -23,6 +24,7 @@ export const work: Work = {
     ...leadsSubscriptions,
     ...requirementsSubscriptions,
     ...contentSubscriptions,
+    ...notificationsSubscriptions,
   ],
   jobs: [
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),
@@ -34,5 +36,6 @@ export const work: Work = {
     ...leadsJobs,
     ...reelsJobs,
     ...promotionsJobs,
+    ...notificationsJobs,
   ],
 };

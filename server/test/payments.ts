@@ -1,13 +1,13 @@
 import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
-import type { Told } from '../src/sandbox/notices.ts';
+import type { SandboxNotice } from '../src/sandbox/notices.ts';
 import { type SandboxOptions, startSandbox } from '../src/sandbox/sandbox.ts';
 
 const SHOP = 'http://localhost:3000';
 
 /** The sandbox, with the callbacks it sent instead of a shop that takes them. */
 export async function testSandbox(options: Partial<SandboxOptions> = {}) {
-  const told: Told[] = [];
-  const deliver = async (one: Told) => void told.push(one);
+  const told: SandboxNotice[] = [];
+  const deliver = async (one: SandboxNotice) => void told.push(one);
   const sandbox = await startSandbox({ shopUrl: SHOP, deliver, ...options });
   return {
     ...sandbox,

@@ -60,7 +60,7 @@ test('the page stands when some of its sections cannot be loaded', async () => {
 
 test('what the server drew comes alive as it stands', async () => {
   const { body, state } = await homePage();
-  document.body.innerHTML = `<div id="app">${body}</div><script type="application/json" id="state">${state}</script>`;
+  document.body.innerHTML = `<div id="app">${body}</div><script type="application/json" id="state">{"at":${Date.now()},${state}}</script>`;
   const card = screen.getByRole('heading', { name: 'TOP SELLERS' });
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   await act(() => hydrate(() => {}));

@@ -1,6 +1,6 @@
 import { type Knobs, knobsOff } from './knobs.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import type { Deliver, Told } from './notices.ts';
+import type { Deliver, SandboxNotice } from './notices.ts';
 import { forgedNotice, noticesOf } from './notices.ts';
 
 const WRONG_BY = 100;
@@ -48,7 +48,7 @@ export class Bank {
   async #send(entry: Entry): Promise<void> {
     if (this.knobs.forged) await this.#deliver(forgedNotice(entry));
     const { latest, earlier } = noticesOf(entry, this.shown(entry));
-    const copies: Told[] = Array(this.knobs.duplicate ? DUPLICATES : 1).fill(latest);
+    const copies: SandboxNotice[] = Array(this.knobs.duplicate ? DUPLICATES : 1).fill(latest);
     await Promise.all(copies.map(this.#deliver));
     if (this.knobs.reordered) await this.#deliver(earlier);
   }

@@ -1,9 +1,9 @@
 import { basic, SANDBOX_KEYS, salted, sha256 } from './keys.ts';
 import type { Entry } from './ledger.ts';
 
-export type Told = { readonly url: string; readonly headers: Record<string, string>; readonly body: string };
+export type SandboxNotice = { readonly url: string; readonly headers: Record<string, string>; readonly body: string };
 /** Never throws: an unheard callback is the reconciler's to make good. */
-export type Deliver = (told: Told) => Promise<void>;
+export type Deliver = (notice: SandboxNotice) => Promise<void>;
 
 type Shown = Pick<Entry, 'state' | 'amountPaise'>;
 type State = 'pending' | 'paid' | 'failed';
@@ -66,9 +66,9 @@ export function juspaySaid(entry: Entry, shown: Shown) {
   };
 }
 
-function notice(entry: Entry, shown: Shown): Told {
+function notice(entry: Entry, shown: Shown): SandboxNotice {
   const json = { 'content-type': 'application/json' };
-  const to = (headers: Record<string, string>, said: object): Told => ({
+  const to = (headers: Record<string, string>, said: object): SandboxNotice => ({
     url: entry.callbackUrl,
     headers: { ...json, ...headers },
     body: JSON.stringify(said),
@@ -96,13 +96,16 @@ function notice(entry: Entry, shown: Shown): Told {
 }
 
 /** The callback of an order as it stands, and one of the state before it. */
-export const noticesOf = (entry: Entry, shown: Shown): { readonly latest: Told; readonly earlier: Told } => ({
+export const noticesOf = (
+  entry: Entry,
+  shown: Shown,
+): { readonly latest: SandboxNotice; readonly earlier: SandboxNotice } => ({
   latest: notice(entry, shown),
   earlier: notice(entry, { ...shown, state: 'pending' }),
 });
 
 /** Says that the money came, signed by somebody who does not know the keys. */
-export function forgedNotice(entry: Entry): Told {
+export function forgedNotice(entry: Entry): SandboxNotice {
   const { headers, ...rest } = notice(entry, { state: 'paid', amountPaise: entry.amountPaise });
   const wrong = Object.entries(headers).map(([name, value]) => [
     name,

@@ -22,9 +22,9 @@ import {
   upsertReport,
 } from './reports.sql.ts';
 
-type Told = { kind: ReportKind; id: string; reason: string; message?: string | null | undefined };
+type NewReport = { kind: ReportKind; id: string; reason: string; message?: string | null | undefined };
 
-export async function file(db: Db, who: Member, { kind, id, reason, message = null }: Told): Promise<void> {
+export async function file(db: Db, who: Member, { kind, id, reason, message = null }: NewReport): Promise<void> {
   if (!(await selectThing(db, kind, id))) throw new AppError(reportedMissing);
   await upsertReport(db, { kind, thingId: id, reason, message, reporterId: who.id });
 }

@@ -5,9 +5,9 @@ import { only } from '#platform/db/sql.ts';
 import { contactMessages } from './content.tables.ts';
 import { senderOf } from './senders.sql.ts';
 
-type Kept = Omit<ContactMessage, 'website'>;
+type StoredMessage = Omit<ContactMessage, 'website'>;
 
-export async function insertMessage(db: Db, { phone, ...message }: Kept, ip: string): Promise<string> {
+export async function insertMessage(db: Db, { phone, ...message }: StoredMessage, ip: string): Promise<string> {
   const values = { ...message, phone: phone || null, sender: senderOf(ip) };
   return only(await db.insert(contactMessages).values(values).returning({ id: contactMessages.id })).id;
 }

@@ -7,7 +7,7 @@ import { MOST_IN_AN_HOUR } from './senders.sql.ts';
 const app = await testApp();
 afterAll(app.close);
 beforeEach(async () => {
-  await app.db.execute(sql`truncate contact_messages, kept_messages, idempotency_keys`);
+  await app.db.execute(sql`truncate contact_messages, kept_messages, idempotency_keys cascade`);
 });
 
 const asha = {

@@ -8,7 +8,7 @@ import { MOST_IN_AN_HOUR } from './senders.sql.ts';
 const app = await testApp();
 afterAll(app.close);
 beforeEach(async () => {
-  await app.db.execute(sql`truncate newsletter_subscribers, kept_messages`);
+  await app.db.execute(sql`truncate newsletter_subscribers, kept_messages cascade`);
 });
 
 const THANKS = 'Thank you for subscribing! Every letter has a link to unsubscribe.';

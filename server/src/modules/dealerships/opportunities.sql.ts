@@ -38,12 +38,12 @@ const OPEN = sql`opportunity.approval = 'APPROVED' and (opportunity.ends_at is n
   and not exists (select from ${members} as blocked where blocked.id = opportunity.owner_id and blocked.is_blocked)`;
 
 /** `edge`: milliseconds until the next one that is open ends, or null where none does. */
-type Listed = { data: Opportunity[]; total: number; edge: number | null };
+type OpportunityList = { data: Opportunity[]; total: number; edge: number | null };
 /** By the database's clock, so that every process means the same moment. */
 const EDGE = sql`(extract(epoch from min(opportunity.ends_at) - now()) * 1000)::float8`;
 const COLUMN = { createdAt: 'created_at', name: 'organisation_name' } as const;
 
-export async function selectOpportunities(db: Db, query: OpportunityListQuery): Promise<Listed> {
+export async function selectOpportunities(db: Db, query: OpportunityListQuery): Promise<OpportunityList> {
   const { page, perPage, sortBy, sortOrder = sortBy === 'name' ? 'asc' : 'desc' } = query;
   const build = () => {
     const source = sql`${opportunities} as opportunity where ${OPEN}`;
@@ -55,20 +55,20 @@ export async function selectOpportunities(db: Db, query: OpportunityListQuery): 
                 from (select * from ${source} order by ${order} ${window}) as opportunity ${JOINED}) as data`;
   };
   const name = `opportunities ${perPage} ${sortBy} ${sortOrder}`;
-  const rows = page > 1 ? unprepared<Listed>(db, build(), {}) : prepared<Listed>(db, name, build, {});
+  const rows = page > 1 ? unprepared<OpportunityList>(db, build(), {}) : prepared<OpportunityList>(db, name, build, {});
   return (await rows)[0] ?? { data: [], total: 0, edge: null };
 }
 
 export type Reader = { readonly id: string; readonly isStaff: boolean } | null;
 
-type Found = { readonly data: Opportunity; readonly edge: number | null };
+type FoundOpportunity = { readonly data: Opportunity; readonly edge: number | null };
 
 /** One that is open; for its owner and staff any. */
-export async function selectOpportunity(db: Db, id: string, reader: Reader): Promise<Found | undefined> {
+export async function selectOpportunity(db: Db, id: string, reader: Reader): Promise<FoundOpportunity | undefined> {
   const build = () => sql`
     select json_build_object(${FIELDS}) as data, (${OPEN}) as open,
            (extract(epoch from opportunity.ends_at - now()) * 1000)::float8 as edge
       from ${opportunities} as opportunity ${JOINED} where opportunity.id = ${sql.placeholder('id')}::uuid`;
-  const [row] = await prepared<Found & { open: boolean }>(db, 'opportunity', build, { id });
+  const [row] = await prepared<FoundOpportunity & { open: boolean }>(db, 'opportunity', build, { id });
   return row && (row.open || reader?.isStaff || reader?.id === row.data.userId) ? row : undefined;
 }

@@ -1,6 +1,8 @@
+import { listOpportunities, readOpportunity } from '@plyhaat/contract/dealerships/dealerships';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { newId } from '#platform/db/id.ts';
+import { cacheKeyOf } from '#platform/http/cached.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someOpportunity, somePicture, someSeller } from '#test/builders.ts';
 import { opportunities, opportunityCategories, opportunityCities } from './dealerships.tables.ts';
@@ -87,8 +89,12 @@ test('junk is refused', async () => {
 test('what is kept for visitors is not kept beyond the end of one it shows', async () => {
   const endsAt = new Date(Date.now() + 50_000);
   const { id } = await someOpportunity(db, { endsAt });
-  for (const address of [LIST, one(id)]) {
+  const cached = [
+    [LIST, cacheKeyOf(listOpportunities, {})],
+    [one(id), cacheKeyOf(readOpportunity, { params: { id } })],
+  ] as const;
+  for (const [address, key = ''] of cached) {
     expect((await app.get(address)).statusCode).toBe(200);
-    expect(app.deps.cache.get(`/api${address}`)?.until, address).toBeLessThanOrEqual(endsAt.getTime());
+    expect(app.deps.cache.get(key)?.until, address).toBeLessThanOrEqual(endsAt.getTime());
   }
 });

@@ -5,14 +5,14 @@ import type { Db } from '#platform/db/db.ts';
 import { startOf } from '#platform/indian-day.ts';
 import { insightCounts, leads, type Measure } from './leads.tables.ts';
 
-type Kind = {
+type CountedKind = {
   readonly measures: readonly Measure[];
   /** The rows of one seller's day. */
   readonly on: (sellerId: string, day: string) => SQL;
   readonly counted: (where: SQL) => SQL;
 };
 
-export const VIEWS: Kind = {
+export const VIEWS: CountedKind = {
   measures: ['profile_view', 'product_view'],
   on: (sellerId, day) => sql`${views.ownerId} = ${sellerId} and ${views.day} = ${day}`,
   counted: (where) => sql`
@@ -23,7 +23,7 @@ export const VIEWS: Kind = {
 };
 
 /** A lead counts once by everything that is known of it. */
-export const LEADS: Kind = {
+export const LEADS: CountedKind = {
   measures: ['lead_channel', 'lead_source', 'lead_city', 'lead_product', 'lead_won'],
   on: (sellerId, day) => sql`${leads.sellerId} = ${sellerId}
     and ${leads.createdAt} >= ${startOf(day)} and ${leads.createdAt} < ${startOf(day, 1)}`,
@@ -41,7 +41,7 @@ export const LEADS: Kind = {
 
 const PLAYED_AT = reelVisits.hour;
 
-export const PLAYS: Kind = {
+export const PLAYS: CountedKind = {
   measures: ['reel_play'],
   on: (sellerId, day) => sql`${reels.ownerId} = ${sellerId}
     and ${PLAYED_AT} >= ${startOf(day)} and ${PLAYED_AT} < ${startOf(day, 1)}`,
@@ -61,7 +61,7 @@ const keep = sql`
 const LOCK = 7_291_168;
 
 /** Counts one seller's day anew. Whoever counts the same day meanwhile waits, and then sees what has come since. */
-export const countDay = (db: Db, { measures, on, counted }: Kind, sellerId: string, day: string) =>
+export const countDay = (db: Db, { measures, on, counted }: CountedKind, sellerId: string, day: string) =>
   db.transaction(async (db) => {
     const turn = `${measures[0]} ${sellerId} ${day}`;
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, ${LOCK}))`);

@@ -7,7 +7,7 @@ import { enquiries } from './leads.tables.ts';
 const app = await testApp();
 afterAll(app.close);
 beforeEach(async () => {
-  await app.db.execute(sql`truncate enquiries, kept_messages, counters`);
+  await app.db.execute(sql`truncate enquiries, kept_messages, counters cascade`);
 });
 
 const asha = {

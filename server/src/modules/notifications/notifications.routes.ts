@@ -5,10 +5,12 @@ import {
   listNotifications,
   markAllRead,
   markRead,
+  streamNotifications,
 } from '@plyhaat/contract/notifications/notifications';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { deleteEvery, deleteOne, onlySelf, readEvery, readOne, readPage, unreadOf } from './reads.service.ts';
+import { openStreams } from './streams.ts';
 
 export function notificationsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -27,4 +29,13 @@ export function notificationsRoutes(app: App, deps: Deps): void {
     return deleteOne(db, who, params.id);
   });
   route(app, deps, deleteAllNotifications, ({ who, params }) => deleteEvery(db, who, params.userId));
+
+  const streams = openStreams(deps);
+  app.addHook('preClose', async () => streams.close());
+  route(app, deps, streamNotifications, async ({ who, exchange }) => {
+    const token = exchange.header('authorization')?.replace(/^Bearer /i, '') ?? '';
+    const lastId = exchange.header('last-event-id');
+    exchange.stream((events) => void streams.add({ memberId: who.id, token, lastId, events }));
+    return {};
+  });
 }

@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { countUnreadOf, markEveryRead, markOneRead, removeEvery, removeOne, selectPage } from './reads.sql.ts';
+import { notifyStreams } from './tell.sql.ts';
 
 export type StoredRow = Omit<Notification, 'title' | 'relatedType' | 'relatedId'>;
 
@@ -40,23 +41,28 @@ export async function readPage(db: Db, who: Member, query: NotificationQuery) {
   return { data: rows.map(shown), ...totals, unreadCount, count: unreadCount };
 }
 
-export async function readOne(db: Db, who: Member, id: string) {
-  if (!(await markOneRead(db, who.id, id))) throw new AppError(notificationNotFound);
-  return { message: 'Notification marked as read', ...(await unreadOf(db, who)) };
+/** A change of the caller's own rows: its other browsers hear the new count. */
+const changed = (db: Db, who: Member, message: string, work: (db: Db) => Promise<unknown>) =>
+  db.transaction(async (db) => {
+    await work(db);
+    await notifyStreams(db, [{ memberId: who.id }]);
+    return { message, ...(await unreadOf(db, who)) };
+  });
+
+async function orNotFound(found: Promise<boolean>): Promise<void> {
+  if (!(await found)) throw new AppError(notificationNotFound);
 }
 
-export async function readEvery(db: Db, who: Member) {
-  await markEveryRead(db, who.id);
-  return { message: 'All notifications marked as read', ...(await unreadOf(db, who)) };
-}
+export const readOne = (db: Db, who: Member, id: string) =>
+  changed(db, who, 'Notification marked as read', (db) => orNotFound(markOneRead(db, who.id, id)));
 
-export async function deleteOne(db: Db, who: Member, id: string) {
-  if (!(await removeOne(db, who.id, id))) throw new AppError(notificationNotFound);
-  return { message: 'Notification deleted', ...(await unreadOf(db, who)) };
-}
+export const readEvery = (db: Db, who: Member) =>
+  changed(db, who, 'All notifications marked as read', (db) => markEveryRead(db, who.id));
+
+export const deleteOne = (db: Db, who: Member, id: string) =>
+  changed(db, who, 'Notification deleted', (db) => orNotFound(removeOne(db, who.id, id)));
 
 export async function deleteEvery(db: Db, who: Member, userId: string) {
   onlySelf(who, userId);
-  await removeEvery(db, who.id);
-  return { message: 'All notifications deleted', ...(await unreadOf(db, who)) };
+  return changed(db, who, 'All notifications deleted', (db) => removeEvery(db, who.id));
 }

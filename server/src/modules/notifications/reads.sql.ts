@@ -1,5 +1,5 @@
 import type { NotificationQuery } from '@plyhaat/contract/notifications/notifications';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { notifications } from './notifications.tables.ts';
@@ -34,6 +34,24 @@ export async function selectPage(db: Db, memberId: string, { page, perPage, isRe
   const totals = { true: overallTotal - unreadCount, false: unreadCount, undefined: overallTotal };
   return { rows, overallTotal, unreadCount, total: totals[`${isRead}`] };
 }
+
+export const selectByIds = (db: Db, memberId: string, ids: readonly string[]) =>
+  db
+    .select(SHOWN)
+    .from(notifications)
+    .where(and(ofMember(memberId), inArray(notifications.id, [...ids])))
+    .orderBy(asc(notifications.id));
+
+const MOST_RESUMED = 100;
+
+/** What was added since a row, and shortly before it: ids are given before commit, so a smaller one may appear later. */
+export const selectSince = (db: Db, memberId: string, lastId: string, floor: string) =>
+  db
+    .select(SHOWN)
+    .from(notifications)
+    .where(and(ofMember(memberId), gt(notifications.id, floor), ne(notifications.id, lastId)))
+    .orderBy(asc(notifications.id))
+    .limit(MOST_RESUMED);
 
 /** Whether the row is the member's; one that was read stays read since then. */
 export const markOneRead = async (db: Db, memberId: string, id: string) =>

@@ -17,3 +17,17 @@ export const placementSubmitted = event('promotions.placementSubmitted', z.objec
 export const placementApproved = event('promotions.placementApproved', z.object({ ...placement, first: z.boolean() }));
 
 export const placementRejected = event('promotions.placementRejected', z.object({ ...placement, reason: z.string() }));
+
+/** A flash sale or a new arrival has begun. */
+export const placementStarted = event(
+  'promotions.placementStarted',
+  z.object({
+    kind: z.enum(['flashSale', 'advertisement']),
+    id: z.string(),
+    ownerId: z.string(),
+    productId: z.string(),
+    endsAt: z.string(),
+    /** In per cent of the list price; none of an arrival. */
+    discountValue: z.nullable(z.number()),
+  }),
+);

@@ -5,6 +5,7 @@ import { job } from '#platform/jobs/jobs.ts';
 import { claimOf, KINDS } from './kinds.sql.ts';
 import { deleteOrphans } from './placements.sql.ts';
 import { PRICE_TASK } from './sale-clock.service.ts';
+import { announceStarts, STARTS_TASK } from './starts.service.ts';
 
 /** What was about a product that is gone goes too, and its files are let go. */
 const sweep = ({ db }: Deps) =>
@@ -15,5 +16,6 @@ const sweep = ({ db }: Deps) =>
 export const promotionsJobs = [
   // Each sale asks for its own two moments; the clock catches what a stopped worker missed.
   job(PRICE_TASK, { at: '* * * * *', run: ({ db }) => db.transaction((db) => priceSales(db)) }),
+  job(STARTS_TASK, { at: '* * * * *', run: ({ db }) => announceStarts(db) }),
   job('promotions.sweep', { at: '53 * * * *', run: sweep }),
 ];

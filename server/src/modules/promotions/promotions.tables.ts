@@ -100,6 +100,8 @@ export const arrivals = pgTable(
     image: text().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** When others heard that it has begun. */
+    announcedAt: moment('announced_at'),
   },
   (t) => indexes('arrivals', t),
 );
@@ -118,6 +120,8 @@ export const flashSales = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** When others heard that it has begun. */
+    announcedAt: moment('announced_at'),
   },
   (t) => indexes('flash_sales', t),
 );

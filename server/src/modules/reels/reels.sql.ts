@@ -41,14 +41,14 @@ const reelsOf = (picked: SQL, more: SQL = sql``): SQL => sql`
     left join ${mediaFiles} as face on face.path = member.profile_image)`;
 
 export type Paging = { readonly page: number; readonly perPage: number };
-type Listed<R> = { data: R[]; total: number };
+type ReelList<R> = { data: R[]; total: number };
 
 /** Newest first, as the indexes have it; the numbers of the page are written out for the sake of the plan. */
 async function selectListed<R = Reel>(
   db: Db,
   { page, perPage }: Paging,
   { name, where, more, values = {} }: { name: string; where: SQL; more?: SQL; values?: Record<string, string> },
-): Promise<Listed<R>> {
+): Promise<ReelList<R>> {
   const offset = (page - 1) * perPage;
   const build = () => {
     const source = sql`${reels} where ${where}`;
@@ -57,15 +57,15 @@ async function selectListed<R = Reel>(
   };
   const [row] =
     offset > 0
-      ? await unprepared<Listed<R>>(db, build(), values)
-      : await prepared<Listed<R>>(db, `${name} ${perPage}`, build, values);
+      ? await unprepared<ReelList<R>>(db, build(), values)
+      : await prepared<ReelList<R>>(db, `${name} ${perPage}`, build, values);
   return row ?? { data: [], total: 0 };
 }
 
-export const selectReels = (db: Db, paging: Paging): Promise<Listed<Reel>> =>
+export const selectReels = (db: Db, paging: Paging): Promise<ReelList<Reel>> =>
   selectListed(db, paging, { name: 'reels', where: sql`shown` });
 
-export const selectReelsOf = (db: Db, ownerId: string, paging: Paging): Promise<Listed<Reel>> =>
+export const selectReelsOf = (db: Db, ownerId: string, paging: Paging): Promise<ReelList<Reel>> =>
   selectListed(db, paging, {
     name: 'reels of a seller',
     where: sql`shown and owner_id = ${sql.placeholder('ownerId')}`,
@@ -74,7 +74,7 @@ export const selectReelsOf = (db: Db, ownerId: string, paging: Paging): Promise<
 
 export type OwnReel = Reel & { readonly open: boolean };
 
-export const selectOwnReels = (db: Db, ownerId: string, paging: Paging): Promise<Listed<OwnReel>> =>
+export const selectOwnReels = (db: Db, ownerId: string, paging: Paging): Promise<ReelList<OwnReel>> =>
   selectListed<OwnReel>(db, paging, {
     name: 'own reels',
     where: sql`owner_id = ${sql.placeholder('ownerId')}`,

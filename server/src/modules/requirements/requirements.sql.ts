@@ -34,8 +34,8 @@ const OPEN = sql`requirement.status = 'Active' and not exists (
 /** The number itself comes from a lead. */
 const masked = (row: Requirement): Requirement => ({ ...row, phone: maskPhone(row.phone) });
 
-type Kind = 'userId' | 'status' | 'state' | 'categories' | 'q';
-const CONDITIONS: Readonly<Record<Kind, SQL>> = {
+type RequirementFilter = 'userId' | 'status' | 'state' | 'categories' | 'q';
+const CONDITIONS: Readonly<Record<RequirementFilter, SQL>> = {
   userId: sql`requirement.buyer_id = ${sql.placeholder('userId')}::uuid`,
   status: sql`requirement.status = ${sql.placeholder('status')}`,
   state: sql`requirement.state_id = ${sql.placeholder('state')}::uuid`,
@@ -44,13 +44,13 @@ const CONDITIONS: Readonly<Record<Kind, SQL>> = {
        or parent_id = any(${sql.placeholder('categories')}::uuid[]))`,
   q: sql`requirement.title || ' ' || requirement.description ilike all(${sql.placeholder('words')}::text[])`,
 };
-const KINDS = Object.keys(CONDITIONS) as Kind[];
-const isChosen = (value: RequirementListQuery[Kind]) => value !== undefined && value.length > 0;
+const KINDS = Object.keys(CONDITIONS) as RequirementFilter[];
+const isChosen = (value: RequirementListQuery[RequirementFilter]) => value !== undefined && value.length > 0;
 
-type Listed = { data: Requirement[]; total: number };
+type RequirementList = { data: Requirement[]; total: number };
 
 /** A page, newest first; `own` also has what is not open, with the number itself. */
-export async function selectRequirements(db: Db, query: RequirementListQuery, own: boolean): Promise<Listed> {
+export async function selectRequirements(db: Db, query: RequirementListQuery, own: boolean): Promise<RequirementList> {
   const { page, perPage, q, ...values } = query;
   const kinds = KINDS.filter((kind) => isChosen(query[kind]));
   const build = () => {
@@ -65,7 +65,8 @@ export async function selectRequirements(db: Db, query: RequirementListQuery, ow
   };
   const chosen = { ...values, words: likeWords(q) };
   const name = ['requirements', perPage, own ? 'own' : 'open', ...kinds].join(' ');
-  const rows = page > 1 ? unprepared<Listed>(db, build(), chosen) : prepared<Listed>(db, name, build, chosen);
+  const rows =
+    page > 1 ? unprepared<RequirementList>(db, build(), chosen) : prepared<RequirementList>(db, name, build, chosen);
   const { data, total } = (await rows)[0] ?? { data: [], total: 0 };
   return { data: own ? data : data.map(masked), total };
 }

@@ -4,6 +4,8 @@ import { type FoundProducts, type ProductSearch, selectBestFacets } from './matc
 
 const FOR = 10 * 60_000;
 const MOST = 500;
+/** The day's clock, which tests can set. */
+const CLOCK = { now: () => Date.now() };
 
 type Facets = Promise<FoundProducts['facets']>;
 const counted = new WeakMap<Db, LRUCache<string, Facets>>();
@@ -13,7 +15,7 @@ const counted = new WeakMap<Db, LRUCache<string, Facets>>();
  * was counted in the last minutes is good enough.
  */
 export function bestFacets(db: Db, wanted: ProductSearch): Facets {
-  const cache = counted.get(db) ?? new LRUCache<string, Facets>({ max: MOST, ttl: FOR });
+  const cache = counted.get(db) ?? new LRUCache<string, Facets>({ max: MOST, ttl: FOR, perf: CLOCK });
   counted.set(db, cache);
   const { limit, offset, ...asked } = wanted.values;
   const key = JSON.stringify([wanted.shape, asked]);

@@ -7,8 +7,8 @@ import { BY_SCORE, ENOUGH, withTopRanked } from './top-ranked.sql.ts';
 /** Beyond these the rest is neither sorted nor counted. */
 export const MOST_MATCHES = 10_000;
 
-const KINDS = ['category', 'brand', 'state', 'price'] as const;
-type Kind = (typeof KINDS)[number];
+const FILTER_KINDS = ['category', 'brand', 'state', 'price'] as const;
+type FilterKind = (typeof FILTER_KINDS)[number];
 
 /** Which products, and in which order: fragments with placeholders, and a name for the shape they make together. */
 export type ProductSearch = {
@@ -17,7 +17,7 @@ export type ProductSearch = {
   /** How near a match is, where some are nearer than others. */
   readonly rank?: SQL;
   /** Conditions by what they are about; a facet is counted without the one about itself. */
-  readonly conditions: Readonly<Partial<Record<Kind, SQL>>>;
+  readonly conditions: Readonly<Partial<Record<FilterKind, SQL>>>;
   readonly order: SQL;
   /** Where the nearest come first: which those are, for when there are too many to be sorted by rank. */
   readonly nearest?: SQL;
@@ -36,12 +36,12 @@ export type FoundProducts = {
   readonly facets?: { categories: Counts; brands: Counts; states: Counts; prices: [step: number, count: number][] };
 };
 
-const keeps = (kinds: readonly Kind[]) => sql.raw(kinds.map((kind) => `keeps_${kind}`).join(' and '));
+const keeps = (kinds: readonly FilterKind[]) => sql.raw(kinds.map((kind) => `keeps_${kind}`).join(' and '));
 
-const countsOf = (kind: Kind, column: string) => sql`(
+const countsOf = (kind: FilterKind, column: string) => sql`(
   select coalesce(json_agg(json_build_array(value, count)), '[]') from (
     select ${sql.raw(column)} as value, count(*) as count from matched
-     where ${keeps(KINDS.filter((other) => other !== kind))} and ${sql.raw(column)} is not null group by 1
+     where ${keeps(FILTER_KINDS.filter((other) => other !== kind))} and ${sql.raw(column)} is not null group by 1
   ) as counted)`;
 
 const countedFacets = sql`json_build_object(
@@ -54,7 +54,7 @@ const columns = sql.raw(
 
 const kept = (conditions: ProductSearch['conditions']) =>
   sql.join(
-    KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`),
+    FILTER_KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`),
     sql`, `,
   );
 
@@ -66,9 +66,9 @@ function statement({ base, rank, conditions, order, facets }: ProductSearch): SQ
     )
     select json_build_object(
       'matches', (select count(*) from matched),
-      'total', (select count(*) from matched where ${keeps(KINDS)}),
+      'total', (select count(*) from matched where ${keeps(FILTER_KINDS)}),
       'ids', (select coalesce(json_agg(id), '[]') from (
-        select id from matched where ${keeps(KINDS)}
+        select id from matched where ${keeps(FILTER_KINDS)}
          order by ${order} limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer
       ) as page)${facets ? sql`, 'facets', ${countedFacets}` : sql``}) as found`;
 }

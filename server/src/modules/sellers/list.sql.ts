@@ -11,7 +11,7 @@ import { selectCards } from './cards.sql.ts';
 import type { ListQuery, SortBy } from './list-query.ts';
 import { sellerListings } from './sellers.tables.ts';
 
-type Listed = { readonly data: SellerCard[]; readonly total: number };
+type SellerList = { readonly data: SellerCard[]; readonly total: number };
 type Row = { ids: string[]; total: number };
 
 /** As the indexes have it, so that a page is read from there and nothing is sorted. The id breaks ties. */
@@ -29,10 +29,10 @@ const BEST = columnsOf('rating', 'desc');
 const orderOf = ({ sortBy, direction }: ListQuery, named: NameSearch | undefined): SQL =>
   sortBy === 'relevance' ? sql`${named ? sql`${named.order}, ` : sql``}${BEST}` : columnsOf(sortBy, direction);
 
-type Kind = 'state' | 'cities' | 'roles' | 'categories' | 'rating';
+type SellerFilter = 'state' | 'cities' | 'roles' | 'categories' | 'rating';
 const quoted = (roles: readonly string[]) => sql.raw(roles.map((role) => `'${role}'`).join(', '));
 
-const CONDITIONS: Readonly<Record<Kind, (q: ListQuery) => SQL>> = {
+const CONDITIONS: Readonly<Record<SellerFilter, (q: ListQuery) => SQL>> = {
   state: () => sql`listing.state_id = ${sql.placeholder('state')}::uuid`,
   cities: () => sql`listing.city_id = any(${sql.placeholder('cities')}::uuid[])`,
   /** Written out, as there are six of them: a plan made for any would expect them all. */
@@ -42,8 +42,8 @@ const CONDITIONS: Readonly<Record<Kind, (q: ListQuery) => SQL>> = {
        or parent_id = any(${sql.placeholder('categories')}::uuid[]))`,
   rating: () => sql`listing.rating >= ${sql.placeholder('rating')}::numeric`,
 };
-const isChosen = (value: ListQuery[Kind]) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-const KINDS = Object.keys(CONDITIONS) as Kind[];
+const isChosen = (value: ListQuery[SellerFilter]) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+const KINDS = Object.keys(CONDITIONS) as SellerFilter[];
 const ROLES: readonly string[] = BUSINESS_ROLES;
 /** Names of statements are short: places in a list instead of its words. */
 const marks = (all: readonly string[], chosen: readonly string[]) => chosen.map((one) => all.indexOf(one)).join('');
@@ -53,7 +53,7 @@ const chosenKinds = (q: ListQuery) => KINDS.filter((kind) => isChosen(q[kind]));
 const pageText = ({ limit, offset }: { limit: number; offset: number }) => sql.raw(`limit ${limit} offset ${offset}`);
 const idsOf = (page: SQL) => sql`array(${page}) as ids`;
 
-const listedFrom = async (db: Db, row: Row | undefined): Promise<Listed> => ({
+const listedFrom = async (db: Db, row: Row | undefined): Promise<SellerList> => ({
   data: await selectCards(db, row?.ids ?? []),
   total: row?.total ?? 0,
 });
@@ -74,7 +74,7 @@ const searched = (q: ListQuery, all: SQL, named: NameSearch): SQL => sql`
   select (select count(*)::integer from found) as total,
          ${idsOf(sql`select id from found order by place ${pageText(q)}`)}`;
 
-async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<Listed> {
+async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<SellerList> {
   const kinds = chosenKinds(q);
   const all = sql.join([sql`true`, ...kinds.map((kind) => CONDITIONS[kind](q))], sql` and `);
   const build = () => (named ? searched(q, all, named) : browsed(q, all));
@@ -94,9 +94,9 @@ async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<L
 }
 
 /** A page of sellers and how many there are; for a name that nobody has, those of a name like it. */
-export async function selectSellers(db: Db, q: ListQuery): Promise<Listed> {
+export async function selectSellers(db: Db, q: ListQuery): Promise<SellerList> {
   if (!q.search) return selectListed(db, q);
-  let found: Listed = { data: [], total: 0 };
+  let found: SellerList = { data: [], total: 0 };
   for (const named of nameSearches(q.search, NAME)) {
     found = await selectListed(db, q, named);
     if (found.total > 0) break;
@@ -105,7 +105,7 @@ export async function selectSellers(db: Db, q: ListQuery): Promise<Listed> {
 }
 
 /** The best that have a picture to show them by. */
-export async function selectTopSellers(db: Db, page: { limit: number; offset: number }): Promise<Listed> {
+export async function selectTopSellers(db: Db, page: { limit: number; offset: number }): Promise<SellerList> {
   const source = sql`${sellerListings} as listing where listing.is_pictured and listing.rating >= 3`;
   const build = () => sql`
     select (select count(*)::integer from ${source}) as total,
@@ -120,7 +120,7 @@ export async function selectTopSellers(db: Db, page: { limit: number; offset: nu
 const MOST_SIMILAR = 8;
 
 /** The best with a category in common, those of its own state first, then its neighbours; null where there is no such store. */
-export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Listed | null> {
+export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<SellerList | null> {
   const column = isUuid(idOrSlug) ? 'id' : 'slug';
   const inCommon = sql`listing.category_ids && self.kin`;
   const inState = sql`listing.state_id = self.state_id`;

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { rememberingJson } from './remembered-json.ts';
 
-/** A page reads a dozen things at once. Asked one by one, the asking takes longer than the answers. */
+/** A page reads a dozen things at once. PendingQuestion one by one, the asking takes longer than the answers. */
 const together = new AsyncLocalStorage<true>();
 export const readTogether = <T>(work: () => Promise<T>): Promise<T> => together.run(true, work);
 
 type Question = { readonly query: pg.QueryConfig; readonly values: unknown[] | undefined };
-type Asked = Question & {
+type PendingQuestion = Question & {
   readonly answer: Promise<pg.QueryResult>;
   readonly resolve: (result: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
@@ -45,9 +45,9 @@ type Inside = { readonly connection: { readonly stream: Socket } };
 class Line {
   readonly #config: pg.ClientConfig;
   #client: Promise<pg.Client> | undefined;
-  #asked: Asked[] = [];
+  #asked: PendingQuestion[] = [];
   /** Of those, by name: whoever asks the same before it is sent gets the same answer. */
-  #shared = new Map<string, Asked>();
+  #shared = new Map<string, PendingQuestion>();
   waiting = 0;
 
   constructor(config: pg.ClientConfig) {

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { admit, type Member, type Who } from './access.ts';
 import { answerCached, cacheKeyOf, sendCached } from './cached.ts';
 import { acceptsCsv, toCsv } from './csv.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
 import { AppError } from './failure.ts';
 import { keyOf, once } from './idempotency.ts';
 import { isLoopback } from './loopback.ts';
@@ -28,6 +29,8 @@ export type Exchange = {
   setHeader(name: string, value: string): void;
   /** What the answer shows changes by itself then (milliseconds, by this process's clock): it is not kept beyond. */
   keepUntil(moment: number): void;
+  /** Answers with server-sent events instead: `begin` gets the stream once the call is through. */
+  stream(begin: (events: EventStream) => void): void;
 };
 
 export type Handler<E extends Endpoint> = (
@@ -103,12 +106,17 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
   };
 }
 
-const exchangeOf = (request: FastifyRequest, reply: FastifyReply, keepUntil: Exchange['keepUntil']): Exchange => ({
+const exchangeOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keepUntil, stream }: Pick<Exchange, 'keepUntil' | 'stream'>,
+): Exchange => ({
   ip: request.ip,
   idempotencyKey: keyOf(request),
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
   setHeader: (name, value) => void reply.header(name, value),
   keepUntil,
+  stream,
 });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -155,8 +163,14 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     },
     async handler(request, reply) {
       let until = Number.POSITIVE_INFINITY;
-      const exchange = exchangeOf(request, reply, (moment) => {
-        until = Math.min(until, moment);
+      let begin: ((events: EventStream) => void) | undefined;
+      const exchange = exchangeOf(request, reply, {
+        keepUntil: (moment) => {
+          until = Math.min(until, moment);
+        },
+        stream: (start) => {
+          begin = start;
+        },
       });
       const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
       const answer = () => bound.answer(request as Input, request.member, exchange, around);
@@ -169,10 +183,9 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
           const text = JSON.stringify(await run());
           return new CachedReply(text, { type: JSON_TYPE, ...cache, until });
         });
-      return reply
-        .header('cache-control', 'no-store')
-        .type(JSON_TYPE)
-        .send(JSON.stringify(await run()));
+      const text = JSON.stringify(await run());
+      if (begin && request.method === 'GET') return begin(openEventStream(reply));
+      return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
     },
   };
   if (e.files) withFiles(app, options, e.files);
@@ -185,7 +198,13 @@ const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
   operator: settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`,
 });
 
-const NO_EXCHANGE = { ip: '', idempotencyKey: undefined, header: () => undefined, setHeader: () => {} };
+const NO_EXCHANGE = {
+  ip: '',
+  idempotencyKey: undefined,
+  header: () => undefined,
+  setHeader: () => {},
+  stream: () => {},
+};
 
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */
 export function callInProcess(

@@ -10,7 +10,7 @@ import { selectPage } from './pages.sql.ts';
 import { searchFilterOf, sortedSearchFilter } from './search-filter.sql.ts';
 import { type ShopQuery, shopQuery } from './shop-query.ts';
 
-type Listed = {
+type ProductList = {
   data: ProductCard[];
   total: number;
   totalElements: number;
@@ -19,7 +19,7 @@ type Listed = {
 };
 
 /** A filter without a text: counted from what is kept, read in the order of an index. */
-async function browse(db: Db, q: ShopQuery): Promise<Listed> {
+async function browse(db: Db, q: ShopQuery): Promise<ProductList> {
   const counts = await selectCounts(db, q);
   const { total, category, brand, state, price } = counts;
   const data = await selectCards(db, await selectPage(db, q, counts));
@@ -37,7 +37,7 @@ async function look(db: Db, q: ShopQuery, own: boolean) {
 }
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
-export async function listShop(db: Db, query: ProductListQuery, who: Member | null): Promise<Listed> {
+export async function listShop(db: Db, query: ProductListQuery, who: Member | null): Promise<ProductList> {
   const q = shopQuery(query, await selectWithin(db, query.categories));
   const own = q.seller !== undefined && q.seller === who?.id;
   if (!q.search && q.seller === undefined) return browse(db, q);

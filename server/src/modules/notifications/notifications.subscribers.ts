@@ -1,0 +1,10 @@
+import { job } from '#platform/jobs/jobs.ts';
+import { type Batch, TELL_BATCH_TASK, tellBatch } from './starts.service.ts';
+import { statusProducers } from './status.subscribers.ts';
+import { tradeProducers } from './trade.subscribers.ts';
+
+export const producers = [...statusProducers, ...tradeProducers];
+
+export const notificationsSubscriptions = producers.map(({ subscription }) => subscription);
+
+export const notificationsJobs = [job(TELL_BATCH_TASK, { run: ({ db }, payload) => tellBatch(db, payload as Batch) })];

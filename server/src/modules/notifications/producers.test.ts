@@ -1,0 +1,214 @@
+import { NOTIFICATION_TYPES } from '@plyhaat/contract/notifications/kinds';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { memberRegistered } from '#modules/identity/identity.events.ts';
+import { cityId, stateId } from '#modules/places/reference.sql.ts';
+import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { ask } from '#platform/jobs/jobs.ts';
+import { type Caller, testApp } from '#test/app.ts';
+import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { FORM_KINDS, inHours, placed, published, someAdvertiser } from '#test/placing.ts';
+import { someApprover, submitted } from '#test/selling.ts';
+import { someSubscriber } from '#test/subscribed.ts';
+import { producers } from './notifications.subscribers.ts';
+import { notifications } from './notifications.tables.ts';
+import { LATER } from './producers.ts';
+
+const app = await testApp();
+const other = await testApp({ beside: app });
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+const { db } = app;
+
+type Told = { type: string; content: string; relatedType: string | null; payload: Record<string, unknown> };
+/** What a member was told, the newest first, once two processes have delivered all that waits. */
+async function toldTo(who: Caller): Promise<Told[]> {
+  await Promise.all([app.settle(), other.settle()]);
+  await repeatEverything();
+  return (await app.post('/notifications/getAllNotifications', { perPage: 100 }, who)).json().data;
+}
+/** Runs again every listener that ever ran, as after a crash that lost the note of its success. */
+const ran = new Map<string, { task: string; payload: object }>();
+const listeners = new Map(producers.map(({ subscription }) => [subscription.task, subscription]));
+for (const { subscription } of producers) {
+  const { run } = subscription;
+  Object.assign(subscription, {
+    run: async (deps: never, fact: { id: string; payload: unknown }) => {
+      ran.set(`${subscription.task} ${fact.id}`, { task: subscription.task, payload: fact });
+      return run(deps, fact);
+    },
+  });
+}
+async function repeatEverything() {
+  for (const { task, payload } of [...ran.values()]) await listeners.get(task)?.run(app.deps, payload as never);
+}
+const typesOf = (told: readonly Told[]) => told.map(({ type }) => type).sort();
+
+test('every kind has a producer or waits for a later part of the product', () => {
+  const made = new Set(producers.flatMap(({ types }) => types));
+  expect([...made, ...LATER].sort()).toEqual([...NOTIFICATION_TYPES].sort());
+});
+
+test('AP-LEADS-05: a call tells the seller who contacted it, once, however often the listener runs', async () => {
+  const seller = await someSeller(db);
+  const buyer = await someSubscriber(db, { name: 'Asha Patel' });
+  await app.post('/leads', { userId: seller.id }, buyer);
+  const told = await toldTo(seller);
+  expect(told).toMatchObject([{ type: 'contact', content: 'Asha Patel contacted you.', relatedType: null }]);
+  expect(await toldTo(buyer)).toEqual([]);
+});
+
+test('AP-LEADS-06: a day after a contact the buyer is asked for a review', async () => {
+  const seller = await someSeller(db, {}, { name: 'Tapi Traders' });
+  const buyer = await someSubscriber(db);
+  await app.post('/leads', { userId: seller.id }, buyer);
+  await app.settle();
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key like 'leads.askForReview %'`);
+  expect(await toldTo(buyer)).toMatchObject([
+    { type: 'give_review', content: 'Please share a review of your talk with Tapi Traders.', relatedType: 'seller' },
+  ]);
+});
+
+test('AP-STORE-26: views tell the owner who looked, once a viewer and day; owners hear nothing of themselves', async () => {
+  const product = await someProduct(db, { name: 'BWP 18 mm' });
+  const owner = { id: product.sellerId, role: 'DISTRIBUTOR' as const };
+  const viewer = await someSeller(db, {}, { name: 'Narmada Ply' });
+  for (const _twice of [1, 2]) {
+    await app.post('/views', { userId: owner.id }, viewer);
+    await app.post('/views', { productId: product.id }, viewer);
+    await app.post('/views', { productId: product.id }, owner);
+  }
+  const told = await toldTo(owner);
+  expect(told.map(({ content }) => content).sort()).toEqual([
+    'Narmada Ply viewed your product BWP 18 mm.',
+    'Narmada Ply viewed your profile.',
+  ]);
+  expect(told.find(({ type }) => type === 'profile_view')).toMatchObject({ payload: { accessedBy: viewer.id } });
+});
+
+test('more than five viewers of one thing on a day become one row with their number', async () => {
+  const product = await someProduct(db, { name: 'Teak veneer' });
+  const owner = { id: product.sellerId, role: 'DISTRIBUTOR' as const };
+  const look = async () => app.post('/views', { productId: product.id }, await someMember(db));
+  for (let viewers = 0; viewers < 5; viewers++) await look();
+  expect(await toldTo(owner)).toHaveLength(5);
+  for (let viewers = 0; viewers < 3; viewers++) await look();
+  expect(await toldTo(owner)).toMatchObject([{ content: '8 members viewed your product Teak veneer today.' }]);
+});
+
+test('reviews tell the seller of its product and of its store', async () => {
+  const product = await someProduct(db, { name: 'MDF 12 mm' });
+  const owner = { id: product.sellerId, role: 'DISTRIBUTOR' as const };
+  const author = await someSeller(db, {}, { name: 'Narmada Ply' });
+  const words = { rating: 4, message: 'On time.', name: 'Asha' };
+  await app.post('/productReview', { productId: product.id, ...words }, author);
+  await app.post('/vendorReview', { userId: owner.id, ...words }, author);
+  const told = await toldTo(owner);
+  expect(told.map(({ content }) => content).sort()).toEqual([
+    'Narmada Ply reviewed your product MDF 12 mm.',
+    'Narmada Ply reviewed your store: 4 of 5 stars.',
+  ]);
+});
+
+test('a product is under review, sent back and approved, and its seller hears of each', async () => {
+  const seller = await someSeller(db);
+  const approver = someApprover(app);
+  const { _id } = await submitted(app, seller);
+  expect(typesOf(await toldTo(seller))).toEqual(['product_under_review']);
+  await approver.decideNow('product', _id, 'reject', 'The picture is dark.');
+  expect((await toldTo(seller))[0]).toMatchObject({
+    type: 'product_rejected',
+    content: 'Your product Marine plywood 18 mm was not approved: The picture is dark.',
+  });
+  const again = await submitted(app, seller);
+  await approver.decideNow('product', again._id, 'approve');
+  expect(typesOf(await toldTo(seller))).toEqual([
+    'product_approval_confirmation',
+    'product_rejected',
+    'product_under_review',
+    'product_under_review',
+  ]);
+});
+
+const PREFIX = { banner: 'banner', advertisement: 'new_arrival', flashSale: 'flash_sale', promotion: 'promotion' };
+test.each(FORM_KINDS)(
+  'AP-FLASH-31: the owner of a %s hears that it waits, is sent back and is approved',
+  async (kind) => {
+    const { seller, product } = await someAdvertiser(db);
+    const { _id } = await placed(app, kind, seller, product.id);
+    await someApprover(app).decideNow(kind, _id, 'reject', 'Too dark.');
+    await published(app, kind, seller, product.id);
+    const suffixes = ['approval_confirmation', 'rejected', 'under_review', 'under_review'];
+    expect(typesOf(await toldTo(seller))).toEqual(suffixes.map((suffix) => `${PREFIX[kind]}_${suffix}`));
+  },
+);
+
+test('a sale is announced at its start, once, to who wished for the product or called its seller', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const [fan, caller, stranger] = [await someMember(db), await someSubscriber(db), await someMember(db)];
+  await app.post('/wishlist', { productId: product.id }, fan);
+  await app.post('/leads', { userId: seller.id }, caller);
+  const { _id } = await published(app, 'flashSale', seller, product.id, {
+    startDate: inHours(2),
+    endDate: inHours(80),
+  });
+  await ask(db, 'promotions.announceStarts', {});
+  expect(await toldTo(fan)).toEqual([]);
+  await db.execute(sql`update flash_sales set starts_at = now() where id = ${_id}`);
+  for (let turn = 0; turn < 3; turn++) await ask(db, 'promotions.announceStarts', {});
+  for (const who of [fan, caller])
+    expect(await toldTo(who)).toMatchObject([
+      { type: 'flash_sale', content: 'Flash sale on Marine plywood 18 mm: 25% OFF, only 3 days left!' },
+    ]);
+  expect(await toldTo(stranger)).toEqual([]);
+  expect(typesOf(await toldTo(seller))).not.toContain('flash_sale');
+});
+
+test('an arrival is announced to who looked at its category', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const alike = await someProduct(db, { categoryId: product.categoryId });
+  const viewer = await someMember(db);
+  await app.post('/views', { productId: alike.id }, viewer);
+  await published(app, 'advertisement', seller, product.id);
+  await ask(db, 'promotions.announceStarts', {});
+  expect(await toldTo(viewer)).toMatchObject([
+    { type: 'new_arrival', content: 'New arrival: Marine plywood 18 mm is now available.', relatedType: 'product' },
+  ]);
+});
+
+const NASHIK = { stateId: stateId('MH'), cityId: cityId('nashik-mh') };
+test('AP-REQ-21: a requirement confirms itself to its author and tells at most 50 sellers of its category', async () => {
+  const category = await someCategory(db);
+  const sellers = await Promise.all(Array.from({ length: 52 }, () => someSeller(db)));
+  await db.insert(sellerCategories).values(sellers.map(({ id }) => ({ memberId: id, categoryId: category.id })));
+  const elsewhere = await someSeller(db);
+  const buyer = await someMember(db);
+  const form = {
+    title: 'Marine ply, 100 sheets',
+    description: 'For a boat yard.',
+    quantity: '100',
+    budget: 200_000,
+    categoryId: category.id,
+    ...NASHIK,
+  };
+  const reply = await app.post('/requirement/addRequirement', form, buyer);
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(await toldTo(buyer)).toMatchObject([
+    { type: 'requirement_add', content: "Your requirement 'Marine ply, 100 sheets' is published." },
+  ]);
+  expect(await toldTo(elsewhere)).toEqual([]);
+  const matched = sql`type = 'requirement_add' and member_id <> ${buyer.id}`;
+  expect(await db.$count(notifications, matched)).toBe(50);
+});
+
+test('AP-REG-24: who registered is welcomed; who is blocked or gone hears nothing', async () => {
+  const [member, blocked] = [await someSeller(db), await someSeller(db, { isBlocked: true })];
+  const gone = await someSeller(db);
+  for (const { id } of [member, blocked, gone]) await announce(db, memberRegistered, { memberId: id });
+  await db.execute(sql`delete from members where id = ${gone.id}`);
+  expect(typesOf(await toldTo(member))).toEqual(['register']);
+  for (const { id } of [blocked, gone]) expect(await db.$count(notifications, eq(notifications.memberId, id))).toBe(0);
+});

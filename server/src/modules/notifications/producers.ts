@@ -1,0 +1,50 @@
+import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
+import type { Db } from '#platform/db/db.ts';
+import { type EventType, on } from '#platform/jobs/events.ts';
+import { type Telling, tell } from './tell.service.ts';
+
+/** The one name of this module's listeners in the queue. */
+export const LISTENER = 'notifications.tell';
+
+/** A listener and the types it makes, so that a test can compare them with the table of kinds. */
+export type Producer = { readonly types: readonly NotificationType[]; readonly subscription: ReturnType<typeof on> };
+
+/** Tells of an event in one transaction: all of it or nothing, so that a listener that failed can run again. */
+export const tells = <P>(
+  event: EventType<P>,
+  types: readonly NotificationType[],
+  make: (payload: P, db: Db) => Promise<readonly Telling[]> | readonly Telling[],
+): Producer => ({
+  types,
+  subscription: on(event, LISTENER, ({ db }, payload, eventId) =>
+    db.transaction(async (db) => {
+      for (const telling of await make(payload, db)) await tell(db, eventId, telling);
+    }),
+  ),
+});
+
+/** Types whose action comes with a later part of the product; each part takes its own from here. */
+export const LATER: readonly NotificationType[] = [
+  'dealershipOpportunity',
+  'opportunity_approval_confirmation',
+  'opportunity_under_review',
+  'opportunity_rejected',
+  'dealership_under_review',
+  'dealership_approval_confirmation',
+  'dealership_rejected',
+  'application_received',
+  'application_decided',
+  'reel_approve',
+  'reel_under_review',
+  'reel_rejected',
+  'quote_received',
+  'quote_accepted',
+  'quote_declined',
+  'requirement_expiring',
+  'message',
+  'review_reply',
+  'search_alert',
+  'batch_under_review',
+  'batch_decided',
+  'comment_decided',
+];

@@ -1,0 +1,129 @@
+import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
+import { reportDecided } from '#modules/admin/admin.events.ts';
+import { orderRefunded, planEnding, subscriptionBought, topupBought } from '#modules/billing/billing.events.ts';
+import { productApproved, productRejected, productSubmitted } from '#modules/catalog/catalog.events.ts';
+import { memberRegistered } from '#modules/identity/identity.events.ts';
+import { placementApproved, placementRejected, placementSubmitted } from '#modules/promotions/promotions.events.ts';
+import { gstRejected, gstVerified } from '#modules/sellers/sellers.events.ts';
+import { tells } from './producers.ts';
+import { selectThing } from './things.sql.ts';
+
+type Product = { readonly productId: string; readonly name: string; readonly slug: string };
+const detailsOf = ({ productId, name, slug }: Product) => ({ _id: productId, name, slug });
+
+const productStatus = [
+  tells(productSubmitted, ['product_under_review'], (product) => [
+    { type: 'product_under_review', to: [product.sellerId], payload: { productDetails: detailsOf(product) } },
+  ]),
+  tells(productApproved, ['product_approval_confirmation'], (product) => [
+    { type: 'product_approval_confirmation', to: [product.sellerId], payload: { productDetails: detailsOf(product) } },
+  ]),
+  tells(productRejected, ['product_rejected'], (product) => [
+    {
+      type: 'product_rejected',
+      to: [product.sellerId],
+      payload: { productDetails: detailsOf(product), reason: product.reason },
+      content: product.withdrawn
+        ? `Your product ${product.name} was taken out of the shop: ${product.reason}`
+        : `Your product ${product.name} was not approved: ${product.reason}`,
+    },
+  ]),
+];
+
+const PLACEMENTS = {
+  banner: { prefix: 'banner', called: 'banner' },
+  advertisement: { prefix: 'new_arrival', called: 'new arrival' },
+  flashSale: { prefix: 'flash_sale', called: 'flash sale' },
+  promotion: { prefix: 'promotion', called: 'promotion' },
+} as const;
+const PREFIXES = Object.values(PLACEMENTS).map(({ prefix }) => prefix);
+const typesOf = <Suffix extends string>(suffix: Suffix) => PREFIXES.map((prefix) => `${prefix}_${suffix}` as const);
+
+type Db = Parameters<typeof selectThing>[0];
+type Placement = { readonly kind: keyof typeof PLACEMENTS; readonly productId: string | null };
+async function nameOf(db: Db, { kind, productId }: Placement): Promise<string> {
+  const product = await selectThing(db, productId);
+  return `Your ${PLACEMENTS[kind].called}${product ? ` for ${product.name}` : ''}`;
+}
+
+const placementStatus = [
+  tells(placementSubmitted, typesOf('under_review'), async (placement, db) => [
+    {
+      type: `${PLACEMENTS[placement.kind].prefix}_under_review`,
+      to: [placement.ownerId],
+      payload: { id: placement.id },
+      content: `${await nameOf(db, placement)} is under review. You will be notified when verification is complete.`,
+    },
+  ]),
+  tells(placementApproved, typesOf('approval_confirmation'), async (placement, db) => [
+    {
+      type: `${PLACEMENTS[placement.kind].prefix}_approval_confirmation`,
+      to: [placement.ownerId],
+      payload: { id: placement.id },
+      content: `${await nameOf(db, placement)} is approved.`,
+    },
+  ]),
+  tells(placementRejected, typesOf('rejected'), async (placement, db) => [
+    {
+      type: `${PLACEMENTS[placement.kind].prefix}_rejected`,
+      to: [placement.ownerId],
+      payload: { id: placement.id, reason: placement.reason },
+      content: `${await nameOf(db, placement)} was not approved: ${placement.reason}`,
+    },
+  ]),
+];
+
+const WELCOME = 'Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.';
+const GST_RIGHT = 'Your GST number is verified. Your store now shows the verified badge.';
+
+type Bought = { readonly memberId: string; readonly orderId: string; readonly invoiceId: string };
+const purchaseOf = ({ orderId, invoiceId }: Bought) => ({ orderId, invoiceId });
+
+const purchases = [
+  tells(subscriptionBought, ['buy_subscription'], (bought) => [
+    { type: 'buy_subscription', to: [bought.memberId], payload: purchaseOf(bought), content: bought.content },
+  ]),
+  tells(topupBought, ['buy_top'], (bought) => [
+    { type: 'buy_top', to: [bought.memberId], payload: purchaseOf(bought), content: bought.content },
+  ]),
+  tells(orderRefunded, ['refund'], (bought) => [
+    { type: 'refund', to: [bought.memberId], payload: purchaseOf(bought), content: bought.content },
+  ]),
+  tells(planEnding, ['plan_ending'], ({ memberId, content }) => [
+    { type: 'plan_ending', to: [memberId], payload: {}, content },
+  ]),
+];
+
+const reportWords = (upheld: boolean, reason: string | null) =>
+  upheld
+    ? 'Thank you for your report. We agreed and acted on it.'
+    : `We looked at your report and found nothing to act on${reason ? `: ${reason}` : '.'}`;
+
+/** What somebody did or what staff decided about it: the owner is told. */
+export const statusProducers = [
+  ...productStatus,
+  ...placementStatus,
+  ...purchases,
+  tells(memberRegistered, ['register'], ({ memberId }) => [
+    { type: 'register', to: [memberId], payload: {}, content: WELCOME },
+  ]),
+  tells(gstVerified, ['gst_decided'], ({ memberId }) => [
+    { type: 'gst_decided', to: [memberId], payload: {}, content: GST_RIGHT },
+  ]),
+  tells(gstRejected, ['gst_decided'], ({ memberId, reason }) => [
+    {
+      type: 'gst_decided',
+      to: [memberId],
+      payload: { reason },
+      content: `Your GST certificate was not accepted: ${reason}`,
+    },
+  ]),
+  tells(reportDecided, ['report_decided'], ({ reportId, reporterId, upheld, reason }) => [
+    {
+      type: 'report_decided' satisfies NotificationType,
+      to: reporterId ? [reporterId] : [],
+      payload: { id: reportId },
+      content: reportWords(upheld, reason),
+    },
+  ]),
+];

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { afterAll, expect, test } from 'vitest';
+import { type Caller, type TestApp, testApp } from '#test/app.ts';
+import { someMember, someSeller } from '#test/builders.ts';
+import { someSubscriber } from '#test/subscribed.ts';
+import { tell } from './tell.service.ts';
+
+const app = await testApp();
+const other = await testApp({ beside: app });
+const bases = await Promise.all([app, other].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+const { db } = app;
+
+type Heard = { event: string; id?: string; data: Record<string, unknown> };
+
+/** Reads a stream as a browser does: over fetch, the token in a header. */
+async function listening(who: Caller, process: TestApp = app, lastId?: string) {
+  const base = bases[process === app ? 0 : 1];
+  const leave = new AbortController();
+  const reply = await fetch(`${base}/api/notifications/stream`, {
+    headers: { ...(await app.as(who)), ...(lastId && { 'last-event-id': lastId }) },
+    signal: leave.signal,
+  });
+  const bytes = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Heard> => {
+    while (!text.includes('\n\n')) {
+      const { value, done } = (await bytes?.read()) ?? { done: true };
+      if (done) throw new Error('the stream ended');
+      text += value;
+    }
+    const [block = '', ...rest] = text.split('\n\n');
+    text = rest.join('\n\n');
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+    const event = field('event');
+    if (!event) return next();
+    const id = field('id');
+    return { event, ...(id && { id }), data: JSON.parse(field('data') ?? '{}') };
+  };
+  return { reply, next, leave: () => leave.abort() };
+}
+
+test('AP-NDD-24: a contact reaches the seller’s open stream on another process, with the new count', async () => {
+  const seller = await someSeller(db);
+  const buyer = await someSubscriber(db, { name: 'Asha Patel' });
+  const stream = await listening(seller, other);
+  expect(stream.reply.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  expect(await stream.next()).toEqual({ event: 'unread', data: { unreadCount: 0, count: 0 } });
+  await app.post('/leads', { userId: seller.id }, buyer);
+  await app.settle();
+  const told = await stream.next();
+  expect(told).toMatchObject({
+    event: 'notification',
+    data: { type: 'contact', content: 'Asha Patel contacted you.' },
+  });
+  expect(told.id).toBe(told.data._id);
+  expect(await stream.next()).toMatchObject({ event: 'unread', data: { count: 1 } });
+  await app.post('/notifications/markAllAsRead', undefined, seller);
+  expect(await stream.next()).toMatchObject({ event: 'unread', data: { unreadCount: 0 } });
+  stream.leave();
+});
+
+const register = (id: string, event: string) =>
+  tell(db, event, { type: 'register', to: [id], payload: {}, content: event });
+
+test('a stream that was lost resumes after the last id, and nobody hears of another’s', async () => {
+  const [member, stranger] = [await someMember(db), await someMember(db)];
+  const first = await listening(member);
+  await first.next();
+  await register(member.id, 'one');
+  const { id } = await first.next();
+  first.leave();
+  await register(member.id, 'two');
+  await register(stranger.id, 'not theirs');
+  const again = await listening(member, other, id);
+  expect(await again.next()).toMatchObject({ event: 'notification', data: { content: 'two' } });
+  expect(await again.next()).toMatchObject({ event: 'unread', data: { count: 2 } });
+  again.leave();
+});
+
+test('junk as the last id opens a stream like none', async () => {
+  const member = await someMember(db);
+  await register(member.id, 'before');
+  for (const junk of ['x', "'; drop", '00000000-0000-4000-8000-000000000000']) {
+    const stream = await listening(member, app, junk);
+    expect(await stream.next()).toMatchObject({ event: 'unread', data: { count: 1 } });
+    stream.leave();
+  }
+});
+
+test('the eleventh stream of a member ends the first', async () => {
+  const member = await someMember(db);
+  const streams = [];
+  for (let n = 0; n < 11; n++) {
+    const stream = await listening(member);
+    await stream.next();
+    streams.push(stream);
+  }
+  await expect(streams[0]?.next()).rejects.toThrow('the stream ended');
+  for (const { leave } of streams) leave();
+});
+
+test('a process that stops ends its streams and waits for none', async () => {
+  const third = await testApp({ beside: app });
+  const base = await third.app.listen({ host: '127.0.0.1', port: 0 });
+  const reply = await fetch(`${base}/api/notifications/stream`, { headers: await app.as(await someMember(db)) });
+  const closed = once(third.app.server, 'close');
+  await third.close();
+  await closed;
+  expect(await reply.text()).toContain('retry:');
+});
+
+test('without a token there is no stream', async () => {
+  expect((await app.get('/notifications/stream')).statusCode).toBe(401);
+});

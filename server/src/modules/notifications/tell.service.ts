@@ -1,0 +1,32 @@
+import { describe, KINDS, type NotificationType, type PayloadOf } from '@plyhaat/contract/notifications/kinds';
+import type { Db } from '#platform/db/db.ts';
+import { insertNew, type NewRow, notifyStreams, selectReachable } from './tell.sql.ts';
+
+type TellingOf<T extends NotificationType> = {
+  readonly type: T;
+  readonly to: readonly string[];
+  readonly payload: PayloadOf<T>;
+  /** For the types that show what is stored. */
+  readonly content?: string;
+  readonly topic?: string;
+};
+/** Whom to tell what. */
+export type Telling = { [T in NotificationType]: TellingOf<T> }[NotificationType];
+
+const rowOf = (eventId: string, { type, payload, content, topic }: Telling): Omit<NewRow, 'memberId'> => ({
+  eventId,
+  type,
+  payload,
+  content: content ?? describe({ type, payload }).text,
+  topic: topic ?? null,
+  mailedAt: KINDS[type].mail === 'billing' ? new Date() : null,
+});
+
+/** Tells members of an event, in the caller's transaction. Who was told of it before, or is blocked, gets nothing. */
+export async function tell(db: Db, eventId: string, telling: Telling): Promise<void> {
+  if (telling.to.length === 0) return;
+  const reachable = await selectReachable(db, telling.to);
+  const row = rowOf(eventId, telling);
+  const rows = telling.to.filter((id) => reachable.has(id)).map((memberId) => ({ ...row, memberId }));
+  if (rows.length > 0) await notifyStreams(db, await insertNew(db, rows));
+}

@@ -1,0 +1,96 @@
+import { requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
+import { placementStarted } from '#modules/promotions/promotions.events.ts';
+import { requirementAdded } from '#modules/requirements/requirements.events.ts';
+import { productReviewed, sellerReviewed } from '#modules/reviews/reviews.events.ts';
+import { productViewed, profileViewed } from '#modules/sellers/sellers.events.ts';
+import type { Db } from '#platform/db/db.ts';
+import { on } from '#platform/jobs/events.ts';
+import { LISTENER, type Producer, tells } from './producers.ts';
+import { tellBatch } from './starts.service.ts';
+import { selectMatches, selectPerson, selectThing } from './things.sql.ts';
+import { tellOfView } from './views.service.ts';
+
+/** What a seller reads of who came: a contact and a review are signed, so a member without a business has its name. */
+async function visitorOf(db: Db, id: string) {
+  const { name, accessedBy } = await selectPerson(db, id);
+  return { ...(name && { organizationName: name }), ...(accessedBy && { accessedBy }) };
+}
+const others = (to: string, actor: string) => (to === actor ? [] : [to]);
+
+const contacts = [
+  tells(sellerContacted, ['contact'], async ({ sellerId, buyerId, leadId, channel, productId }, db) => {
+    const product = await selectThing(db, productId);
+    const about = { leadId, channel, ...(product && { productName: product.name }) };
+    return [
+      { type: 'contact', to: others(sellerId, buyerId), payload: { ...(await visitorOf(db, buyerId)), ...about } },
+    ];
+  }),
+  tells(requirementAnswered, ['contact'], async ({ sellerId, buyerId, leadId, channel }, db) => [
+    {
+      type: 'contact',
+      to: others(buyerId, sellerId),
+      payload: { ...(await visitorOf(db, sellerId)), leadId, channel },
+    },
+  ]),
+  tells(reviewDue, ['give_review'], async ({ sellerId, buyerId, productId }, db) => {
+    const { name } = await selectPerson(db, sellerId);
+    const about = { addedbyUserId: sellerId, ...(productId && { productId }), ...(name && { organizationName: name }) };
+    return [{ type: 'give_review', to: [buyerId], payload: about }];
+  }),
+];
+
+const reviews = [
+  tells(productReviewed, ['product_review'], async ({ sellerId, authorId, productId, slug, name }, db) => {
+    const author = (await selectPerson(db, authorId)).name;
+    const payload = { productId, slug, productName: name, ...(author && { addeByOrganizationName: author }) };
+    return [{ type: 'product_review', to: others(sellerId, authorId), payload }];
+  }),
+  tells(sellerReviewed, ['vendor_review'], async ({ sellerId, authorId, rating }, db) => [
+    {
+      type: 'vendor_review',
+      to: others(sellerId, authorId),
+      payload: {},
+      content: `${(await selectPerson(db, authorId)).name ?? 'Someone'} reviewed your store: ${rating} of 5 stars.`,
+    },
+  ]),
+];
+
+const requirements = [
+  tells(requirementAdded, ['requirement_add'], async ({ requirementId, buyerId, title, ...place }, db) => [
+    {
+      type: 'requirement_add',
+      to: [buyerId],
+      payload: { requirementId, isAuthor: true },
+      content: `Your requirement '${title}' is published.`,
+    },
+    {
+      type: 'requirement_add',
+      to: await selectMatches(db, buyerId, place),
+      payload: { requirementId },
+      content: `A buyer is looking for: ${title}.`,
+    },
+  ]),
+];
+
+const views: Producer[] = [
+  {
+    types: ['profile_view'],
+    subscription: on(profileViewed, LISTENER, ({ db }, { memberId, viewerId }, eventId) =>
+      tellOfView(db, { ownerId: memberId, viewerId }, eventId),
+    ),
+  },
+  {
+    types: ['product_view'],
+    subscription: on(productViewed, LISTENER, ({ db }, { sellerId, viewerId, productId }, eventId) =>
+      tellOfView(db, { ownerId: sellerId, viewerId, productId }, eventId),
+    ),
+  },
+];
+
+const starts: Producer = {
+  types: ['flash_sale', 'new_arrival'],
+  subscription: on(placementStarted, LISTENER, ({ db }, start, eventId) => tellBatch(db, { ...start, eventId })),
+};
+
+/** What members do to each other, and what begins in the shop. */
+export const tradeProducers: readonly Producer[] = [...contacts, ...reviews, ...requirements, ...views, starts];

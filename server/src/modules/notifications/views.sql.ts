@@ -1,0 +1,46 @@
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { views } from '#modules/sellers/sellers.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { notifications } from './notifications.tables.ts';
+import type { NewRow } from './tell.sql.ts';
+
+/** The last day on which a member looked at a thing, and how many members did so on it. */
+export async function selectViewers(db: Db, thingId: string, viewerId: string) {
+  const [last] = await db
+    .select({ day: views.day })
+    .from(views)
+    .where(and(eq(views.thingId, thingId), eq(views.viewerId, viewerId)))
+    .orderBy(desc(views.day))
+    .limit(1);
+  if (!last) return undefined;
+  const [found] = await db
+    .select({ viewers: count() })
+    .from(views)
+    .where(and(eq(views.thingId, thingId), eq(views.day, last.day), isNotNull(views.viewerId)));
+  return { day: last.day, viewers: found?.viewers ?? 0 };
+}
+
+/** Listeners of one thing and day take turns, or two of them would count past each other. */
+export const lockTopic = (db: Db, topic: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${topic}, 16))`);
+
+/** The single rows of a topic give way to one with a count, which is raised from then on. */
+export async function replaceByCount(db: Db, row: NewRow & { topic: string }) {
+  await db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.memberId, row.memberId),
+        eq(notifications.topic, row.topic),
+        sql`${notifications.eventId} <> ${row.eventId}`,
+      ),
+    );
+  return db
+    .insert(notifications)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [notifications.eventId, notifications.memberId, notifications.type],
+      set: { payload: row.payload, content: row.content },
+    })
+    .returning({ id: notifications.id, memberId: notifications.memberId });
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+const RECONNECT_MS = 1000;
+
+/**
+ * Hears a channel of the database on a connection of its own until stopped. `lost` runs when the connection drops: what
+ * was said meanwhile is not heard. It is opened again by itself.
+ */
+export async function listenTo(
+  pool: pg.Pool,
+  channel: string,
+  heard: (payload: string) => void,
+  lost: () => void,
+): Promise<() => void> {
+  const client = await pool.connect();
+  let isOpen = true;
+  let stopNext: (() => void) | undefined;
+  let stopped = false;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    client.release(true);
+  };
+  const again = async (): Promise<void> => {
+    if (stopped) return;
+    stopNext = await listenTo(pool, channel, heard, lost).catch(() => {
+      setTimeout(() => void again(), RECONNECT_MS).unref();
+      return undefined;
+    });
+    if (stopped) stopNext?.();
+  };
+  client.on('notification', ({ payload }) => heard(payload ?? ''));
+  client.once('error', () => {
+    if (!isOpen) return;
+    close();
+    lost();
+    void again();
+  });
+  try {
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return () => {
+    stopped = true;
+    stopNext?.();
+    close();
+  };
+}
