@@ -7,6 +7,7 @@ const ROLES: Readonly<Record<string, string>> = {
   '9000000003': 'DEALER',
   '9000000004': 'APPROVERS',
   '9000000005': 'ADMIN',
+  '9000010006': 'DISTRIBUTOR',
 };
 
 type Entered = { token: string; data: { _id: string; name: string; role: string; profileImage: string } };

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../classes.ts';
-import { BOX, ROW } from './Check.tsx';
+import { ROW } from './Check.tsx';
 import { FieldNote, RequiredMark } from './Field.tsx';
+import { Radio } from './Radio.tsx';
 
 export interface RadioOption {
   value: string;
@@ -42,19 +42,7 @@ export function RadioGroup({
       <div className={inline ? 'flex flex-wrap gap-x-6' : 'grid'}>
         {options.map((option) => (
           <label key={option.value} className={ROW}>
-            <span className="relative grid flex-none place-items-center">
-              <input
-                {...input}
-                type="radio"
-                value={option.value}
-                {...(value !== undefined && { checked: value === option.value })}
-                className={classes(BOX, 'rounded-full')}
-              />
-              <span
-                aria-hidden="true"
-                className="pointer-events-none absolute hidden size-2 rounded-full bg-white peer-checked:block"
-              />
-            </span>
+            <Radio {...input} value={option.value} {...(value !== undefined && { checked: value === option.value })} />
             <span className="min-w-0">
               {option.label}
               {option.help && <span className="block text-ink-3 text-meta">{option.help}</span>}

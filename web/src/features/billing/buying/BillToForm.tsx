@@ -52,10 +52,12 @@ export function BillToForm({ start, onSaved, onCancel }: Props) {
       <Field label="Address" required error={error('address')}>
         <Textarea autoComplete="street-address" rows={2} className="min-h-20" {...register('address')} />
       </Field>
-      <IndianStateSelect value={watch('stateId')} error={error('stateId')} {...register('stateId')} />
-      <Field label="PIN code" required error={error('pincode')}>
-        <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...register('pincode')} />
-      </Field>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-4">
+        <IndianStateSelect value={watch('stateId')} error={error('stateId')} {...register('stateId')} />
+        <Field label="PIN code" required error={error('pincode')}>
+          <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...register('pincode')} />
+        </Field>
+      </div>
       <Field label="GSTIN" optional help="Printed on the invoice, for input tax credit" error={error('gstNumber')}>
         <Input autoCapitalize="characters" maxLength={15} {...register('gstNumber')} />
       </Field>

@@ -1,5 +1,4 @@
 import type { Plan } from '@plyhaat/contract/billing/billing';
-import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { NO_PLAN, type Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -10,13 +9,15 @@ import { planList, quoteOf } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
-import { PayWith } from './PayWith.tsx';
+import { PayWith, usePayMethod } from './PayWith.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { itemName } from './SummaryLines.tsx';
 import { usePurchase } from './usePurchase.ts';
 
 const MOST_POPULAR = 1;
+/** Spec 2 §8: the chosen plan went off the list while the page was open. */
+const PLAN_GONE = 'No plan selected';
 /** Spec 2 §9. */
 const SUCCESS_MS = 2000;
 
@@ -31,8 +32,9 @@ export function BuyPlan({ user, asked }: { user: SessionUser; asked: string | un
 
 function PlanPurchase({ plans, asked }: { plans: readonly Plan[]; asked: string | undefined }) {
   const [planId, setPlanId] = useState(plans.find(({ _id }) => _id === asked)?._id);
-  const [method, setMethod] = useState<PaymentMethod>('phonepay');
-  const basket = { topups: [], ...(planId !== undefined && { planId }) };
+  const { method, setMethod } = usePayMethod();
+  const offered = plans.find(({ _id }) => _id === planId);
+  const basket = { topups: [], ...(offered && { planId: offered._id }) };
   const quote = useQuery(quoteOf(basket)).data;
   const [paid, setPaid] = useState(false);
   const purchase = usePurchase(basket, () => setPaid(true));
@@ -54,12 +56,17 @@ function PlanPurchase({ plans, asked }: { plans: readonly Plan[]; asked: string 
           />
         ))}
       </fieldset>
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-5">
-          <PayWith method={method} onChange={setMethod} />
-          <PlanComparison plans={plans} chosen={planId} />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+        <PayWith method={method} onChange={setMethod} />
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <OrderSummary
+            basket={basket}
+            method={method}
+            needed={planId && !offered ? PLAN_GONE : NO_PLAN}
+            purchase={purchase}
+          />
         </div>
-        <OrderSummary basket={basket} method={method} needed={NO_PLAN} purchase={purchase} />
+        <PlanComparison plans={plans} chosen={planId} />
       </div>
       <PayOverlay
         state={purchase.state}

@@ -1,5 +1,4 @@
 import type { Topup } from '@plyhaat/contract/billing/billing';
-import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { NO_TOPUP } from '@plyhaat/contract/billing/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,7 +9,7 @@ import { quoteOf, topupList } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
-import { PayWith } from './PayWith.tsx';
+import { PayWith, usePayMethod } from './PayWith.tsx';
 import { TopupCard } from './TopupCard.tsx';
 import { usePurchase } from './usePurchase.ts';
 
@@ -29,7 +28,7 @@ export function BuyTopups({ user, asked }: { user: SessionUser; asked: string | 
 function TopupPurchase({ topups, asked }: { topups: readonly Topup[]; asked: string | undefined }) {
   const known = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
   const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => id === asked));
-  const [method, setMethod] = useState<PaymentMethod>('phonepay');
+  const { method, setMethod } = usePayMethod();
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;
   const [bought, setBought] = useState(false);

@@ -58,7 +58,14 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
             The price changed while this page was open. Please look at the new total, then pay.
           </p>
         )}
-        {failure && <Notice outcome="failed">{failure} Your order is saved and nothing was charged.</Notice>}
+        {failure && (
+          <Notice outcome="failed">
+            <span>
+              {failure.text}
+              {failure.below && <span className="block font-normal text-ink">{failure.below}</span>}
+            </span>
+          </Notice>
+        )}
         <Check
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}

@@ -1,10 +1,12 @@
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
+import { useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Radio } from '#ui/forms/Radio.tsx';
 import { paymentMethods } from '../billing.queries.ts';
 
 export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: string; Icon: LucideIcon }>> = {
@@ -13,6 +15,14 @@ export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: strin
   card: { name: 'Card', line: 'Credit or debit card, on the bank’s own page', Icon: CreditCard },
 };
 const ORDER: readonly PaymentMethod[] = ['phonepay', 'justpay', 'card'];
+
+/** What the member chose, or the first of what this installation has. */
+export function usePayMethod() {
+  const offered = useQuery(paymentMethods()).data ?? ORDER;
+  const [chosen, setMethod] = useState<PaymentMethod>();
+  const method = [chosen, ...ORDER].find((one) => one && offered.includes(one)) ?? 'phonepay';
+  return { method, setMethod };
+}
 
 type Props = { method: PaymentMethod; onChange: (method: PaymentMethod) => void };
 
@@ -62,15 +72,7 @@ function Method({ value, chosen, onChoose }: { value: PaymentMethod; chosen: boo
         <b className="block font-semibold text-ui">{name}</b>
         <span className="block text-ink-2 text-meta">{line}</span>
       </span>
-      <input
-        type="radio"
-        name="paymentType"
-        aria-label={name}
-        value={value}
-        checked={chosen}
-        onChange={onChoose}
-        className="size-5 flex-none accent-teak-fill"
-      />
+      <Radio name="paymentType" aria-label={name} value={value} checked={chosen} onChange={onChoose} />
     </label>
   );
 }

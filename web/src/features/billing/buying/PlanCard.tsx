@@ -3,7 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/display/Price.tsx';
-import { BOX } from '#ui/forms/Check.tsx';
+import { Radio } from '#ui/forms/Radio.tsx';
 import { Features } from './Features.tsx';
 
 /** Spec 2 §9. */
@@ -34,20 +34,13 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
           </h2>
           <p className="mt-1 text-ink-2 text-ui">{description}</p>
         </div>
-        <span className="relative grid flex-none place-items-center">
-          <input
-            type="radio"
-            name="plan"
-            aria-labelledby={id}
-            checked={chosen}
-            onChange={onChoose}
-            className={classes(BOX, 'rounded-full after:absolute after:-inset-3')}
-          />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute hidden size-2 rounded-full bg-white peer-checked:block"
-          />
-        </span>
+        <Radio
+          name="plan"
+          aria-labelledby={id}
+          checked={chosen}
+          onChange={onChoose}
+          className="after:absolute after:-inset-3"
+        />
       </div>
       <div>
         <Price price={price} unit={`for ${months} months`} size="lg" />

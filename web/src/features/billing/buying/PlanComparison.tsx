@@ -29,16 +29,16 @@ export function PlanComparison({ plans, chosen }: { plans: readonly Plan[]; chos
   const [first] = plans;
   if (!first || plans.length < 2) return null;
   return (
-    <Panel title="Compare the plans">
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-100 text-ui tabular-nums">
+    <Panel title="Compare the plans" className="min-w-0 self-start">
+      <div>
+        <table className="w-full text-meta tabular-nums sm:text-ui">
           <thead className="text-ink-3 text-meta">
             <tr>
               <th scope="col" className="py-2 text-left font-normal">
                 In the whole term
               </th>
               {plans.map(({ _id, name }) => (
-                <th key={_id} scope="col" className="py-2 pl-4 text-right font-normal">
+                <th key={_id} scope="col" className="py-2 pl-2 text-right font-normal sm:pl-4">
                   {name}
                 </th>
               ))}
@@ -51,7 +51,10 @@ export function PlanComparison({ plans, chosen }: { plans: readonly Plan[]; chos
                   {name(first)}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan._id} className={`py-2.5 pl-4 text-right ${plan._id === chosen ? 'font-semibold' : ''}`}>
+                  <td
+                    key={plan._id}
+                    className={`py-2.5 pl-2 text-right sm:pl-4 ${plan._id === chosen ? 'font-semibold' : ''}`}
+                  >
                     {value(plan)}
                   </td>
                 ))}

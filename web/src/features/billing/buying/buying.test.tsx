@@ -1,7 +1,7 @@
 import { listPlans } from '@plyhaat/contract/billing/billing';
 import { readBillingAddress } from '@plyhaat/contract/billing/billing-address';
-import { gatewayDown, phonepeDown } from '@plyhaat/contract/billing/payments';
-import { buySubscription, priceChanged, readQuote } from '@plyhaat/contract/billing/purchase';
+import { gatewayDown, listPaymentMethods, phonepeDown } from '@plyhaat/contract/billing/payments';
+import { buySubscription, planNotOffered, priceChanged, readQuote } from '@plyhaat/contract/billing/purchase';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { listStates } from '@plyhaat/contract/places/places';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -103,7 +103,9 @@ test.each([
     await user.click(await screen.findByRole('radio', { name: method }));
     await screen.findByRole('button', { name: 'Pay ₹5,481' });
     await pay(user);
-    expect(await screen.findByText(`${text} Your order is saved and nothing was charged.`)).toBeVisible();
+    expect(await screen.findByText('Your order is saved and nothing was charged.')).toBeVisible();
+    const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+    expect(summary.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
     expect(api.callsOf(buySubscription)).toHaveLength(1);
     expect(left).toEqual([]);
@@ -152,6 +154,50 @@ test('a price that changed meanwhile is shown anew before anything is paid', asy
   expect(await screen.findByText(/The price changed while this page was open/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Pay ₹5,599' })).toBeVisible();
   expect(api.callsOf(buySubscription)).toHaveLength(1);
+});
+
+test('a plan that went off the list while the page was open is not paid for (S2-PAY-05)', async () => {
+  let offered = THREE;
+  const api = shopWith(
+    answer(listPlans, () => listed(...offered)),
+    answer(buySubscription, () => {
+      offered = THREE.filter(({ name }) => name !== 'Standard');
+      return refuse(planNotOffered);
+    }),
+  );
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Standard' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText('No plan selected')).toBeVisible();
+  expect(api.callsOf(buySubscription)).toHaveLength(1);
+});
+
+test('a card that no answer came for may have been charged, and the member is asked to look first', async () => {
+  shopWith(answer(buySubscription, () => refuse(gatewayDown)));
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await user.click(await screen.findByRole('radio', { name: 'Card' }));
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  expect(await screen.findByText(/please look under Orders whether it went through/)).toBeVisible();
+  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+});
+
+test('where PhonePe is not offered the first method that is offered pays', async () => {
+  watchLeaving();
+  const api = shopWith(
+    answer(listPaymentMethods, { data: ['justpay'] }),
+    answer(buySubscription, { ...started, payment_links: { web: 'https://juspay.example/x' } }),
+  );
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  expect(await screen.findByRole('radio', { name: 'Juspay' })).toBeChecked();
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  await waitFor(() => expect(api.callsOf(buySubscription)).toMatchObject([{ body: { paymentType: 'justpay' } }]));
 });
 
 test('a toggle leads to the topups and back, and the address keeps it (S2-SUB-03)', async () => {

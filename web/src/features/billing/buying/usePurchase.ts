@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
-import { gatewayDown, phonepeDown } from '@plyhaat/contract/billing/payments';
+import { gatewayDown, paymentFailed, phonepeDown } from '@plyhaat/contract/billing/payments';
 import type { buySubscription } from '@plyhaat/contract/billing/purchase';
-import { priceChanged } from '@plyhaat/contract/billing/purchase';
+import { planNotOffered, priceChanged } from '@plyhaat/contract/billing/purchase';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -12,8 +12,10 @@ import { type Basket, buying } from '../billing.queries.ts';
 
 type Reply = ReplyOf<typeof buySubscription>;
 
+type Failure = { readonly text: string; readonly below?: string | undefined };
+
 export type PurchaseState =
-  | { readonly kind: 'choosing'; readonly failure?: string | undefined; readonly newPrice?: boolean }
+  | { readonly kind: 'choosing'; readonly failure?: Failure | undefined; readonly newPrice?: boolean }
   | { readonly kind: 'processing'; readonly method: PaymentMethod; readonly orderId?: string | undefined }
   | { readonly kind: 'paid'; readonly orderId: string };
 
@@ -27,6 +29,17 @@ function pageOf(method: PaymentMethod, { data, payment_links }: Reply): string |
 }
 
 const isPaid = ({ data }: Reply) => data.state === 'PAID' || data.clientAction?.type === 'captured';
+
+const UNCHARGED = 'Your order is saved and nothing was charged.';
+const UNKNOWN = 'Before you pay again, please look under Orders whether it went through.';
+
+/** Nobody pays before the provider's page opens; a card may be charged although no answer came back. */
+function chargeNote(error: Error, method: PaymentMethod): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const down = error.is(phonepeDown) || error.is(gatewayDown);
+  if (error.is(paymentFailed) || (down && method !== 'card')) return UNCHARGED;
+  return method === 'card' && (down || error.status === 0) ? UNKNOWN : undefined;
+}
 
 /** A key belongs to what is sent: pressed twice it is the same, for another method or price it is a new one. */
 function useKeys() {
@@ -48,9 +61,9 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
   const purchase = useMutation(buying(basket));
   const { keyFor, renew } = useKeys();
 
-  const fail = (failure: string) => {
-    toastError(failure);
-    setState({ kind: 'choosing', failure });
+  const fail = (text: string, below?: string) => {
+    toastError(text);
+    setState({ kind: 'choosing', failure: { text, below } });
   };
   const settle = (method: PaymentMethod, reply: Reply) => {
     const page = pageOf(method, reply);
@@ -63,7 +76,7 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
     } else if (page) {
       setState({ kind: 'processing', method, orderId: reply.data.orderId });
       follow(page);
-    } else fail(method === 'phonepay' ? phonepeDown.message : gatewayDown.message);
+    } else fail(method === 'phonepay' ? phonepeDown.message : gatewayDown.message, UNCHARGED);
   };
   const pay = (method: PaymentMethod, total: number) => {
     setState({ kind: 'processing', method });
@@ -74,12 +87,15 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
         onError: (error) => {
           // Whether a call without an answer arrived is not known: pressed again it must find the same order.
           if (error instanceof CallError && error.status > 0) renew();
-          if (!(error instanceof CallError && error.is(priceChanged))) return fail(error.message);
+          if (error instanceof CallError && error.is(planNotOffered))
+            void queries.invalidateQueries({ queryKey: ['plans'] });
+          if (!(error instanceof CallError && error.is(priceChanged)))
+            return fail(error.message, chargeNote(error, method));
           void queries.invalidateQueries({ queryKey: ['quote'] });
           setState({ kind: 'choosing', newPrice: true });
         },
       },
     );
   };
-  return { state, pay, fail, reset: () => setState(CHOOSING) };
+  return { state, pay, reset: () => setState(CHOOSING) };
 }

@@ -11,27 +11,29 @@ export const subscriptionTerm = ({ createdAt, startDate, endDate, noOfMonth }: O
   termOf({ createdAt, startDate, endDate, days: planDays(noOfMonth) });
 export const subscriptionStatus = (one: OwnSubscription): OwnedStatus => statusOf(one.status, subscriptionTerm(one));
 
-const LINES: Readonly<Partial<Record<OwnedStatus, string>>> = {
-  pending: 'It starts when the payment arrives.',
-  cancelled: 'Ended by an upgrade or a refund.',
-};
+/** What of a plan a member wants to know first, by how it stands. */
+function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, { start, end }: Term): string {
+  if (status === 'pending') return 'It starts when the payment arrives.';
+  const days = `${formatDay(start)} to ${formatDay(end)}`;
+  if (status === 'cancelled') return `${days}. Ended by an upgrade or a refund.`;
+  return `${family}, ${noOfMonth || 12} months · ${days}`;
+}
 
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
   const term = subscriptionTerm(subscription);
   const status = subscriptionStatus(subscription);
-  const { name, family, noOfMonth, price, orderId } = subscription;
-  const period = `${family}, ${noOfMonth || 12} months · ${formatDay(term.start)} to ${formatDay(term.end)}`;
+  const { name, price, orderId } = subscription;
   return (
-    <OwnedCard name={name} line={LINES[status] ?? period} price={price} status={status} term={term}>
+    <OwnedCard name={name} line={lineOf(subscription, status, term)} price={price} status={status} term={term}>
       {status === 'active' && <UsageBars subscription={subscription} />}
       <div className="flex flex-wrap items-center gap-3">
         <PlanActions subscription={subscription} status={status} />
-        {subscription.invoiceNumber && <MailInvoice of="subscription" id={subscription._id} />}
-        {status === 'pending' && orderId && (
+        {(status === 'pending' || status === 'cancelled') && orderId && (
           <Link to="/account/orders/$id" params={{ id: orderId }} className={buttonClass({ variant: 'line' })}>
             See order
           </Link>
         )}
+        {subscription.invoiceNumber && <MailInvoice of="subscription" id={subscription._id} />}
       </div>
     </OwnedCard>
   );

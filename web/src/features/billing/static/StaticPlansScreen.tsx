@@ -118,15 +118,15 @@ function Comparison() {
       <h2 id="comparison" className="text-title">
         Compare the plans
       </h2>
-      <div className="overflow-x-auto rounded-card border border-line bg-surface">
-        <table className="w-full min-w-120 text-ui">
+      <div className="rounded-card border border-line bg-surface">
+        <table className="w-full text-meta sm:text-ui">
           <thead className="bg-sunken text-ink-3 text-meta">
             <tr>
-              <th scope="col" className="px-4 py-3 text-left font-normal">
+              <th scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
                 Feature
               </th>
               {STATIC_PLANS.map(({ name }) => (
-                <th key={name} scope="col" className="px-4 py-3 text-left font-normal">
+                <th key={name} scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
                   {name}
                 </th>
               ))}
@@ -135,11 +135,11 @@ function Comparison() {
           <tbody>
             {COMPARISON.map(([feature, ...byPlan]) => (
               <tr key={feature} className="border-line border-t">
-                <th scope="row" className="px-4 py-3 text-left font-medium">
+                <th scope="row" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-medium">
                   {feature}
                 </th>
                 {byPlan.map((value, at) => (
-                  <td key={STATIC_PLANS[at]?.name} className="px-4 py-3">
+                  <td key={STATIC_PLANS[at]?.name} className="px-2 py-3 wrap-break-word sm:px-4">
                     {value}
                   </td>
                 ))}
