@@ -1,4 +1,4 @@
-// Screens: /account?tab=buySubscription /account?tab=mySubscription /account?tab=orders /account/orders/{id}
+// Screens: /account?tab=buySubscription /account?tab=mySubscription /account?tab=orders /account/orders/$id
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { freshNumber } from './members.ts';

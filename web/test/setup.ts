@@ -26,6 +26,7 @@ afterEach(cleanup);
 // Files of one worker share its modules and its document: each leaves them as a visitor's first page finds them.
 afterAll(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   forgetDrafts();
   session.clear();
