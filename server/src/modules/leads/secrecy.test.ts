@@ -4,6 +4,7 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 import { unsubscribeToken } from '#modules/content/newsletter.token.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { leads } from '#modules/leads/leads.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { tableKey } from '#platform/http/http.ts';
 import { seedDemo } from '#seed/seed.ts';
@@ -31,11 +32,24 @@ const SECRETS = new Set(
     ...offices.flatMap(({ phone, whatsapp, landline, email }) => [phone, whatsapp, landline, email]),
   ].filter((secret) => typeof secret === 'string' && secret.length > 5) as string[],
 );
-/** A member may read its own. */
+const received = await db.select().from(leads);
+/** A member may read its own contacts, its company's, and those of buyers who contacted it. */
+const mayRead = (reader?: Caller) =>
+  new Set(
+    [
+      ...everybody.filter(({ id }) => id === reader?.id),
+      ...offices.filter(({ memberId }) => memberId === reader?.id),
+      ...received.filter(({ sellerId }) => sellerId === reader?.id),
+    ].flatMap(({ phone, email, ...rest }) => [
+      phone,
+      email,
+      ...('landline' in rest ? [rest.landline, rest.whatsapp] : []),
+    ]),
+  );
 const leaked = (body: string, reader?: Caller) => {
   const digits = body.replace(/[\s-]/g, '');
-  const own = everybody.find(({ id }) => id === reader?.id);
-  const others = [...SECRETS].filter((secret) => secret !== own?.email && secret !== own?.phone);
+  const own = mayRead(reader);
+  const others = [...SECRETS].filter((secret) => !own.has(secret));
   return others.filter((secret) => digits.includes(secret.replace(/[\s-]/g, '')));
 };
 
@@ -54,7 +68,7 @@ const ownOf = async (sql: string): Promise<string[]> =>
 const purchases = [
   ...(await ownOf("select id from orders where member_id = $1 and state = 'PAID' limit 3")),
   ...(await ownOf('select id from member_subscriptions where member_id = $1 limit 3')),
-  ...(await ownOf('select id from member_topups where member_id = $1 limit 3')),
+  ...(await ownOf('select id from allowances where member_id = $1 and topup_price_id is not null limit 3')),
 ];
 const [plan] = (await app.get(`/subscription?role=${customer.role}`)).json().data;
 const visitors: readonly (readonly [string, Caller | undefined])[] = [
@@ -104,6 +118,8 @@ function addressesOf({ path }: Endpoint): string[] {
 
 const open = [...app.app.callTable.values()]
   .map(({ endpoint }) => endpoint)
+  // A stream answers until its reader leaves; it sends what the list of notifications holds.
+  .filter(({ path }) => !path.endsWith('/stream'))
   .filter(({ method, access }) => method === 'GET' && ['public', 'member', 'seller', 'approverOrDemo'].includes(access))
   .map((endpoint) => [tableKey(endpoint), endpoint] as const);
 
