@@ -26,6 +26,8 @@ export type Till = {
   readonly providers: Line;
   start(): Promise<void>;
   kill(): void;
+  /** What PhonePe's pay call took, by the order's id. */
+  readonly payCalls: Map<string, number>;
 };
 
 async function freePort(): Promise<number> {
@@ -48,12 +50,24 @@ const providerSettings = (address: string) => ({
   JUSPAY_HOOK_PASSWORD: SANDBOX_KEYS.juspayHookPassword,
 });
 
+export const PAY_CALL = 'POST /phonepe/pg/v1/pay';
+
+/** The order that a pay call is about. */
+function orderIn(request: string): string {
+  const [, encoded = ''] = /"request":"([^"]+)"/.exec(request) ?? [];
+  return /"merchantTransactionId":"([^"]+)"/.exec(Buffer.from(encoded, 'base64').toString())?.[1] ?? '';
+}
+
 type Common = { readonly databaseUrl: string; readonly sandbox: Sandbox; readonly env: Record<string, string> };
 
 async function openTill({ databaseUrl, sandbox, env }: Common, cleanup: Cleanup): Promise<Till> {
   const direct = new URL(databaseUrl);
   const database = await openLine({ host: direct.hostname, port: Number(direct.port) });
-  const providers = await openLine({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port) });
+  const payCalls = new Map<string, number>();
+  const providers = await openLine(
+    { host: '127.0.0.1', port: Number(new URL(sandbox.url).port) },
+    { asks: PAY_CALL, took: (request, ms) => payCalls.set(orderIn(request), ms) },
+  );
   const port = await freePort();
   const settings = {
     ...env,
@@ -66,6 +80,7 @@ async function openTill({ databaseUrl, sandbox, env }: Common, cleanup: Cleanup)
     url: `http://127.0.0.1:${port}/api`,
     database,
     providers,
+    payCalls,
     async start() {
       child = spawn(process.execPath, [PROGRAM], {
         env: { PATH: process.env.PATH, ...settings },
