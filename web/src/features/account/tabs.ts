@@ -85,6 +85,11 @@ const WishlistScreen = lazyRouteComponent(
   'WishlistScreen',
 );
 
+const ApplicationsScreen = lazyRouteComponent(
+  () => import('#features/dealerships/applications/ApplicationsScreen.tsx'),
+  'ApplicationsScreen',
+);
+
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {
   Account: ['Account'],
@@ -139,6 +144,13 @@ const TABS: readonly AccountTab[] = [
     screen: MyRequirementsScreen,
   },
   { tab: 'addRequirement', group: 'Requirement', seenBy: 'everyone', screen: RequirementFormScreen },
+  {
+    tab: 'applications',
+    group: 'Dealership',
+    label: 'My applications',
+    seenBy: 'everyone',
+    screen: ApplicationsScreen,
+  },
   {
     tab: 'mySubscription',
     group: 'Subscription',
