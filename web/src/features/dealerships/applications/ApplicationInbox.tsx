@@ -125,7 +125,7 @@ function StatusFilter({ query: { opportunityId, status: chosen }, counts }: Filt
               aria-current={status === chosen ? 'true' : undefined}
               className={chipClass(status === chosen)}
             >
-              {status ? STATES[status].label : 'All'}
+              {status ? STATES[status].label : 'All'}{' '}
               <span className="tabular-nums opacity-75">{counts && (status ? counts[status] : all)}</span>
             </Link>
           </li>

@@ -21,7 +21,7 @@ export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
           {answered} of {APPLICATION_QUESTIONS.length} answered
         </span>
       </div>
-      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {APPLICATION_QUESTIONS.map((question, at) => (
           <Question key={question} form={form} at={at} />
         ))}
@@ -37,7 +37,7 @@ const EXAMPLES = [
   '',
   'For example 1,200 sq.ft',
 ];
-const [LOCATION, YEARS, BRANDS, TURNOVER] = [0, 1, 2, 3];
+const [YEARS, BRANDS, TURNOVER] = [1, 2, 3];
 
 function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {
   const name = answerName(at);
@@ -58,7 +58,7 @@ function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {
       }
       required
       error={form.formState.errors.answers?.[`a${at}`]?.message}
-      className={at === LOCATION || at === BRANDS ? 'sm:col-span-2' : ''}
+      className={at === BRANDS ? 'sm:col-span-2' : ''}
     >
       {at === BRANDS ? (
         <Textarea rows={2} {...input} className="min-h-20" />

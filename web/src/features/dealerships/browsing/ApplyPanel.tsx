@@ -77,6 +77,6 @@ const ApplyLink = ({ id, large = false }: { id: string; large?: boolean }) => (
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
     <dt className="text-ink-3">{label}</dt>
-    <dd className="wrap-break-word font-semibold">{children}</dd>
+    <dd className="wrap-break-word font-semibold first-letter:uppercase">{children}</dd>
   </div>
 );

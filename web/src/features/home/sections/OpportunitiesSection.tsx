@@ -31,7 +31,6 @@ function OpportunitiesSection() {
     <Rail
       label="Franchise opportunities"
       slides="two"
-      focusable
       title="Franchise opportunities"
       line="Dealerships open for applications now"
       link={
