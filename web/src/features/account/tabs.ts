@@ -90,6 +90,11 @@ const ApplicationsScreen = lazyRouteComponent(
   'ApplicationsScreen',
 );
 
+const InboxScreen = lazyRouteComponent(
+  () => import('#features/dealerships/applications/InboxScreen.tsx'),
+  'InboxScreen',
+);
+
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {
   Account: ['Account'],
@@ -144,6 +149,7 @@ const TABS: readonly AccountTab[] = [
     screen: MyRequirementsScreen,
   },
   { tab: 'addRequirement', group: 'Requirement', seenBy: 'everyone', screen: RequirementFormScreen },
+  { tab: 'myOpportunities', group: 'Dealership', seenBy: 'business', screen: InboxScreen },
   {
     tab: 'applications',
     group: 'Dealership',
