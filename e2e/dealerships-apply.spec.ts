@@ -10,11 +10,11 @@ const MEMBER = '9000000003';
 const APPROVER = '9000000004';
 const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
 const QUESTIONS = [
-  [/^Where is your business/, 'Sojati Gate, Jodhpur 342001'],
-  [/^How many years/, '14'],
-  [/^Which brands/, 'Vanaroop plywood'],
-  [/^What is your annual turnover/, '2,40,00,000'],
-  [/^What is the approximate size/, '1,200 sq.ft'],
+  [/Where is your business/, 'Sojati Gate, Jodhpur 342001'],
+  [/How many years/, '14'],
+  [/Which brands/, 'Vanaroop plywood'],
+  [/What is your annual turnover/, '2,40,00,000'],
+  [/What is the approximate size/, '1,200 sq.ft'],
 ] as const;
 
 test('a visitor narrows the list, opens one, and is asked to sign in before applying', async ({ page }) => {

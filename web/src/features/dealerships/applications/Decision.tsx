@@ -14,22 +14,32 @@ export function Decision({ application, cities }: Props) {
   const [asked, setAsked] = useState<'accept' | 'reject' | null>(null);
   const { decide, busy } = useDeciding(application);
   const close = () => setAsked(null);
-  const of = <span className="sr-only">{Organisation_name}</span>;
   return (
     <div className="flex flex-wrap content-start gap-2 border-line border-t pt-3">
       {status !== 'accepted' && (
-        <Button className="flex-1" onClick={() => setAsked('accept')}>
-          <span>Accept {of}</span>
+        <Button aria-label={`Accept ${Organisation_name}`} className="flex-1" onClick={() => setAsked('accept')}>
+          Accept
         </Button>
       )}
       {(status === 'new' || status === 'rejected') && (
-        <Button variant="line" busy={busy} className="flex-1" onClick={() => decide({ status: 'shortlisted' })}>
-          <span>Shortlist {of}</span>
+        <Button
+          variant="line"
+          busy={busy}
+          aria-label={`Shortlist ${Organisation_name}`}
+          className="flex-1"
+          onClick={() => decide({ status: 'shortlisted' })}
+        >
+          Shortlist
         </Button>
       )}
       {status !== 'rejected' && (
-        <Button variant="danger" className="flex-1" onClick={() => setAsked('reject')}>
-          <span>Reject {of}</span>
+        <Button
+          variant="danger"
+          aria-label={`Reject ${Organisation_name}`}
+          className="flex-1"
+          onClick={() => setAsked('reject')}
+        >
+          Reject
         </Button>
       )}
       {asked === 'accept' && <AcceptDialog application={application} cities={cities} onClose={close} />}

@@ -55,10 +55,8 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
       </div>
       {WITHDRAWABLE.includes(status) && (
         <div className="mt-3 flex border-line border-t pt-3">
-          <Button variant="danger" onClick={onWithdraw}>
-            <span>
-              Withdraw <span className="sr-only">the application for {title}</span>
-            </span>
+          <Button variant="danger" aria-label={`Withdraw the application for ${title}`} onClick={onWithdraw}>
+            Withdraw
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { STATES } from '../applications/words.ts';
 import { type Standing, useStanding } from '../applying/standing.ts';
 import { OpportunityCard } from '../OpportunityCard.tsx';
+import { titleOf } from '../territory.ts';
 
 /** A card of the list; what became of an application stands where Apply Now stood. */
 export function ListedOpportunity({ opportunity, eager }: { opportunity: Opportunity; eager: boolean }) {
@@ -23,20 +24,23 @@ export function ListedOpportunity({ opportunity, eager }: { opportunity: Opportu
 const LINE = buttonClass({ variant: 'line' });
 
 function Action({ opportunity, standing }: { opportunity: Opportunity; standing: Standing }) {
-  const of = `: ${opportunity.Brand} ${opportunity.product}`;
+  const of = titleOf(opportunity);
   if (standing.kind === 'applied')
     return (
-      <Link to="/account" search={{ tab: 'applications' }} className={LINE}>
+      <Link to="/account" search={{ tab: 'applications' }} aria-label={`Applied: ${of}`} className={LINE}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
         Applied
-        <span className="sr-only">{of}</span>
       </Link>
     );
   if (standing.kind === 'own')
     return (
-      <Link to="/account" search={{ tab: 'myOpportunities', id: opportunity._id }} className={LINE}>
+      <Link
+        to="/account"
+        search={{ tab: 'myOpportunities', id: opportunity._id }}
+        aria-label={`See applications: ${of}`}
+        className={LINE}
+      >
         See applications
-        <span className="sr-only">{of}</span>
       </Link>
     );
   if (standing.kind === 'full') return null;
@@ -46,10 +50,10 @@ function Action({ opportunity, standing }: { opportunity: Opportunity; standing:
       search={(now) => ({ ...now, opportunity: opportunity._id })}
       resetScroll={false}
       preload={false}
+      aria-label={`Apply Now: ${of}`}
       className={LINE}
     >
       Apply Now
-      <span className="sr-only">{of}</span>
     </Link>
   );
 }

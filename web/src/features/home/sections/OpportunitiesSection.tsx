@@ -44,9 +44,13 @@ function OpportunitiesSection() {
           key={opportunity._id}
           opportunity={opportunity}
           action={
-            <Link to="/apply-dealership" search={{ opportunity: opportunity._id }} className={APPLY}>
+            <Link
+              to="/apply-dealership"
+              search={{ opportunity: opportunity._id }}
+              aria-label={`Apply Now: ${opportunity.Brand} ${opportunity.product}`}
+              className={APPLY}
+            >
               Apply Now
-              <span className="sr-only">{`: ${opportunity.Brand} ${opportunity.product}`}</span>
             </Link>
           }
         />
