@@ -9,6 +9,7 @@ import {
 } from '@plyhaat/contract/notifications/notifications';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { deleteEvery, deleteOne, onlySelf, readEvery, readOne, readPage, unreadOf } from './reads.service.ts';
 import { openStreams } from './streams.ts';
 
@@ -29,6 +30,8 @@ export function notificationsRoutes(app: App, deps: Deps): void {
     return deleteOne(db, who, params.id);
   });
   route(app, deps, deleteAllNotifications, ({ who, params }) => deleteEvery(db, who, params.userId));
+
+  pushRoutes(app, deps);
 
   const streams = openStreams(deps);
   app.addHook('preClose', async () => streams.close());
