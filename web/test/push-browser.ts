@@ -6,7 +6,12 @@ export const PUBLIC_KEY = btoa(String.fromCharCode(...new Uint8Array(65).fill(4)
 
 type Permission = 'default' | 'granted' | 'denied';
 
-/** A browser that can be subscribed; jsdom cannot. Undone by `vi.unstubAllGlobals`. */
+export function leavePushBrowser(): void {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+}
+
+/** A browser that can be subscribed; jsdom cannot. */
 export function pushBrowser(permission: Permission, answer: Permission = permission) {
   let subscription: { endpoint: string } | null = null;
   let isRegistered = false;
@@ -34,6 +39,6 @@ export function pushBrowser(permission: Permission, answer: Permission = permiss
   };
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   return { keys: KEYS, notification, register, pushManager, isSubscribed: () => subscription !== null };
 }

@@ -3,12 +3,12 @@ import { listSessions, signOut } from '@plyhaat/contract/identity/identity';
 import { pushRefused, readPushKey, subscribePush, unsubscribePush } from '@plyhaat/contract/notifications/push';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
-import { PUBLIC_KEY, pushBrowser } from '#test/push-browser.ts';
+import { leavePushBrowser, PUBLIC_KEY, pushBrowser } from '#test/push-browser.ts';
 import { renderAt } from '#test/render.tsx';
 
 const startApi = (...answers: ReturnType<typeof answer>[]) =>
@@ -28,7 +28,7 @@ beforeEach(() => {
   signInAs('USER');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  leavePushBrowser();
   session.clear();
 });
 
