@@ -36,9 +36,8 @@ export function notificationsRoutes(app: App, deps: Deps): void {
   const streams = openStreams(deps);
   app.addHook('preClose', async () => streams.close());
   route(app, deps, streamNotifications, async ({ who, exchange }) => {
-    const token = exchange.header('authorization')?.replace(/^Bearer /i, '') ?? '';
     const lastId = exchange.header('last-event-id');
-    exchange.stream((events) => void streams.add({ memberId: who.id, token, lastId, events }));
+    exchange.stream((events) => streams.add({ memberId: who.id, sessionId: who.sessionId, lastId, events }));
     return {};
   });
 }
