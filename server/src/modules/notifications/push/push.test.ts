@@ -71,7 +71,10 @@ test('a contact reaches the seller’s browser once, encrypted for it and signed
       },
     }),
   ]);
-  const sent = service.received.map(({ headers, message }) => [headers.topic, String((message as { id: string }).id)]);
+  const sent = service.received.map(({ headers, message }) => [
+    String(headers.topic),
+    String((message as { id: string }).id),
+  ]);
   expect(sent.map(([topic]) => topic)).toEqual(sent.map(([, id]) => id?.replaceAll('-', '')));
 });
 
