@@ -16,8 +16,7 @@ type Props = {
 /** Several of a list, each switched on and off. */
 export function ChipChoice({ label, options, value, onChange, required = false, help, error }: Props) {
   const noteId = useId();
-  const toggle = (id: string) =>
-    onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  const toggle = (id: string) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   return (
     <fieldset className="min-w-0 sm:col-span-2" aria-describedby={error || help ? noteId : undefined}>
       <legend className="pb-1.5 font-semibold text-ui">

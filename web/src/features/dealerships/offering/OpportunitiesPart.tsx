@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ownId } from '#api/own-id.ts';
+import { stateMarks } from '#features/promotions/lists/card.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { stateMarks } from '#features/promotions/lists/card.ts';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunities } from './offering.queries.ts';
 

@@ -1,4 +1,8 @@
-import { OPPORTUNITY_LENGTHS, OPPORTUNITY_TYPES, type OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
+import {
+  OPPORTUNITY_LENGTHS,
+  OPPORTUNITY_TYPES,
+  type OwnOpportunity,
+} from '@plyhaat/contract/dealerships/opportunity-form';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';

@@ -73,7 +73,11 @@ function Documents({ dealership: { documents } }: { dealership: Dealership }) {
     <ul aria-label="Documents" className="mt-1 grid">
       {documents.map(({ path, name, address }) => (
         <li key={path} className="min-w-0">
-          <a href={address} download={name} className="link inline-flex min-h-11 max-w-full items-center gap-1.5 text-ui">
+          <a
+            href={address}
+            download={name}
+            className="link inline-flex min-h-11 max-w-full items-center gap-1.5 text-ui"
+          >
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
             <span className="truncate">{name}</span>
           </a>
