@@ -1,5 +1,6 @@
 import { productReviews } from '#modules/catalog/catalog.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
+import { reelReviews } from '#modules/reels/reels.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
 import { reviewQueue } from '#platform/review/queue.ts';
 import { reportReviews } from './reports.service.ts';
@@ -11,6 +12,7 @@ export const queue = reviewQueue([
   arrivalReviews,
   saleReviews,
   promotionReviews,
+  reelReviews,
   gstReviews,
   reportReviews,
 ]);

@@ -7,16 +7,44 @@ import {
   uploadMissing,
   uploadNotFound,
 } from '@plyhaat/contract/media/media';
+import {
+  beginUpload,
+  CHUNK_BYTES,
+  cancelUpload,
+  readProgress,
+  sendChunk,
+  UPLOAD_OFFSET,
+} from '@plyhaat/contract/media/resumable';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { findTools } from './films/sandbox.ts';
 import { deleteLoose, selectMedia } from './media.sql.ts';
 import { makeReceiver } from './receive/receive.service.ts';
+import { appendChunk, begin, cancel, readReceived } from './receive/resumable.service.ts';
 import { uploadReply } from './receive/uploads.ts';
 import { sendStored } from './serve/sending.ts';
 import { makeShowing } from './serve/serving.service.ts';
 import { removeStored } from './sweeps.service.ts';
+
+function resumableRoutes(app: App, deps: Deps): void {
+  route(app, deps, beginUpload, async ({ who, body }) => ({ _id: await begin(deps, who, body), chunk: CHUNK_BYTES }));
+  route(app, deps, readProgress, async ({ who, params, exchange }) => {
+    const progress = await readReceived(deps, who, params.id);
+    exchange.setHeader(UPLOAD_OFFSET, String(progress.offset));
+    return progress;
+  });
+  route(app, deps, sendChunk, async ({ who, params, exchange }) => {
+    const offset = Number(exchange.header(UPLOAD_OFFSET) ?? Number.NaN);
+    const progress = await appendChunk(deps, who, params.id, offset, exchange.bytes);
+    exchange.setHeader(UPLOAD_OFFSET, String(progress.offset));
+    return progress;
+  });
+  route(app, deps, cancelUpload, async ({ who, params }) => {
+    await cancel(deps, who, params.id);
+    return { message: 'The upload is cancelled.' };
+  });
+}
 
 /** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
 export function mediaRoutes(app: App, deps: Deps): void {
@@ -39,6 +67,7 @@ export function mediaRoutes(app: App, deps: Deps): void {
     if (!row || row.ownerId !== (who?.id ?? null) || row.claimedBy) throw new AppError(uploadMissing);
     return { data: uploadReply(settings, row) };
   });
+  resumableRoutes(app, deps);
   route(app, deps, readUpload, async ({ params, who }) => {
     const row = await selectMedia(db, params.id);
     if (row?.ownerId !== who.id) throw new AppError(uploadNotFound);
