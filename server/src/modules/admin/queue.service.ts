@@ -1,4 +1,5 @@
 import { productReviews } from '#modules/catalog/catalog.ts';
+import { dealershipReviews, opportunityReviews } from '#modules/dealerships/dealerships.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { reelReviews } from '#modules/reels/reels.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
@@ -13,6 +14,8 @@ export const queue = reviewQueue([
   saleReviews,
   promotionReviews,
   reelReviews,
+  dealershipReviews,
+  opportunityReviews,
   gstReviews,
   reportReviews,
 ]);

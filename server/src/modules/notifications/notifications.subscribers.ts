@@ -1,9 +1,10 @@
 import { job } from '#platform/jobs/jobs.ts';
+import { dealershipProducers } from './dealerships.subscribers.ts';
 import { type Batch, TELL_BATCH_TASK, tellBatch } from './starts.service.ts';
 import { statusProducers } from './status.subscribers.ts';
 import { tradeProducers } from './trade.subscribers.ts';
 
-export const producers = [...statusProducers, ...tradeProducers];
+export const producers = [...statusProducers, ...tradeProducers, ...dealershipProducers];
 
 export const notificationsSubscriptions = producers.map(({ subscription }) => subscription);
 

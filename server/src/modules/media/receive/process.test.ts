@@ -6,7 +6,8 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { localFiles } from '#platform/files/files.ts';
-import { testApp } from '#test/app.ts';
+import { createLog } from '#platform/log.ts';
+import { type TestOptions, testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
 import { someFilmTools } from '#test/film-tools.ts';
 import { someFilm } from '#test/films.ts';
@@ -179,12 +180,32 @@ async function fillsSmallDisk(): Promise<void> {
   expect(rows).toHaveLength(statuses.filter((status) => status === 200).length);
 }
 
-async function meetsFullPort(): Promise<void> {
+/** The application over files that have no room. */
+async function onFullDisk(options: TestOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-full-'));
   const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-  const app = await testApp({ files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
+  const app = await testApp({ ...options, files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
+  const close = async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, close };
+}
+
+async function meetsFullPort(): Promise<void> {
+  const { app, close } = await onFullDisk();
   expect((await upload(app, 'product', photo, await someMember(app.db))).statusCode).toBe(507);
   expect(await app.db.select().from(mediaFiles)).toEqual([]);
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 }
+
+test('a full disk is logged once, however many uploads it refuses', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const { app, close } = await onFullDisk({ log });
+  const senders = await Promise.all(Array.from({ length: 5 }, () => someMember(app.db)));
+  for (const who of [...senders, ...senders]) expect((await upload(app, 'product', photo, who)).statusCode).toBe(507);
+  await close();
+  expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('ENOSPC') || line.includes('no space left'))).toEqual([]);
+});
