@@ -19,7 +19,7 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { findTools } from './films/sandbox.ts';
-import { deleteLoose, selectMedia } from './media.sql.ts';
+import { deleteLoose, deletePosters, selectMedia } from './media.sql.ts';
 import { makeReceiver } from './receive/receive.service.ts';
 import { appendChunk, begin, cancel, readReceived } from './receive/resumable.service.ts';
 import { uploadReply } from './receive/uploads.ts';
@@ -52,8 +52,12 @@ export function mediaRoutes(app: App, deps: Deps): void {
   const show = makeShowing(deps);
   app.decorate('receiver', makeReceiver(deps));
   app.addHook('onListen', async () => {
-    const { ffmpeg, ffprobe } = findTools(settings.toolPath);
-    if (!ffmpeg || !ffprobe) log.warn('ffmpeg is not installed: MP4 keeps its own size and gets a default poster');
+    const { ffmpeg, ffprobe, bwrap } = findTools(settings.toolPath);
+    if (!ffmpeg || !ffprobe)
+      log.warn(
+        'ffmpeg is not installed: films keep their own size and get a default poster, and HEVC is refused; on Debian: apt-get install ffmpeg bubblewrap',
+      );
+    else if (!bwrap) log.warn('bubblewrap is not installed or not allowed: films are converted under limits alone');
   });
 
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
@@ -77,6 +81,7 @@ export function mediaRoutes(app: App, deps: Deps): void {
     const row = await selectMedia(db, params.id);
     if (row?.ownerId !== who.id) throw new AppError(uploadNotFound);
     if (!(await deleteLoose(db, row.id))) throw new AppError(uploadInUse);
+    await deletePosters(db, [row.id]);
     await removeStored(files, row);
     return { message: 'The file is removed.' };
   });

@@ -103,6 +103,15 @@ export const deleteLoose = async (db: Db, id: string): Promise<boolean> =>
       .returning({ id: mediaFiles.id })
   ).length > 0;
 
+/** The still pictures of films that are gone. */
+export const deletePosters = (db: Db, filmIds: readonly string[]) =>
+  db.delete(mediaFiles).where(
+    inArray(
+      mediaFiles.claimedBy,
+      filmIds.map((id) => `media:${id}`),
+    ),
+  );
+
 const BATCH = 200;
 export const deleteLooseBefore = (db: Db, before: Date) =>
   db

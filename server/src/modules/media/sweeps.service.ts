@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';
 import { copyNames, filmOf, originalOf, smallerFilms } from './images/pictures.service.ts';
-import { deleteLooseBefore, deleteOwned, type MediaRow, selectKnown, selectPathsAfter } from './media.sql.ts';
+import {
+  deleteLooseBefore,
+  deleteOwned,
+  deletePosters,
+  type MediaRow,
+  selectKnown,
+  selectPathsAfter,
+} from './media.sql.ts';
 import { incomingName } from './receive/intake.service.ts';
 import { partOf } from './receive/resumable.service.ts';
 import { deleteUploadsBefore, deleteUploadsOf } from './receive/resumable.sql.ts';
@@ -40,9 +47,13 @@ export async function removeFilesOf({ db, files }: Deps, ownerId: string): Promi
 async function sweepLoose({ db, files }: Deps, now: number): Promise<number> {
   for (let removed = 0; ; ) {
     const rows = await deleteLooseBefore(db, new Date(now - LOOSE_DAYS * DAY_MS));
+    if (rows.length === 0) return removed;
+    await deletePosters(
+      db,
+      rows.map(({ id }) => id),
+    );
     for (const row of rows) await removeStored(files, row);
     removed += rows.length;
-    if (rows.length === 0) return removed;
   }
 }
 
