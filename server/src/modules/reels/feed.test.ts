@@ -116,8 +116,8 @@ test('a member’s feed is never cached and puts what is unseen and of its categ
   expect(idsOf(reply.json().data)).toEqual([own, fresh, old]);
   expect(idsOf((await page('', maker)).data)).toEqual([fresh, own, old]);
   await app.post('/reelViews', { reelId: own }, who);
-  expect(idsOf((await page('', who)).data)).toEqual([fresh, own, old]);
-  expect(idsOf((await page('perPage=2&page=2', who)).data)).toEqual([old]);
+  expect(idsOf((await page('', who)).data)).toEqual([fresh, old, own]);
+  expect(idsOf((await page('perPage=2&page=2', who)).data)).toEqual([own]);
 });
 
 test('the total follows what is shown, whatever shows or hides it', async () => {
