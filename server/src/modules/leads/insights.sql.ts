@@ -42,17 +42,17 @@ export const selectSources = (db: Db, sellerId: string, from: string) =>
     .orderBy(desc(leadsTotal), asc(part));
 
 export function selectCities(db: Db, sellerId: string, from: string) {
-  const asked = db
+  const counted = db
     .select({ cityId: sql<string>`nullif(${part}, '')::uuid`.as('city_id'), leads: leadsTotal.as('leads') })
     .from(insightCounts)
     .where(and(eq(owner, sellerId), gte(day, from), eq(measure, 'lead_city')))
     .groupBy(part)
     .as('asked');
   return db
-    .select({ cityName: cities.name, leads: asked.leads })
-    .from(asked)
-    .leftJoin(cities, eq(cities.id, asked.cityId))
-    .orderBy(desc(asked.leads), asc(cities.name));
+    .select({ cityName: cities.name, leads: counted.leads })
+    .from(counted)
+    .leftJoin(cities, eq(cities.id, counted.cityId))
+    .orderBy(desc(counted.leads), asc(cities.name));
 }
 
 const MOST_PRODUCTS = 10;

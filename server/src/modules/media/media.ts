@@ -38,8 +38,8 @@ async function claimMedia(
   const names = refs.map(withoutSignature);
   const rows = await selectClaimable(db, ownerId, names, usedBy);
   const fitting = rows.filter(({ use, claimedBy, state }) => {
-    const asked = claimedBy === usedBy || claimedBy === 'demo' || !uses || uses.includes(use as MediaUse);
-    return asked && state !== 'rejected';
+    const allowed = claimedBy === usedBy || claimedBy === 'demo' || !uses || uses.includes(use as MediaUse);
+    return allowed && state !== 'rejected';
   });
   const found = names.map((name) => fitting.find(({ id, path }) => id === name.toLowerCase() || path === name));
   const missing = refs.filter((_, i) => !found[i]);

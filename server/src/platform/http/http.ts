@@ -70,13 +70,13 @@ type Said = { readonly said: object; readonly reply: object };
 const MOST_SAID = 8;
 
 /** Lets out what the endpoint declares. Where everybody is told the same, the same words are the same object. */
-function replies(e: Endpoint): (asked: object, said: object) => object {
+function replies(e: Endpoint): (input: object, said: object) => object {
   const schema = z.object({ success: z.literal(true), ...e.reply });
   const letOut = (said: object) => schema.parse({ success: true, ...said });
   if (!e.cache) return (_asked, said) => letOut(said);
   const lately = new LRUCache<string, Said>({ max: MOST_SAID });
-  return (asked, said) => {
-    const question = JSON.stringify(asked);
+  return (input, said) => {
+    const question = JSON.stringify(input);
     const last = lately.get(question);
     if (last && isDeepStrictEqual(last.said, said)) return last.reply;
     const reply = letOut(said);

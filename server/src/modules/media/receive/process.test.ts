@@ -18,16 +18,16 @@ import { mediaFiles } from '../media.tables.ts';
 import { sweep } from '../sweeps.service.ts';
 
 const MB = 1_048_576;
-const houses: RunningApp[] = [];
+const apps: RunningApp[] = [];
 const open = async (options?: Parameters<typeof runningApp>[0]) => {
   const app = await runningApp(options);
-  houses.push(app);
+  apps.push(app);
   return app;
 };
 afterEach(async () => {
-  for (const app of houses.splice(0)) await app.close();
+  for (const app of apps.splice(0)) await app.close();
 });
-afterAll(() => expect(houses).toEqual([]));
+afterAll(() => expect(apps).toEqual([]));
 
 const photo = await somePhoto(1200, 900).jpeg().toBuffer();
 
