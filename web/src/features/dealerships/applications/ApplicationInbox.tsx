@@ -1,19 +1,17 @@
 import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
 import { readOwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { call } from '#api/call.ts';
-import { saveFile } from '#api/download.ts';
 import { ownId } from '#api/own-id.ts';
+import { ExportButton } from '#forms/ExportButton.tsx';
 import { pageOf } from '#shell/page-of.ts';
-import { Button } from '#ui/Button.tsx';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { openCities, titleOf } from '../territory.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import {
@@ -66,7 +64,7 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
           </h1>
           <p className="min-h-6 text-ink-2">{opportunity.data && openCities(opportunity.data.data)}</p>
         </div>
-        <ExportButton query={query} />
+        <ExportButton fetchTable={() => fetchApplicationTable(query)} fileName="applications.csv" />
       </div>
       {failed.length > 0 ? (
         <ErrorState
@@ -90,21 +88,6 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
         </>
       )}
     </div>
-  );
-}
-
-function ExportButton({ query }: { query: InboxQuery }) {
-  const table = useMutation({ mutationFn: () => fetchApplicationTable(query) });
-  const save = () =>
-    table.mutate(undefined, {
-      onSuccess: (blob) => saveFile(blob, 'applications.csv'),
-      onError: ({ message }) => toastError(message),
-    });
-  return (
-    <Button variant="line" busy={table.isPending} onClick={save}>
-      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      Export CSV
-    </Button>
   );
 }
 

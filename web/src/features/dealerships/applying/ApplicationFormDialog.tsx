@@ -4,6 +4,7 @@ import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { useId } from 'react';
 import { bind } from '#forms/form-rules.ts';
 import { Notice } from '#forms/Notice.tsx';
+import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -41,7 +42,7 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
       footer={<Foot formId={id} isSending={isSending} isSent={sent !== ''} onCancel={onClose} />}
     >
       <form id={id} onSubmit={submit} noValidate aria-label="Dealership application" className="grid gap-6">
-        {application.restored && <Restored onStartAnew={application.startAnew} />}
+        {application.restored && <RestoredDraft verb="send" onStartAnew={application.startAnew} />}
         <Grid columns="form">
           <Field label="Organisation name" required error={errors.Organisation_name?.message}>
             <Input
@@ -63,18 +64,6 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
     </Dialog>
   );
 }
-
-const Restored = ({ onStartAnew }: { onStartAnew: () => void }) => (
-  <p
-    role="status"
-    className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
-  >
-    This is what you typed earlier and did not send.
-    <button type="button" onClick={onStartAnew} className="link min-h-11">
-      Start anew
-    </button>
-  </p>
-);
 
 type FootProps = { formId: string; isSending: boolean; isSent: boolean; onCancel: () => void };
 
