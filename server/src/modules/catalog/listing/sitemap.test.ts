@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someCategory, someMember, someOpportunity, someProduct, someSeller } from '#test/builders.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const TO_A_FILE = 2;
@@ -86,4 +86,12 @@ test('a file that no index names is not found', async () => {
     '/sitemap/other.xml',
   ])
     expect((await app.inject({ method: 'GET', url })).statusCode, url).toBe(404);
+});
+
+test('an opportunity is listed while it takes applications', async () => {
+  const { id } = await someOpportunity(db);
+  await someOpportunity(db, { approval: 'PENDING' });
+  await someOpportunity(db, { endsAt: new Date(Date.now() - 1000) });
+  const { places } = await read(`/small/sitemap/opportunities-${id}.xml`);
+  expect(places).toEqual([`https://plyhaat.example/apply-dealership/${id}`]);
 });

@@ -10,7 +10,7 @@ import { listOwnOpportunities } from '@plyhaat/contract/dealerships/opportunity-
 import { listCities, listStates } from '@plyhaat/contract/places/places';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { type Answer, answer, fakeApi, refuse } from '#test/fake-api.ts';
