@@ -5,7 +5,7 @@ import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { OpportunityBody } from './offering.queries.ts';
 
-export type OpportunityValues = {
+type OpportunityValues = {
   Organisation_name: string;
   Type: string;
   Brand: string;

@@ -22,7 +22,7 @@ const TEXTS = [
 ] as const;
 type Texts = Record<(typeof TEXTS)[number], string>;
 
-export type DealershipValues = Texts & { logo: FormFile[]; documents: FormFile[]; uploading: boolean };
+type DealershipValues = Texts & { logo: FormFile[]; documents: FormFile[]; uploading: boolean };
 export type DealershipFormState = UseFormReturn<DealershipValues>;
 
 const EMPTY: DealershipValues = {
