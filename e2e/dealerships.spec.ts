@@ -98,7 +98,7 @@ test('an owner publishes an opportunity, staff approve, and everybody can open i
   await owner.reload();
   await expect(card).toContainText('Active');
   await card.getByRole('link', { name: 'See applications' }).click();
-  await expect(owner).toHaveURL(/tab=myOpportunities&id=/);
+  await expect(owner).toHaveURL(/[?&]id=[0-9a-f-]{36}/);
   await open(owner, '/account?tab=myDealership');
   await expect(owner.getByRole('region', { name: 'Your opportunities' })).toContainText(brand);
 });

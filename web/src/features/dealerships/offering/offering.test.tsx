@@ -63,7 +63,7 @@ test('the list says state, days left, allowance, views and applications (SC-FRAN
     expect(within(active as HTMLElement).getByText(words)).toBeInTheDocument();
   expect(within(active as HTMLElement).getByRole('link', { name: 'See applications' })).toHaveAttribute(
     'href',
-    `/account?tab=myOpportunities&id=${OPPORTUNITY_ID}`,
+    `/account?id=${OPPORTUNITY_ID}&tab=myOpportunities`,
   );
   expect(within(pending as HTMLElement).getByText('30 days from approval')).toBeInTheDocument();
   expect(within(pending as HTMLElement).queryByRole('link', { name: 'See applications' })).not.toBeInTheDocument();
@@ -133,7 +133,12 @@ test('with nothing left the form keeps what was typed and says where more is bou
 });
 
 test('a change is saved over the last version, and the reason it was sent back stands above', async () => {
-  const saved = someOwnOpportunity({ approved: 'REJECTED', rejectReason: 'No advance payments.', stateId: MH });
+  const saved = someOwnOpportunity({
+    approved: 'REJECTED',
+    rejectReason: 'No advance payments.',
+    stateId: MH,
+    image: 'opportunities/x.webp',
+  });
   const api = startApi(
     answer(readOwnOpportunity, { data: saved }),
     answer(updateOpportunity, { message: 'Opportunity updated successfully', data: saved }),
