@@ -6,11 +6,20 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  constructor(status: number, message: string, code = 'unknown', fields: Readonly<Record<string, string>> = {}) {
+  /** The total that holds now, in rupees, where a price has changed. */
+  readonly total: number | undefined;
+  constructor(
+    status: number,
+    message: string,
+    code = 'unknown',
+    fields: Readonly<Record<string, string>> = {},
+    total?: number,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.total = total;
   }
   is(failure: Failure): boolean {
     return this.code === failure.error;
@@ -23,7 +32,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function refusalOf(status: number, body: unknown): CallError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = text(said.message) ?? text(said.error) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;
-  return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {});
+  const total = typeof said.total === 'number' ? said.total : undefined;
+  return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {}, total);
 }
 
 type Input = { params?: unknown; query?: unknown; body?: unknown; key?: string };

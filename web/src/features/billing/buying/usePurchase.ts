@@ -14,8 +14,11 @@ type Reply = ReplyOf<typeof buySubscription>;
 
 type Failure = { readonly text: string; readonly below?: string | undefined };
 
+/** The total is missing where the server did not name it. */
+type NewPrice = { readonly total: number | undefined };
+
 export type PurchaseState =
-  | { readonly kind: 'choosing'; readonly failure?: Failure | undefined; readonly newPrice?: boolean }
+  | { readonly kind: 'choosing'; readonly failure?: Failure | undefined; readonly newPrice?: NewPrice }
   | { readonly kind: 'processing'; readonly method: PaymentMethod; readonly orderId?: string | undefined }
   | { readonly kind: 'paid'; readonly orderId: string };
 
@@ -92,7 +95,7 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
           if (!(error instanceof CallError && error.is(priceChanged)))
             return fail(error.message, chargeNote(error, method));
           void queries.invalidateQueries({ queryKey: ['quote'] });
-          setState({ kind: 'choosing', newPrice: true });
+          setState({ kind: 'choosing', newPrice: { total: error.total } });
         },
       },
     );
