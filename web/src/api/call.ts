@@ -6,20 +6,20 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** The total that holds now, in rupees, where a price has changed. */
-  readonly total: number | undefined;
+  /** The whole answer, for further names of it. */
+  readonly reply: Readonly<Record<string, unknown>>;
   constructor(
     status: number,
     message: string,
     code = 'unknown',
     fields: Readonly<Record<string, string>> = {},
-    total?: number,
+    reply: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
-    this.total = total;
+    this.reply = reply;
   }
   is(failure: Failure): boolean {
     return this.code === failure.error;
@@ -32,8 +32,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function refusalOf(status: number, body: unknown): CallError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = text(said.message) ?? text(said.error) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;
-  const total = typeof said.total === 'number' ? said.total : undefined;
-  return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {}, total);
+  return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {}, said);
 }
 
 type Input = { params?: unknown; query?: unknown; body?: unknown; key?: string };

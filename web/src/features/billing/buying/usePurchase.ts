@@ -44,6 +44,8 @@ function chargeNote(error: Error, method: PaymentMethod): string | undefined {
   return method === 'card' && (down || error.status === 0) ? UNKNOWN : undefined;
 }
 
+const totalIn = ({ reply: { total } }: CallError) => (typeof total === 'number' ? total : undefined);
+
 /** A key belongs to what is sent: pressed twice it is the same, for another method or price it is a new one. */
 function useKeys() {
   const keys = useRef(new Map<string, string>());
@@ -95,7 +97,7 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
           if (!(error instanceof CallError && error.is(priceChanged)))
             return fail(error.message, chargeNote(error, method));
           void queries.invalidateQueries({ queryKey: ['quote'] });
-          setState({ kind: 'choosing', newPrice: { total: error.total } });
+          setState({ kind: 'choosing', newPrice: { total: totalIn(error) } });
         },
       },
     );
