@@ -34,7 +34,7 @@ function graphOf(takes: readonly Take[], size: Size, seconds: number, outputs: r
     ...shown,
     ...melted,
     `${whole}split=${outputs.length}${outputs.map((_, i) => `[part${i}]`).join('')}`,
-    ...outputs.map(({ side }, i) => `[part${i}]scale=${across}${side}${up}[out${i}]`),
+    ...outputs.map(({ side }, i) => `[part${i}]scale=${across}${side}${up},format=yuv420p[out${i}]`),
   ].join(';');
 }
 
