@@ -8,7 +8,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: [],
   dealerships: [],
   gallery: [],
-  notifications: [],
+  notifications: ['identity'],
   admin: [],
   billing: ['identity', 'places'],
   reviews: ['reports'],

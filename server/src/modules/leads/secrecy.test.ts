@@ -1,12 +1,12 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
-import { unsubscribeToken } from '#modules/content/newsletter.token.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { tableKey } from '#platform/http/http.ts';
+import { unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
@@ -86,7 +86,7 @@ const rowsOf = async (table: string, column = 'id') =>
   );
 const published: string[] = [await sentPhoto(app, 'product', rival)];
 for (const kind of FORM_KINDS) published.push((await publish(app, kind, rival, product.id))._id);
-const token = unsubscribeToken(app.deps.settings, rival.id);
+const tokens = [rival.id, `${rival.id}:digest`].map((subject) => unsubscribeToken(app.deps.settings, subject));
 
 const someIds = [
   ...published,
@@ -111,7 +111,7 @@ function addressesOf({ path }: Endpoint): string[] {
     `${path}?search=ply&q=ply&perPage=50`,
     `${path}?productId=${goods[0]?.id}&userId=${goods[0]?.sellerId}`,
     `${path}?userId=${wanted[0]?.buyerId}&perPage=100`,
-    `${path}?token=${token}`,
+    ...tokens.map((token) => `${path}?token=${token}`),
     `${path}?planId=${plan._id}`,
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, KINDS, type NotificationType, type PayloadOf } from '@plyhaat/contract/notifications/kinds';
 import type { Db } from '#platform/db/db.ts';
+import { askForMails } from './mails.service.ts';
 import { insertNew, type NewRow, notifyStreams, selectReachable } from './tell.sql.ts';
 
 type TellingOf<T extends NotificationType> = {
@@ -28,5 +29,8 @@ export async function tell(db: Db, eventId: string, telling: Telling): Promise<v
   const reachable = await selectReachable(db, telling.to);
   const row = rowOf(eventId, telling);
   const rows = telling.to.filter((id) => reachable.has(id)).map((memberId) => ({ ...row, memberId }));
-  if (rows.length > 0) await notifyStreams(db, await insertNew(db, rows));
+  if (rows.length === 0) return;
+  const added = await insertNew(db, rows);
+  await notifyStreams(db, added);
+  await askForMails(db, telling.type, added);
 }

@@ -14,6 +14,7 @@ import { acceptsCsv, toCsv } from './csv.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { AppError } from './failure.ts';
 import { keyOf, once } from './idempotency.ts';
+import { withIgnoredBody } from './ignored-body.ts';
 import { isLoopback } from './loopback.ts';
 import { withFiles } from './received-files.ts';
 import { limitWrites } from './write-limit.ts';
@@ -31,6 +32,8 @@ export type Exchange = {
   keepUntil(moment: number): void;
   /** Answers with server-sent events instead: `begin` gets the stream once the call is through. */
   stream(begin: (events: EventStream) => void): void;
+  /** Answers with another address instead, for browsers that came here by a link or a form. */
+  redirect(to: string): void;
 };
 
 export type Handler<E extends Endpoint> = (
@@ -109,14 +112,13 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
 const exchangeOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { keepUntil, stream }: Pick<Exchange, 'keepUntil' | 'stream'>,
+  answers: Pick<Exchange, 'keepUntil' | 'stream' | 'redirect'>,
 ): Exchange => ({
   ip: request.ip,
   idempotencyKey: keyOf(request),
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
   setHeader: (name, value) => void reply.header(name, value),
-  keepUntil,
-  stream,
+  ...answers,
 });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -164,12 +166,16 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     async handler(request, reply) {
       let until = Number.POSITIVE_INFINITY;
       let begin: ((events: EventStream) => void) | undefined;
+      let location: string | undefined;
       const exchange = exchangeOf(request, reply, {
         keepUntil: (moment) => {
           until = Math.min(until, moment);
         },
         stream: (start) => {
           begin = start;
+        },
+        redirect: (to) => {
+          location = to;
         },
       });
       const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
@@ -184,11 +190,13 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
           return new CachedReply(text, { type: JSON_TYPE, ...cache, until });
         });
       const text = JSON.stringify(await run());
+      if (location) return reply.header('cache-control', 'no-store').redirect(location, 303);
       if (begin && request.method === 'GET') return begin(openEventStream(reply));
       return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
     },
   };
   if (e.files) withFiles(app, options, e.files);
+  else if (e.ignoresBody) withIgnoredBody(app, options);
   else app.route(options);
 }
 
@@ -204,6 +212,7 @@ const NO_EXCHANGE = {
   header: () => undefined,
   setHeader: () => {},
   stream: () => {},
+  redirect: () => {},
 };
 
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */

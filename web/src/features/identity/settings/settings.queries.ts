@@ -2,8 +2,8 @@ import {
   changeSettings,
   eraseMember,
   exportMember,
-  type MemberSettings,
   readSettings,
+  type SettingsChange,
 } from '@plyhaat/contract/identity/account';
 import { endSession, listSessions } from '@plyhaat/contract/identity/identity';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export const ownSettings = (id: string) =>
 export const settingsChanging = (queries: QueryClient, id: string) =>
   mutationOptions({
     scope: { id: 'settings' },
-    mutationFn: (change: Partial<MemberSettings>) => call(changeSettings, { params: { id }, body: change }),
+    mutationFn: (change: SettingsChange) => call(changeSettings, { params: { id }, body: change }),
     onSuccess: ({ data }) => queries.setQueryData(ownSettings(id).queryKey, data),
   });
 
