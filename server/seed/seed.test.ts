@@ -54,6 +54,7 @@ const TABLES = [
   'arrivals',
   'flash_sales',
   'promotions',
+  'notifications',
 ];
 
 /** One hash over every row of every seeded table. */

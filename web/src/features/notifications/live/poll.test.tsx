@@ -30,6 +30,7 @@ async function opened() {
     answer(countUnread, () => ({ unreadCount: ++unreadCount, count: unreadCount })),
   );
   await renderAt('/shop');
+  await act(() => vi.dynamicImportSettled());
   await later(0);
   const polls = () => api.callsOf(countUnread).length;
   return { polls, first: polls() };
