@@ -31,7 +31,7 @@ const REQUIREMENT = `select id, title from requirements where status = 'Active' 
 const OWN_REQUIREMENT = `select id, title from requirements where status = 'Active' and buyer_id = $1
   order by created_at desc limit 1`;
 const OPPORTUNITY = `select o.id, o.organisation_name as firm, c.name as city from opportunities o
-  join opportunity_cities oc on oc.opportunity_id = o.id and oc.position = 0 join cities c on c.id = oc.city_id
+  join cities c on c.id = o.city_ids[1]
   where o.approval = 'APPROVED' and o.owner_id <> $1 order by o.id limit 1`;
 const POST = 'select slug, name from blog_posts order by slug limit 1';
 

@@ -1,6 +1,7 @@
 import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
+import { dealershipsSubscriptions } from '#modules/dealerships/dealerships.subscribers.ts';
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
@@ -23,6 +24,7 @@ export const work: Work = {
     ...reviewsSubscriptions,
     ...leadsSubscriptions,
     ...requirementsSubscriptions,
+    ...dealershipsSubscriptions,
     ...contentSubscriptions,
     ...notificationsSubscriptions,
   ],

@@ -79,6 +79,8 @@ export type UseRule = {
   readonly secret?: true;
   /** May be sent before signing in, with the registration form. */
   readonly anonymous?: true;
+  /** How many a list of a form may hold. */
+  readonly most?: number;
 };
 
 /** What each use of a file takes and how large it may be (spec 2 §5, §9). */
@@ -94,7 +96,7 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   arrival: { folder: 'arrivals', takes: [image] },
   sale: { folder: 'sales', takes: [image] },
   logo: { folder: 'logos', takes: [image] },
-  document: { folder: 'documents', takes: [paper], secret: true },
+  document: { folder: 'documents', takes: [paper], secret: true, most: 10 },
   opportunity: { folder: 'opportunities', takes: [image] },
   content: { folder: 'content', takes: [image] },
 };

@@ -1,4 +1,5 @@
 import { productReviews } from '#modules/catalog/catalog.ts';
+import { dealershipReviews, opportunityReviews } from '#modules/dealerships/dealerships.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
 import { reviewQueue } from '#platform/review/queue.ts';
@@ -11,6 +12,8 @@ export const queue = reviewQueue([
   arrivalReviews,
   saleReviews,
   promotionReviews,
+  dealershipReviews,
+  opportunityReviews,
   gstReviews,
   reportReviews,
 ]);

@@ -1,4 +1,5 @@
 import { job } from '#platform/jobs/jobs.ts';
+import { dealershipProducers } from './dealerships.subscribers.ts';
 import { DIGEST_TASK, DIGESTS_TASK, type Digests, startDigests } from './digests.service.ts';
 import { type Digest, MAIL_TASK, mailDigest, mailOne } from './mails.service.ts';
 import { forgetOld } from './retention.sql.ts';
@@ -6,7 +7,7 @@ import { type Batch, TELL_BATCH_TASK, tellBatch } from './starts.service.ts';
 import { statusProducers } from './status.subscribers.ts';
 import { tradeProducers } from './trade.subscribers.ts';
 
-export const producers = [...statusProducers, ...tradeProducers];
+export const producers = [...statusProducers, ...tradeProducers, ...dealershipProducers];
 
 export const notificationsSubscriptions = producers.map(({ subscription }) => subscription);
 

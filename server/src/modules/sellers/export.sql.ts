@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
-import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications } from '#modules/notifications/notifications.tables.ts';
@@ -75,7 +75,7 @@ const selectLeadsOf = async (db: Db, memberId: string) => ({
   leads: await db.select().from(leads).where(eq(leads.sellerId, memberId)).orderBy(asc(leads.createdAt)),
 });
 
-/** What the member looks for, and the partners it looks for. */
+/** What the member looks for, the partners it looks for, its business records and its applications, without an owner's notes. */
 const selectTradeOf = async (db: Db, memberId: string) => ({
   requirements: await db
     .select()
@@ -87,6 +87,26 @@ const selectTradeOf = async (db: Db, memberId: string) => ({
     .from(opportunities)
     .where(eq(opportunities.ownerId, memberId))
     .orderBy(asc(opportunities.createdAt)),
+  dealerships: await db
+    .select()
+    .from(dealerships)
+    .where(eq(dealerships.ownerId, memberId))
+    .orderBy(asc(dealerships.createdAt)),
+  applications: (
+    await db
+      .select()
+      .from(applications)
+      .where(eq(applications.applicantId, memberId))
+      .orderBy(asc(applications.createdAt))
+  ).map(({ note: _, ...application }) => application),
+  applicationsReceived: (
+    await db
+      .select({ application: applications })
+      .from(applications)
+      .innerJoin(opportunities, eq(opportunities.id, applications.opportunityId))
+      .where(and(eq(opportunities.ownerId, memberId), ne(applications.status, 'withdrawn')))
+      .orderBy(asc(applications.createdAt))
+  ).map(({ application: { documents: _, ...application } }) => application),
 });
 
 /** Purchases and what they gave. Orders and invoices outlive the member, for the tax law. */

@@ -1,4 +1,4 @@
-import type { Opportunity } from '@plyhaat/contract/dealerships/dealerships';
+import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions } from '#ui/display/Card.tsx';

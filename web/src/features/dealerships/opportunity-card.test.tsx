@@ -1,4 +1,4 @@
-import type { Opportunity } from '@plyhaat/contract/dealerships/dealerships';
+import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -12,8 +12,8 @@ const opportunity: Opportunity = {
   product: 'laminates',
   categories: [],
   cities: [
-    { _id: '1', name: 'Nashik' },
-    { _id: '2', name: 'Jalgaon' },
+    { _id: '1', name: 'Nashik', takenSince: null },
+    { _id: '2', name: 'Jalgaon', takenSince: null },
   ],
   stateId: '3',
   stateName: 'Maharashtra',
@@ -25,6 +25,7 @@ const opportunity: Opportunity = {
   userId: '4',
   isPremium: false,
   isVerified: true,
+  endDate: null,
   createdAt: '2026-11-14T06:00:00.000Z',
 };
 

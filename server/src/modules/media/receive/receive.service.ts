@@ -75,7 +75,7 @@ async function arrive(
   file: { path: string; rule: FileRule; soFar: Record<string, unknown>; name?: string | undefined },
 ): Promise<Arrival> {
   const { path, rule, soFar, name } = file;
-  if (arrivals.filter((arrival) => arrival.path === path).length >= mostAt(path))
+  if (arrivals.filter((arrival) => arrival.path === path).length >= mostAt(path, rule))
     throw new AppError(inputInvalid, { fields: { [path]: 'Too many files' } });
   const arrival = { spill: await Spill.open(deps.files.workroom, limitNow(rule, soFar), name), path, rule };
   arrivals.push(arrival);

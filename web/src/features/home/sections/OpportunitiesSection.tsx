@@ -1,4 +1,4 @@
-import { listOpportunities } from '@plyhaat/contract/dealerships/dealerships';
+import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
