@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestApp } from './app.ts';
+import type { Caller, TestApp } from './app.ts';
 
 export type Statement = { text: string; values: unknown[] };
 export type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows'?: number; Plans?: Plan[] };
@@ -11,7 +11,7 @@ const written = (value: unknown) =>
 /** How the database would answer the statements that an address makes. */
 export const plansIn = (app: TestApp) => ({
   /** Every statement an address makes, as the database received it. */
-  async statementsOf(url: string, call = () => app.get(url)): Promise<Statement[]> {
+  async statementsOf(url: string, who?: Caller, call = () => app.get(url, who)): Promise<Statement[]> {
     const statements: Statement[] = [];
     const { pool, cache } = app.deps;
     const query = pool.query.bind(pool);

@@ -3,10 +3,9 @@ import type { Import } from './walls.ts';
 /** Which features of the web app may import which. `home` and `account` are frames: they put others' screens together. */
 export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   places: [],
-  identity: [],
+  identity: ['notifications'],
   reports: [],
   content: [],
-  dealerships: [],
   gallery: [],
   notifications: ['identity'],
   admin: [],
@@ -16,10 +15,11 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   catalog: ['leads', 'reviews', 'reports'],
   sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
   promotions: ['identity', 'catalog'],
+  dealerships: ['catalog', 'sellers', 'leads'],
   requirements: ['places', 'catalog', 'leads'],
   search: ['catalog'],
   home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships'],
-  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'requirements'],
+  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'requirements', 'dealerships'],
 };
 
 /**
@@ -38,6 +38,7 @@ const AREA_MAY_IMPORT: Readonly<Record<string, readonly [areas: readonly string[
   ui: [[], 'ui knows no data and no domain'],
   api: [[], 'api knows no screens'],
   forms: [['ui', 'api'], 'forms knows no feature'],
+  worker: [[], 'the service worker runs without any page'],
 };
 
 function objectionBetweenFeatures(found: Import, to: string, caller: string, callee: string): string | undefined {

@@ -10,6 +10,7 @@ import {
 import { leaveMailGroup, readMailGroup } from '@plyhaat/contract/notifications/unsubscribe';
 import type { Deps } from '#platform/deps.ts';
 import { type App, type Exchange, route } from '#platform/http/http.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { deleteEvery, deleteOne, onlySelf, readEvery, readOne, readPage, unreadOf } from './reads.service.ts';
 import { openStreams } from './streams.ts';
 import { leaveGroup, pageOf, readGroup } from './unsubscribe.service.ts';
@@ -44,12 +45,13 @@ export function notificationsRoutes(app: App, deps: Deps): void {
     return { message };
   });
 
+  pushRoutes(app, deps);
+
   const streams = openStreams(deps);
   app.addHook('preClose', async () => streams.close());
   route(app, deps, streamNotifications, async ({ who, exchange }) => {
-    const token = exchange.header('authorization')?.replace(/^Bearer /i, '') ?? '';
     const lastId = exchange.header('last-event-id');
-    exchange.stream((events) => void streams.add({ memberId: who.id, token, lastId, events }));
+    exchange.stream((events) => streams.add({ memberId: who.id, sessionId: who.sessionId, lastId, events }));
     return {};
   });
 }

@@ -2,6 +2,7 @@ import { job } from '#platform/jobs/jobs.ts';
 import { dealershipProducers } from './dealerships.subscribers.ts';
 import { DIGEST_TASK, DIGESTS_TASK, type Digests, startDigests } from './digests.service.ts';
 import { type Digest, MAIL_TASK, mailDigest, mailOne } from './mails.service.ts';
+import { PUSH_TASK, type PushOrder, sendPush } from './push/push.service.ts';
 import { forgetOld } from './retention.sql.ts';
 import { type Batch, TELL_BATCH_TASK, tellBatch } from './starts.service.ts';
 import { statusProducers } from './status.subscribers.ts';
@@ -18,4 +19,5 @@ export const notificationsJobs = [
   job(DIGESTS_TASK, { at: '30 3 * * *', run: ({ db }, payload) => startDigests(db, payload as Digests) }),
   job(DIGEST_TASK, { run: (deps, payload) => mailDigest(deps, payload as Digest) }),
   job('notifications.forgetOld', { at: '22 2 * * *', run: ({ db }) => forgetOld(db) }),
+  job(PUSH_TASK, { run: (deps, payload) => sendPush(deps, payload as PushOrder) }),
 ];

@@ -26,7 +26,7 @@ test('a page of a thousand notifications is read from its index, without a sort 
   const address = '/notifications/getAllNotifications';
   const pages = [{ page: 1 }, { page: 7 }, { page: 3, isRead: false }];
   for (const page of pages) {
-    const statements = await statementsOf(address, () => app.post(address, page, reader));
+    const statements = await statementsOf(address, reader, () => app.post(address, page, reader));
     const lists = statements.filter(({ text }: Statement) => text.includes('order by'));
     expect(lists).toHaveLength(1);
     for (const statement of lists) {

@@ -15,13 +15,13 @@ export const outboxMail = (db: Db): Mail => ({
     const { to, subject, text, html = null, attachments = [], key } = letter;
     const message = { channel: 'mail', recipient: to, subject, text, html, headers: headersOf(letter) } as const;
     await db.transaction(async (tx) => {
-      const [kept] = await tx
+      const [stored] = await tx
         .insert(outboxMessages)
         .values({ ...message, key: key ? `${key} ${to}` : null })
         .onConflictDoNothing()
         .returning({ id: outboxMessages.id });
-      if (!kept || attachments.length === 0) return;
-      await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: kept.id })));
+      if (!stored || attachments.length === 0) return;
+      await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: stored.id })));
     });
   },
 });
