@@ -7,7 +7,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   content: [],
   gallery: [],
-  notifications: ['identity'],
+  notifications: [],
   admin: [],
   billing: ['identity', 'places'],
   reviews: ['reports'],

@@ -9,7 +9,7 @@ import { useLastPage } from '#shell/useLastPage.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { ListActions } from './ListActions.tsx';
-import { MailPanel } from './MailPanel.tsx';
+import { MailPanel } from './mail/MailPanel.tsx';
 import { NotificationRows } from './NotificationRows.tsx';
 import { addressOf } from './notifications.address.ts';
 import { type NotificationTab, notificationList, unreadCount } from './notifications.queries.ts';

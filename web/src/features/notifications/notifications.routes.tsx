@@ -22,7 +22,7 @@ const unsubscribeRoute = createRoute({
     ...(typeof token === 'string' && { token }),
     ...(String(done) === 'true' && { done: true }),
   }),
-  component: lazyRouteComponent(() => import('./MailGroupScreen.tsx'), 'MailGroupScreen'),
+  component: lazyRouteComponent(() => import('./mail/MailGroupScreen.tsx'), 'MailGroupScreen'),
 });
 
 export const notificationsRoutes = [listRoute, unsubscribeRoute] as const;

@@ -1,9 +1,9 @@
 import type { MemberSettings } from '@plyhaat/contract/identity/account';
 import { MAIL_GROUP_LABELS, MAIL_GROUPS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
+import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { useSwitches } from './useSwitches.ts';
 
 const SWITCHES = [
   ['emailNotifications', 'Email Notifications', 'Enquiries, approvals and whatever else concerns your account'],

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useSwitches } from '#features/identity/settings/useSwitches.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { useSwitches } from './useSwitches.ts';
 
 /** Beside the list: what is mailed too, and the switch for all of it. */
 export function MailPanel({ userId }: { userId: string }) {
