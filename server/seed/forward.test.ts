@@ -48,6 +48,13 @@ test('notifications of the demo are of today again, in their order, with the sal
   expect(Date.now() - Date.parse(after[0]?.at ?? '')).toBeLessThan(2 * DAY);
 });
 
+test('the newest reel is of today after a later start, and all stay in their order', async () => {
+  app.deps.cache.forget(['reels']);
+  const { data } = (await app.get('/reelVideo?perPage=100')).json() as { data: Row[] };
+  expect(data).toHaveLength(30);
+  expect(Date.now() - Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(2 * DAY);
+});
+
 test('a start on the same day moves nothing', async () => {
   await moveForward(db);
   const rows = async () =>
