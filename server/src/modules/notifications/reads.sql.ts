@@ -1,7 +1,7 @@
 import type { NotificationQuery } from '@plyhaat/contract/notifications/notifications';
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
-import { isoTime } from '#platform/db/sql.ts';
+import { isoTime, only } from '#platform/db/sql.ts';
 import { notifications } from './notifications.tables.ts';
 
 export const SHOWN = {
@@ -29,8 +29,12 @@ export async function selectPage(db: Db, memberId: string, { page, perPage, isRe
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const overallTotal = await db.$count(notifications, ofMember(memberId));
-  const unreadCount = await countUnreadOf(db, memberId);
+  const { overallTotal, unreadCount } = only(
+    await db
+      .select({ overallTotal: count(), unreadCount: count(sql`case when ${notifications.readAt} is null then 1 end`) })
+      .from(notifications)
+      .where(ofMember(memberId)),
+  );
   const totals = { true: overallTotal - unreadCount, false: unreadCount, undefined: overallTotal };
   return { rows, overallTotal, unreadCount, total: totals[`${isRead}`] };
 }
