@@ -7,7 +7,7 @@ import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
 import { notificationsJobs, notificationsSubscriptions } from '#modules/notifications/notifications.subscribers.ts';
 import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
-import { reelsJobs } from '#modules/reels/reels.subscribers.ts';
+import { reelsJobs, reelsSubscriptions } from '#modules/reels/reels.subscribers.ts';
 import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { forgetOldCounters } from '#platform/db/counters.sql.ts';
@@ -26,6 +26,7 @@ export const work: Work = {
     ...requirementsSubscriptions,
     ...dealershipsSubscriptions,
     ...contentSubscriptions,
+    ...reelsSubscriptions,
     ...notificationsSubscriptions,
   ],
   jobs: [

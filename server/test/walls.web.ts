@@ -6,7 +6,6 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   identity: ['notifications'],
   reports: [],
   content: [],
-  dealerships: [],
   gallery: [],
   notifications: [],
   admin: [],
@@ -16,10 +15,11 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   catalog: ['leads', 'reviews', 'reports'],
   sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
   promotions: ['identity', 'catalog'],
+  dealerships: ['catalog', 'sellers', 'leads'],
   requirements: ['places', 'catalog', 'leads'],
   search: ['catalog'],
   home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships'],
-  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'requirements'],
+  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'requirements', 'dealerships'],
 };
 
 /**

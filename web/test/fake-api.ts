@@ -30,8 +30,8 @@ export const answer = <E extends Endpoint>(
 ): Answer => ({ endpoint, give: typeof reply === 'function' ? reply : () => reply });
 
 /** A refusal as the screens meet it. */
-export const refuse = ({ status, message, error }: Failure): never => {
-  throw new CallError(status, message, error);
+export const refuse = ({ status, message, error }: Failure, total?: number): never => {
+  throw new CallError(status, message, error, {}, { total });
 };
 
 const NOTHING = { data: [], total: 0 };
@@ -55,7 +55,7 @@ const EMPTY_API: readonly Answer[] = [
   answer(listFlashSales, NOTHING),
   answer(listArrivals, NOTHING),
   answer(listTopSellers, NOTHING),
-  answer(listReels, { ...NOTHING, BlogVideoCount: 0 }),
+  answer(listReels, { ...NOTHING, BlogVideoCount: 0, next: null }),
   answer(listPosts, NOTHING),
   answer(listVideos, NOTHING),
   answer(listOpportunities, NOTHING),

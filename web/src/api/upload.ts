@@ -31,7 +31,12 @@ export function takenAs(file: File, use: MediaUse): Taken {
   return named ?? takes.find(({ kind }) => kind === 'document') ?? takes[0];
 }
 
-const UNREADABLE = { image: imageUnreadable, video: videoUnreadable, document: fileUnreadable };
+const UNREADABLE = {
+  image: imageUnreadable,
+  video: videoUnreadable,
+  document: fileUnreadable,
+  captions: fileUnreadable,
+};
 
 /** A file may have gone since it was chosen: a connection would only break off over it. */
 async function demandReadable(file: File, { kind }: Taken): Promise<void> {

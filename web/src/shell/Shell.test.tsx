@@ -169,7 +169,14 @@ test('the footer tells who we are and links every top category to its products',
     CATEGORIES.map(({ _id, name }) => [name, `/shop?categories=${_id}`]),
   );
   const quick = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
-  expect(quick.map((link) => link.textContent)).toEqual(['Home', 'Products', 'Sellers', 'About Us', 'Contact']);
+  expect(quick.map((link) => link.textContent)).toEqual([
+    'Home',
+    'Products',
+    'Sellers',
+    'Franchise opportunities',
+    'About Us',
+    'Contact',
+  ]);
   for (const name of ['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('https://'));
 });

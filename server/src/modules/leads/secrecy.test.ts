@@ -88,6 +88,9 @@ const published: string[] = [await sentPhoto(app, 'product', rival)];
 for (const kind of FORM_KINDS) published.push((await publish(app, kind, rival, product.id))._id);
 const offer = await someOpportunity(db, { ownerId: rival.id });
 published.push(offer.id, (await someDealership(db, { ownerId: rival.id })).id);
+const begun = await app.post('/media/resumable', { use: 'reel', size: 1000, type: 'video/mp4' }, rival);
+published.push(begun.json()._id);
+const [reelId] = await rowsOf('reels');
 const token = unsubscribeToken(app.deps.settings, rival.id);
 
 const someIds = [
@@ -114,6 +117,7 @@ function addressesOf({ path }: Endpoint): string[] {
     `${path}?productId=${goods[0]?.id}&userId=${goods[0]?.sellerId}`,
     `${path}?userId=${wanted[0]?.buyerId}&perPage=100`,
     `${path}?opportunityId=${offer.id}`,
+    `${path}?reelId=${reelId}`,
     `${path}?token=${token}`,
     `${path}?planId=${plan._id}`,
   ];

@@ -25,9 +25,6 @@ export const tells = <P>(
 
 /** Types whose action comes with a later part of the product; each part takes its own from here. */
 export const LATER: readonly NotificationType[] = [
-  'reel_approve',
-  'reel_under_review',
-  'reel_rejected',
   'quote_received',
   'quote_accepted',
   'quote_declined',

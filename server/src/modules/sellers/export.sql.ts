@@ -8,6 +8,7 @@ import { applications, dealerships, opportunities } from '#modules/dealerships/d
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
+import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -36,6 +37,10 @@ export async function selectOwnData(db: Db, memberId: string) {
       .from(reviewVotes)
       .where(eq(reviewVotes.memberId, memberId))
       .orderBy(asc(reviewVotes.createdAt)),
+    reels: await db.select().from(reels).where(eq(reels.ownerId, memberId)).orderBy(asc(reels.createdAt)),
+    reelLikes: await db.select().from(reelLikes).where(eq(reelLikes.memberId, memberId)),
+    reelBookmarks: await db.select().from(reelBookmarks).where(eq(reelBookmarks.memberId, memberId)),
+    reelVisits: await db.select().from(reelVisits).where(eq(reelVisits.visitor, memberId)).orderBy(asc(reelVisits.at)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
     ...(await selectLeadsOf(db, memberId)),
     ...(await selectTradeOf(db, memberId)),

@@ -95,7 +95,7 @@ test('arrivals, sellers, blog and films show what the spec asks of their cards (
   fakeApi(
     answer(listArrivals, { data: [someArrival()], total: 1 }),
     answer(listTopSellers, { data: [someSellerCard()], total: 1 }),
-    answer(listReels, { data: [someReel()], total: 1, BlogVideoCount: 1 }),
+    answer(listReels, { data: [someReel()], total: 1, BlogVideoCount: 1, next: null }),
     answer(listPosts, { data: [somePost()], total: 1 }),
     answer(listVideos, { data: [someVideo()], total: 1 }),
   );
@@ -115,7 +115,9 @@ test('arrivals, sellers, blog and films show what the spec asks of their cards (
 test('reels that cannot be loaded say so, and come when they are asked for again (S1-HOME-41)', async () => {
   let broken = true;
   fakeApi(
-    answer(listReels, () => (broken ? refuse(tooManyRequests) : { data: [someReel()], total: 1, BlogVideoCount: 1 })),
+    answer(listReels, () =>
+      broken ? refuse(tooManyRequests) : { data: [someReel()], total: 1, BlogVideoCount: 1, next: null },
+    ),
   );
   const { user } = await renderAt('/');
   expect(await main().findByText('Failed to load reels')).toBeInTheDocument();

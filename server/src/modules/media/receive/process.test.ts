@@ -48,7 +48,7 @@ async function afterTheSweep({ databaseUrl, dataDir }: RunningApp) {
       name
         .replace(/^narrow\//, '')
         .replace(/\.(w\d+|preview)\.\w+$/, '.webp')
-        .replace('.low.mp4', '.mp4'),
+        .replace(/\.(low|p240|p480)\.mp4$/, '.mp4'),
     );
   await sweeper.close();
   const known = new Set(rows.map((row) => row.path));
