@@ -34,6 +34,13 @@ test('at a later start the demo is of today again, in its order, and what member
   expect(after.requirements.find(({ _id }) => _id === own.id)?.createdAt).toBe(own.createdAt.toISOString());
 });
 
+test('the newest reel is of today after a later start, and all stay in their order', async () => {
+  app.deps.cache.forget(['reels']);
+  const { data } = (await app.get('/reelVideo?perPage=100')).json() as { data: Row[] };
+  expect(data).toHaveLength(30);
+  expect(Date.now() - Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(2 * DAY);
+});
+
 test('a start on the same day moves nothing', async () => {
   await moveForward(db);
   const rows = async () =>

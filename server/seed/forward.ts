@@ -7,7 +7,10 @@ import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
+import { OWN_REELS } from './own-reels.data.ts';
 import { lastingPlacements } from './placements.seed.ts';
+import { REELS } from './reels.data.ts';
+import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
 
@@ -27,6 +30,16 @@ function moveRequirements(db: Db) {
       updatedAt: sql`${requirements.updatedAt} + ${days}`,
     })
     .where(ours);
+}
+
+/** Reels likewise, with their decisions: the newest is of today. */
+function moveReels(db: Db) {
+  const ids = sql.param([...REELS, ...OWN_REELS].map(({ film }) => reelId(film)));
+  return db.execute(sql`update reels set created_at = created_at + moved.days, updated_at = updated_at + moved.days,
+      submitted_at = submitted_at + moved.days, decided_at = decided_at + moved.days, approved_at = approved_at + moved.days
+    from (select make_interval(days => extract(day from now() - max(created_at))::integer) as days
+            from reels where id = any(${ids}::uuid[])) as moved
+   where id = any(${ids}::uuid[]) and moved.days > interval '0'`);
 }
 
 /** What has ended takes applications for another month. */
@@ -62,7 +75,8 @@ async function rerunPlacements(db: Db): Promise<void> {
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveReels(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
-    await dropCached(db, ['requirements', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
+    await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
   });

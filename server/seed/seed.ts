@@ -24,7 +24,7 @@ import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
-import { seedReels } from './reels.seed.ts';
+import { privateFilms, seedReels } from './reels.seed.ts';
 import { seedRequirements } from './requirements.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
@@ -99,7 +99,7 @@ async function fill(
     await client.query(`update ${table} set announced_at = starts_at where starts_at <= now()`);
   say('reels, blog and videos');
   const films = await readFilms();
-  await seedFilms(client, films, firstStart);
+  await seedFilms(client, films, firstStart, privateFilms(trade));
   await seedReels(client, random.fork('reels'), trade, firstStart);
   await seedPlays(client, random.fork('plays'), firstStart);
   await countAllDays(drizzle(client as pg.Client));
