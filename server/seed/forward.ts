@@ -1,10 +1,12 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceSales } from '#modules/catalog/catalog.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
+import { DEMO_EVENT } from './notifications.seed.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
 import { OWN_REELS } from './own-reels.data.ts';
@@ -28,6 +30,25 @@ function moveRequirements(db: Db) {
     .set({
       createdAt: sql`${requirements.createdAt} + ${days}`,
       updatedAt: sql`${requirements.updatedAt} + ${days}`,
+    })
+    .where(ours);
+}
+
+/** As requirements; the end of a sale that a row names moves along. */
+function moveNotifications(db: Db) {
+  const ours = sql`starts_with(${notifications.eventId}, ${DEMO_EVENT})`;
+  const days = sql`(select make_interval(days => extract(day from now() - max(created_at))::integer)
+    from ${notifications} where starts_with(event_id, ${DEMO_EVENT}))`;
+  const saleEnd = sql`'{flashSaleDetails,endDate}'::text[]`;
+  const end = sql`(${notifications.payload} #>> ${saleEnd})::timestamptz + ${days}`;
+  return db
+    .update(notifications)
+    .set({
+      createdAt: sql`${notifications.createdAt} + ${days}`,
+      readAt: sql`${notifications.readAt} + ${days}`,
+      mailedAt: sql`${notifications.mailedAt} + ${days}`,
+      payload: sql`case when ${notifications.payload} #> ${saleEnd} is null then ${notifications.payload}
+        else jsonb_set(${notifications.payload}, ${saleEnd}, to_jsonb(${end})) end`,
     })
     .where(ours);
 }
@@ -75,6 +96,7 @@ async function rerunPlacements(db: Db): Promise<void> {
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveNotifications(db);
     await moveReels(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);

@@ -53,6 +53,7 @@ const TABLES = [
   'arrivals',
   'flash_sales',
   'promotions',
+  'notifications',
 ];
 
 /** One hash over every row of every seeded table. */

@@ -16,6 +16,7 @@ import { readFilms, seedFilms } from './films.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
+import { seedNotifications } from './notifications.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
 import { seedPlacements } from './placements.seed.ts';
@@ -104,6 +105,8 @@ async function fill(
   await seedPlays(client, random.fork('plays'), firstStart);
   await countAllDays(drizzle(client as pg.Client));
   await seedContent(client, random.fork('content'), films, firstStart);
+  say('notifications');
+  await seedNotifications(client, random.fork('notifications'), everybody, firstStart);
 }
 
 /** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */
