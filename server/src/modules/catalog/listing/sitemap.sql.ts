@@ -1,5 +1,5 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
-import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -13,11 +13,7 @@ const ROWS = {
     from ${products} where ${products.shown}`,
   sellers: sql`select ${members.id}, ${members.slug}, null as "changedAt"
     from ${sellerListings} join ${members} on ${members.id} = ${sellerListings.memberId}`,
-  opportunities: sql`select ${opportunities.id}, ${opportunities.id}::text as slug,
-      ${isoTime(opportunities.updatedAt)} as "changedAt"
-    from ${opportunities} join ${members} on ${members.id} = ${opportunities.ownerId}
-   where ${opportunities.approval} = 'APPROVED' and not ${members.isBlocked}
-     and (${opportunities.endsAt} is null or ${opportunities.endsAt} > now())`,
+  opportunities: opportunityAddresses,
 };
 export type SitemapKind = keyof typeof ROWS;
 

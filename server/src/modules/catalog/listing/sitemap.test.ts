@@ -78,6 +78,18 @@ test('pages and categories with products are listed by their own addresses', asy
   expect(places).not.toContain('https://plyhaat.example/category/bare');
 });
 
+/** Before every other. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+test('open opportunities are listed, and none that waits or has ended', async () => {
+  const open = await someOpportunity(db);
+  await someOpportunity(db, { approval: 'PENDING' });
+  await someOpportunity(db, { endsAt: new Date(Date.now() - 1000) });
+  const { places } = await read(`/sitemap/opportunities-${NO_ID}.xml`);
+  expect(places).toEqual([`https://plyhaat.example/apply-dealership/${open.id}`]);
+  expect((await read('/sitemap/pages.xml')).places).toContain('https://plyhaat.example/apply-dealership');
+});
+
 test('a file that no index names is not found', async () => {
   for (const url of [
     '/sitemap/products-1.xml',
@@ -86,12 +98,4 @@ test('a file that no index names is not found', async () => {
     '/sitemap/other.xml',
   ])
     expect((await app.inject({ method: 'GET', url })).statusCode, url).toBe(404);
-});
-
-test('an opportunity is listed while it takes applications', async () => {
-  const { id } = await someOpportunity(db);
-  await someOpportunity(db, { approval: 'PENDING' });
-  await someOpportunity(db, { endsAt: new Date(Date.now() - 1000) });
-  const { places } = await read(`/small/sitemap/opportunities-${id}.xml`);
-  expect(places).toEqual([`https://plyhaat.example/apply-dealership/${id}`]);
 });
