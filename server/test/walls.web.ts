@@ -17,9 +17,10 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
   promotions: ['identity', 'catalog'],
   requirements: ['places', 'catalog', 'leads'],
+  reels: ['identity', 'catalog', 'leads', 'reports'],
   search: ['catalog'],
-  home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships'],
-  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'requirements'],
+  home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships', 'reels'],
+  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'reels', 'requirements'],
 };
 
 /**

@@ -9,6 +9,7 @@ import { contentRoutes } from '#features/content/content.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoute } from '#features/notifications/notifications.routes.tsx';
+import { reelsRoutes } from '#features/reels/reels.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
@@ -29,6 +30,7 @@ const routeTree = root.addChildren([
   ...accountRoutes,
   subscriptionRoute,
   notificationsRoute,
+  ...reelsRoutes,
   ...adminRoutes,
   ...sellersRoutes,
 ]);
@@ -63,5 +65,9 @@ export function createAppRouter(
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The screen fills the window below the header; the footer follows when it is scrolled. */
+    fullHeight?: boolean;
   }
 }

@@ -55,7 +55,7 @@ const EMPTY_API: readonly Answer[] = [
   answer(listFlashSales, NOTHING),
   answer(listArrivals, NOTHING),
   answer(listTopSellers, NOTHING),
-  answer(listReels, { ...NOTHING, BlogVideoCount: 0 }),
+  answer(listReels, { ...NOTHING, BlogVideoCount: 0, next: null }),
   answer(listPosts, NOTHING),
   answer(listVideos, NOTHING),
   answer(listOpportunities, NOTHING),

@@ -63,6 +63,9 @@ export const someReel = (over: Partial<Reel> = {}): Reel => ({
   videoUrl: 'reels/door.mp4',
   thumbnail: '',
   picture: null,
+  sources: [],
+  captions: null,
+  products: [],
   duration: 5,
   userId: seller._id,
   user: {

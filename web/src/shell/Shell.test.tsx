@@ -71,6 +71,7 @@ test('the navigation shows only what exists, in order, and marks where the visit
     'Products',
     'Sellers',
     'About Us',
+    'Reels',
     'Account',
   ]);
   expect(main().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
@@ -169,7 +170,14 @@ test('the footer tells who we are and links every top category to its products',
     CATEGORIES.map(({ _id, name }) => [name, `/shop?categories=${_id}`]),
   );
   const quick = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
-  expect(quick.map((link) => link.textContent)).toEqual(['Home', 'Products', 'Sellers', 'About Us', 'Contact']);
+  expect(quick.map((link) => link.textContent)).toEqual([
+    'Home',
+    'Products',
+    'Sellers',
+    'Reels',
+    'About Us',
+    'Contact',
+  ]);
   for (const name of ['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('https://'));
 });
@@ -181,7 +189,7 @@ test('the mobile menu leads to pages and categories and closes behind the visito
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await expectNoAxeViolations(menu);
   const grid = within(menu).getByRole('navigation', { name: 'Menu' });
-  expect(grid).toHaveTextContent('HomeProductsSellersAbout UsAccount');
+  expect(grid).toHaveTextContent('HomeProductsSellersAbout UsAccountReels');
   await user.click(within(menu).getByRole('link', { name: 'Laminates' }));
   await waitFor(() => expect(address()).toBe(`/shop?categories=${CATEGORIES[1]?._id}`));
   await waitFor(() => expect(menu).not.toBeInTheDocument());

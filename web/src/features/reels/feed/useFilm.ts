@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { preferences, usePreferences } from './preferences.ts';
+
+const isBlocked = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
+
+/** A browser that plays no sound unasked is asked to play without it. */
+async function play(video: HTMLVideoElement): Promise<boolean> {
+  try {
+    await video.play();
+    return true;
+  } catch (error) {
+    if (!isBlocked(error)) return true;
+    if (video.muted) return false;
+    preferences.silence();
+    video.muted = true;
+    return play(video);
+  }
+}
+
+const visible = () => document.visibilityState === 'visible';
+
+/** Whether somebody looks at this tab. */
+function useInSight(): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    const look = () => setInSight(visible());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return inSight;
+}
+
+/** Plays the film while it is the active one, from the start each time, until the viewer pauses it. */
+export function useFilm(active: boolean) {
+  const film: RefObject<HTMLVideoElement | null> = useRef(null);
+  const [paused, setPaused] = useState(false);
+  const inSight = useInSight();
+  const { sound } = usePreferences();
+  useEffect(() => {
+    if (film.current) film.current.muted = !sound;
+  }, [sound]);
+  const begin = useEffectEvent(async (video: HTMLVideoElement) => {
+    video.muted = !preferences.get().sound;
+    if (!(await play(video))) setPaused(true);
+  });
+  const runs = active && !paused && inSight;
+  useEffect(() => {
+    const video = film.current;
+    if (!video || !runs) return;
+    void begin(video);
+    return () => video.pause();
+  }, [runs]);
+  useEffect(() => {
+    if (active) return;
+    setPaused(false);
+    if (film.current && film.current.currentTime > 0) film.current.currentTime = 0;
+  }, [active]);
+  return { film, paused, toggle: () => setPaused((now) => !now) };
+}
