@@ -18,9 +18,14 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 
 /** Whose reel it is and what it says: on the film, or at its left on wide screens. */
 export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
-  const { title, hashtags, viewCount, createdAt, user } = reel;
+  const { title, hashtags, viewCount, createdAt, user, products } = reel;
   return (
-    <div className="z-1 col-start-1 row-start-2 grid min-w-0 content-end gap-2 self-end py-3 pr-3 pl-4 stage-wide:col-start-2 stage-desk:col-start-1 stage-desk:row-span-full stage-desk:row-start-1 stage-desk:flex stage-desk:scrollbar-none stage-desk:flex-col stage-desk:gap-4 stage-desk:self-stretch stage-desk:overflow-auto stage-desk:py-1 stage-desk:pr-6 stage-desk:pl-1 stage-desk:text-ink">
+    <div
+      className={classes(
+        'z-1 col-start-1 row-start-2 grid min-w-0 content-end gap-2 self-end py-3 pr-3 pl-4 stage-wide:col-start-2 stage-desk:col-start-1 stage-desk:row-span-full stage-desk:row-start-1 stage-desk:flex stage-desk:scrollbar-none stage-desk:flex-col stage-desk:gap-4 stage-desk:self-stretch stage-desk:overflow-auto stage-desk:py-1 stage-desk:pr-6 stage-desk:pl-1 stage-desk:text-ink',
+        products.length === 0 && 'pb-7',
+      )}
+    >
       <Who reel={reel} />
       <h2 className="line-clamp-2 text-balance font-semibold text-body wrap-anywhere stage-desk:line-clamp-none stage-desk:text-head">
         {title}
@@ -97,7 +102,7 @@ function Description({ text }: { text: string }) {
       <p
         className={classes(
           'whitespace-pre-line wrap-anywhere stage-desk:line-clamp-none',
-          open ? 'max-h-40 overflow-y-auto' : 'line-clamp-2',
+          open ? 'max-h-40 overflow-y-auto' : 'line-clamp-2 stage-wide:line-clamp-4',
         )}
       >
         {text}
@@ -107,7 +112,7 @@ function Description({ text }: { text: string }) {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="-my-2 min-h-11 font-semibold text-cream text-meta underline-offset-3 hover:underline stage-desk:hidden"
+          className="-my-2 min-h-11 font-semibold text-cream text-meta underline-offset-3 hover:underline stage-wide:hidden"
         >
           {open ? 'Less' : 'More'}
         </button>

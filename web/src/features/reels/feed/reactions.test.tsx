@@ -6,7 +6,7 @@ import {
   toggleReelBookmark,
   toggleReelLike,
 } from '@plyhaat/contract/reels/reactions';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
@@ -82,6 +82,7 @@ test('a like shows before the answer, and each way has its words (S3-REELS-04, S
   expect(screen.queryByText('Added to likes')).toBeNull();
   release();
   expect(await screen.findByText('Added to likes')).toBeInTheDocument();
+  await act(async () => {});
   fireEvent.keyDown(document.body, { key: 'l' });
   expect(await screen.findByText('Removed from likes')).toBeInTheDocument();
   expect(like()).toHaveAccessibleName('Like, 7 likes');
