@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { planId } from '../server/src/modules/billing/reference.sql.ts';
@@ -14,6 +13,7 @@ import type { SandboxNotice } from '../server/src/sandbox/notices.ts';
 import { type Sandbox, startSandbox } from '../server/src/sandbox/sandbox.ts';
 import { readSettings } from '../server/src/settings.ts';
 import { someSeller } from '../server/test/builders.ts';
+import { freePort, MACHINE } from '../server/test/program.ts';
 import type { Cleanup } from './cleanup.ts';
 import { type Line, openLine } from './money-line.ts';
 
@@ -25,16 +25,13 @@ export type Till = {
   readonly database: Line;
   readonly providers: Line;
   start(): Promise<void>;
+  /** With SIGKILL; it is started again at once. */
   kill(): void;
+  /** Until it lives again after a kill. */
+  revived(): Promise<void>;
+  /** What PhonePe's pay call took, by the order's id. */
+  readonly payCalls: Map<string, number>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const providerSettings = (address: string) => ({
   PHONEPE_URL: `${address}/phonepe`,
@@ -48,12 +45,24 @@ const providerSettings = (address: string) => ({
   JUSPAY_HOOK_PASSWORD: SANDBOX_KEYS.juspayHookPassword,
 });
 
+export const PAY_CALL = 'POST /phonepe/pg/v1/pay';
+
+/** The order that a pay call is about. */
+function orderIn(request: string): string {
+  const [, encoded = ''] = /"request":"([^"]+)"/.exec(request) ?? [];
+  return /"merchantTransactionId":"([^"]+)"/.exec(Buffer.from(encoded, 'base64').toString())?.[1] ?? '';
+}
+
 type Common = { readonly databaseUrl: string; readonly sandbox: Sandbox; readonly env: Record<string, string> };
 
 async function openTill({ databaseUrl, sandbox, env }: Common, cleanup: Cleanup): Promise<Till> {
   const direct = new URL(databaseUrl);
   const database = await openLine({ host: direct.hostname, port: Number(direct.port) });
-  const providers = await openLine({ host: '127.0.0.1', port: Number(new URL(sandbox.url).port) });
+  const payCalls = new Map<string, number>();
+  const providers = await openLine(
+    { host: '127.0.0.1', port: Number(new URL(sandbox.url).port) },
+    { asks: PAY_CALL, took: (request, ms) => payCalls.set(orderIn(request), ms) },
+  );
   const port = await freePort();
   const settings = {
     ...env,
@@ -62,13 +71,15 @@ async function openTill({ databaseUrl, sandbox, env }: Common, cleanup: Cleanup)
     PORT: String(port),
   };
   let child: ChildProcess | undefined;
+  let reviving = Promise.resolve();
   const till: Till = {
     url: `http://127.0.0.1:${port}/api`,
     database,
     providers,
+    payCalls,
     async start() {
       child = spawn(process.execPath, [PROGRAM], {
-        env: { PATH: process.env.PATH, ...settings },
+        env: { ...MACHINE, ...settings },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       for (;;) {
@@ -78,10 +89,15 @@ async function openTill({ databaseUrl, sandbox, env }: Common, cleanup: Cleanup)
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
-    kill: () => void child?.kill('SIGKILL'),
+    kill() {
+      child?.kill('SIGKILL');
+      reviving = till.start();
+    },
+    revived: () => reviving,
   };
-  cleanup.add(() => {
-    till.kill();
+  cleanup.add(async () => {
+    await reviving.catch(() => undefined);
+    child?.kill('SIGKILL');
     database.close();
     providers.close();
   });
@@ -108,7 +124,6 @@ export async function openShop(cleanup: Cleanup, deliver: (told: SandboxNotice) 
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'silent',
     JWT_SECRET: 'a secret that only this bench knows, long enough',
-    OVERLOAD_DELAY_MS: '0',
   };
   const common = { databaseUrl: postgres.url, sandbox, env };
   const tills = [await openTill(common, cleanup), await openTill(common, cleanup)] as const;

@@ -9,9 +9,9 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 test('two characters ask nobody; more suggest sellers first, and the keyboard opens one (S1-SEARCH-04, S1-SEARCH-06, S1-SEARCH-11)', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/searchVendor|suggest/.test(request.url())) asked.push(request.url());
+    if (/searchVendor|suggest/.test(request.url())) requests.push(request.url());
   });
   await page.clock.install();
   await open(page, '/');
@@ -23,9 +23,9 @@ test('two characters ask nobody; more suggest sellers first, and the keyboard op
   await field(page).pressSequentially('ywood', { delay: 20 });
   await expect(list(page).getByRole('group').first()).toHaveAccessibleName('Sellers');
   await expect
-    .poll(() => asked.findLast((url) => url.includes('/searchVendor')))
+    .poll(() => requests.findLast((url) => url.includes('/searchVendor')))
     .toMatch(/\?search=plywood&page=1&perPage=5$/);
-  expect(asked.filter((url) => !/=ply/.test(url))).toEqual([]);
+  expect(requests.filter((url) => !/=ply/.test(url))).toEqual([]);
   await page.keyboard.press('ArrowDown');
   const name =
     (await list(page).getByRole('option', { selected: true }).locator('span span').first().textContent()) ?? '';

@@ -35,9 +35,9 @@ test('a button tapped before the page answers does its work once the page does',
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(`**${later}`);
+  const requested = page.waitForRequest(`**${later}`);
   await page.goto('/', { waitUntil: 'commit' });
-  await asked;
+  await requested;
   await page.getByRole('button', { name: 'Open menu' }).click();
   held.resolve();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Products' })).toBeVisible();

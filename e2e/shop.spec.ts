@@ -115,9 +115,9 @@ test('a full load of the shop calls nobody; coming from another page it asks for
   expect(calls.paths()).toEqual([]);
 
   await open(page, '/about-us');
-  const asked = [/\/api\/product\?/, /\/api\/brand\?perPage=100$/].map((address) => page.waitForRequest(address));
+  const requests = [/\/api\/product\?/, /\/api\/brand\?perPage=100$/].map((address) => page.waitForRequest(address));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-  await Promise.all(asked);
+  await Promise.all(requests);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -113,14 +113,14 @@ export async function vitest(
     ...env,
   });
   if (!fs.existsSync(report)) return { counts: FAILED, output };
-  const told: VitestReport = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const results: VitestReport = JSON.parse(fs.readFileSync(report, 'utf8'));
   fs.rmSync(report);
-  const unread = told.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const failed = told.numFailedTests + told.numPendingTests + told.numTodoTests + unread.length;
-  const broken = failed === 0 && (code !== 0 || told.numPassedTests === 0);
+  const unread = results.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = results.numFailedTests + results.numPendingTests + results.numTodoTests + unread.length;
+  const broken = failed === 0 && (code !== 0 || results.numPassedTests === 0);
   return {
-    counts: { passed: told.numPassedTests, failed: broken ? 1 : failed },
-    output: broken ? output : failuresIn(told),
+    counts: { passed: results.numPassedTests, failed: broken ? 1 : failed },
+    output: broken ? output : failuresIn(results),
   };
 }
 

@@ -52,6 +52,39 @@ begin
   delete from search_words where uses = 0 and word in (select word from unnest(words));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_reel_likes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update reels set like_count = like_count + 1 where id = new.reel_id;
+  else
+    update reels set like_count = greatest(like_count - 1, 0) where id = old.reel_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_reels()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  change integer;
+begin
+  if tg_op = 'UPDATE' then
+    change := new.shown::integer - old.shown::integer;
+  elsif tg_op = 'INSERT' then
+    select count(*) into change from changed where shown;
+  else
+    select -count(*) into change from changed where shown;
+  end if;
+  if change <> 0 then
+    update reel_totals set shown = shown + change;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.derive_product()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -383,6 +416,10 @@ CREATE TRIGGER derive_product BEFORE INSERT OR UPDATE OF seller_id, category_id,
 CREATE TRIGGER follow_deleted AFTER DELETE ON public.products REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
 CREATE TRIGGER follow_inserted AFTER INSERT ON public.products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
 CREATE TRIGGER follow_updated AFTER UPDATE ON public.products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
+CREATE TRIGGER count_likes AFTER INSERT OR DELETE ON public.reel_likes FOR EACH ROW EXECUTE FUNCTION count_reel_likes();
+CREATE TRIGGER count_change AFTER UPDATE ON public.reels FOR EACH ROW WHEN ((old.shown IS DISTINCT FROM new.shown)) EXECUTE FUNCTION count_reels();
+CREATE TRIGGER count_gone AFTER DELETE ON public.reels REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_reels();
+CREATE TRIGGER count_new AFTER INSERT ON public.reels REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_reels();
 CREATE TRIGGER derive_reel BEFORE INSERT OR UPDATE OF owner_id, video, is_active, approval ON public.reels FOR EACH ROW EXECUTE FUNCTION derive_reel();
 CREATE TRIGGER follow_gone AFTER DELETE ON public.seller_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_new AFTER INSERT ON public.seller_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();

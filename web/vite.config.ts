@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FIRST_PAGE, PRELOAD, REACT, SMALL_PARTS } from './chunks.ts';
+import { serviceWorker } from './service-worker.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), slimEndpoints],
+  plugins: [react(), tailwindcss(), slimEndpoints, ...(isSsrBuild ? [] : [serviceWorker])],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

@@ -9,7 +9,6 @@ export type OpportunityRow = {
   readonly categories: string;
   readonly cities: string;
   readonly about: string;
-  readonly isPremium?: true;
   readonly approval?: Approval;
   readonly reason?: string;
 };
@@ -24,7 +23,6 @@ export const OPPORTUNITIES: readonly OpportunityRow[] = [
     cities: 'nashik-mh jalgaon-mh dhule-mh',
     about:
       'One dealer a city with 600 sq.ft of display. Opening stock from ₹8,00,000, shade cards and a fitter’s meet each quarter.',
-    isPremium: true,
   },
   {
     company: 'Dhundhar Door Works',
@@ -45,7 +43,6 @@ export const OPPORTUNITIES: readonly OpportunityRow[] = [
     cities: 'pune-mh kolhapur-mh solapur-mh',
     about:
       'Distributor with a covered godown of 3,000 sq.ft. Full truck loads at mill rates, and no second distributor within 100 km.',
-    isPremium: true,
   },
   {
     company: 'Jalmukt Panels',
@@ -66,7 +63,6 @@ export const OPPORTUNITIES: readonly OpportunityRow[] = [
     cities: 'bengaluru-ka mysuru-ka mangaluru-ka',
     about:
       'A store of our own look on your floor: 400 sq.ft, working displays at our cost, two people trained in Mumbai.',
-    isPremium: true,
   },
   {
     company: 'Godatir Panels LLP',

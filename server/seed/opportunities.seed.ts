@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
-import { opportunities, opportunityCategories, opportunityCities } from '#modules/dealerships/dealerships.tables.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
@@ -13,6 +13,8 @@ import type { Random } from './random.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** What a plan gives an opportunity. */
+const DAYS = 60;
 
 const COLUMNS = [
   'id',
@@ -25,10 +27,16 @@ const COLUMNS = [
   'image',
   'logo',
   'description',
-  'isPremium',
+  'categoryIds',
+  'cityIds',
   'approval',
+  'review',
+  'version',
   'rejectReason',
+  'days',
   'endsAt',
+  'submittedAt',
+  'decidedAt',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -72,6 +80,7 @@ export async function seedOpportunities(
     return ownerId ? [{ row, ownerId, id: opportunityId(row) }] : [];
   });
   const rows = offered.map(({ row, ownerId, id }, turn) => {
+    const approval = row.approval ?? ('APPROVED' as const);
     const createdAt = new Date(at.getTime() - (turn + 1) * DAY - random.int(1, 9) * HOUR);
     return {
       id,
@@ -84,27 +93,19 @@ export async function seedOpportunities(
       image: nextPicture(words(row.categories)[0]),
       logo: logos.get(ownerId) ?? null,
       description: row.about,
-      isPremium: row.isPremium ?? false,
-      approval: row.approval ?? ('APPROVED' as const),
+      categoryIds: words(row.categories).map(categoryId),
+      cityIds: words(row.cities).map(cityId),
+      approval,
+      review: approval,
+      version: idOf('opportunity version', id),
       rejectReason: row.reason ?? null,
-      endsAt: new Date(at.getTime() + random.int(30, 60) * DAY),
+      days: DAYS,
+      endsAt: approval === 'APPROVED' ? new Date(at.getTime() + random.int(30, 60) * DAY) : null,
+      submittedAt: createdAt,
+      decidedAt: approval === 'PENDING' ? null : new Date(createdAt.getTime() + 5 * HOUR),
       createdAt,
       updatedAt: createdAt,
     };
   });
   await copyInto(client, opportunities, COLUMNS, rows);
-  const placed = (of: (row: OpportunityRow) => string) =>
-    offered.flatMap(({ row, id }) => words(of(row)).map((slug, position) => ({ opportunityId: id, slug, position })));
-  await copyInto(
-    client,
-    opportunityCategories,
-    ['opportunityId', 'categoryId', 'position'],
-    placed(({ categories }) => categories).map(({ slug, ...row }) => ({ ...row, categoryId: categoryId(slug) })),
-  );
-  await copyInto(
-    client,
-    opportunityCities,
-    ['opportunityId', 'cityId', 'position'],
-    placed(({ cities }) => cities).map(({ slug, ...row }) => ({ ...row, cityId: cityId(slug) })),
-  );
 }

@@ -44,8 +44,6 @@ const TABLES = [
   'insight_counts',
   'requirements',
   'opportunities',
-  'opportunity_categories',
-  'opportunity_cities',
   'banners',
   'reels',
   'reel_visits',

@@ -6,8 +6,11 @@ import type { Assets, WebApp } from './pages.source.ts';
 import { type Pages, pagesFrom } from './pages.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../web/dist');
+const client = path.join(dist, 'client');
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** Browsers ask for it themselves, and must not be told of an old one. */
+const SERVICE_WORKER = 'sw.js';
 
 type Chunk = { file: string; css?: string[]; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -36,17 +39,21 @@ function readAssets(): Assets {
   };
 }
 
+function cachingOf(file: string): string {
+  if (file.replace(/\.(br|gz)$/, '') === SERVICE_WORKER) return 'no-cache';
+  return file.startsWith(`assets${path.sep}`) ? FOR_EVER : FOR_AN_HOUR;
+}
+
 /** Hashed files never change; they were compressed when they were built. */
 async function serveFiles(app: App): Promise<void> {
   await app.register(fastifyStatic, {
-    root: path.join(dist, 'client'),
+    root: client,
     wildcard: false,
     decorateReply: false,
     preCompressed: true,
     index: false,
     globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders: (reply, file) =>
-      void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? FOR_EVER : FOR_AN_HOUR),
+    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(path.relative(client, file))),
   });
 }
 

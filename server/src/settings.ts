@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { CompanyEnvironment, companyOf, productionCompanyFaults } from './settings.company.ts';
 import { PaymentEnvironment, paymentFaults, paymentsOf, productionPaymentFaults } from './settings.payments.ts';
 import { mailOf, ProviderEnvironment, productionProviderFaults, providerFaults, smsOf } from './settings.providers.ts';
+import { newPushKeys, PushEnvironment, pushFaults, pushOf } from './settings.push.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -24,6 +25,7 @@ const Environment = z.object({
   ...ProviderEnvironment,
   ...PaymentEnvironment,
   ...CompanyEnvironment,
+  ...PushEnvironment,
   RATE_LIMIT_PER_MINUTE: number(1200),
   OVERLOAD_DELAY_MS: number(1000),
   CACHE_MB: number(64),
@@ -51,11 +53,11 @@ export class BadSettings extends Error {
 const SHORTEST_SECRET = 32;
 
 /** Demo secrets survive a restart, so that a second start does not sign everybody out. */
-function keptSecret(dataDir: string, name: string): string {
+function keptSecret(dataDir: string, name: string, make = () => randomBytes(48).toString('base64url')): string {
   const file = path.join(dataDir, `${name}.secret`);
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dataDir, { recursive: true });
-    fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    fs.writeFileSync(file, make(), { mode: 0o600 });
   }
   return fs.readFileSync(file, 'utf8');
 }
@@ -114,6 +116,7 @@ function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
     ...storeFaults(parsed.data),
     ...providerFaults(parsed.data),
     ...paymentFaults(parsed.data),
+    ...pushFaults(parsed.data),
     ...(parsed.data.APP_ENV === 'production' ? productionFaults(parsed.data, Object.keys(source)) : []),
   ];
   if (faults.length > 0) throw new BadSettings(faults);
@@ -156,6 +159,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     payments: paymentsOf(env, publicUrl),
     phonepeVersion: env.PHONEPE_VERSION,
     company: companyOf(env, demo),
+    /** Keys and services of web push; none means that it is not offered. */
+    push: pushOf(env, publicUrl, () => (demo ? keptSecret(dataDir, 'push', newPushKeys) : undefined)),
     /** An S3-compatible store for files; none means this machine's disk. */
     s3: storeOf(env),
   };

@@ -1,12 +1,13 @@
 import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
+import { dealershipsSubscriptions } from '#modules/dealerships/dealerships.subscribers.ts';
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
 import { notificationsJobs, notificationsSubscriptions } from '#modules/notifications/notifications.subscribers.ts';
 import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
-import { reelsJobs } from '#modules/reels/reels.subscribers.ts';
+import { reelsJobs, reelsSubscriptions } from '#modules/reels/reels.subscribers.ts';
 import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { forgetOldCounters } from '#platform/db/counters.sql.ts';
@@ -23,7 +24,9 @@ export const work: Work = {
     ...reviewsSubscriptions,
     ...leadsSubscriptions,
     ...requirementsSubscriptions,
+    ...dealershipsSubscriptions,
     ...contentSubscriptions,
+    ...reelsSubscriptions,
     ...notificationsSubscriptions,
   ],
   jobs: [

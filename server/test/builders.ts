@@ -1,6 +1,6 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
-import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
@@ -148,8 +148,32 @@ export const someOpportunity = async (db: Db, over: Over<typeof opportunities> =
         brand: 'Some brand',
         product: 'Laminates',
         stateId: NASHIK.stateId,
+        cityIds: [NASHIK.cityId],
         image: '',
         description: 'Some description',
+        approval: 'APPROVED',
+        review: over.approval ?? 'APPROVED',
+        ...over,
+      })
+      .returning(),
+  );
+
+/** A business record that staff have approved. */
+export const someDealership = async (db: Db, over: Over<typeof dealerships> = {}) =>
+  only(
+    await db
+      .insert(dealerships)
+      .values({
+        ownerId: over.ownerId ?? (await someMember(db)).id,
+        name: 'Some Dealership',
+        description: 'Some description',
+        address: 'Some street 1',
+        ...NASHIK,
+        pincode: '422001',
+        phone: '9822011111',
+        email: 'shop@example.com',
+        businessType: 'Retailer',
+        logo: '',
         approval: 'APPROVED',
         ...over,
       })

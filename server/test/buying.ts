@@ -1,11 +1,22 @@
 import type { PlanTier } from '@plyhaat/contract/billing/billing';
 import type { Order } from '@plyhaat/contract/billing/orders';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { planId } from '#modules/billing/reference.sql.ts';
+import type { Db } from '#platform/db/db.ts';
 import { type Caller, type TestApp, type TestOptions, testApp } from './app.ts';
 import { memoryProviders } from './paying.ts';
 
 export const dealerPlan = (tier: PlanTier): string => planId({ family: 'Dealer', tier });
+
+/** As if so many days had gone by since all that a member bought. */
+export async function daysPass(db: Db, memberId: string, days: number): Promise<void> {
+  const earlier = (column: string) => sql.raw(`${column} = ${column} - interval '${days} days'`);
+  const dates = sql`${earlier('starts_at')}, ${earlier('ends_at')}, ${earlier('created_at')}`;
+  await db.execute(sql`update member_subscriptions set ${dates} where member_id = ${memberId}`);
+  await db.execute(sql`update allowances set ${dates} where member_id = ${memberId}`);
+  await db.execute(sql`update orders set ${earlier('created_at')} where member_id = ${memberId}`);
+}
 
 type Body = Record<string, unknown>;
 

@@ -11,15 +11,20 @@ async function command(text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** A database of one's own: migrated, with the reference data laid, otherwise empty. */
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+async function databaseLike(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `${inject('template')}_${randomBytes(5).toString('hex')}`;
-  await command(`create database ${name} template ${inject('template')}`);
+  await command(`create database ${name} template ${template}`);
   return {
     url: databaseUrl(inject('server'), name),
     drop: () => command(`drop database if exists ${name} with (force)`),
   };
 }
+
+/** A database of one's own: migrated, with the reference data laid, otherwise empty. */
+export const freshDatabase = () => databaseLike(inject('template'));
+
+/** One that no migration has seen. */
+export const emptyDatabase = () => databaseLike('template0');
 
 /** One with the mark of a demo that is laid already: a program that starts on it seeds nothing. */
 export async function seededAlready(): Promise<{ url: string; drop: () => Promise<void> }> {

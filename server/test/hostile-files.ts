@@ -71,6 +71,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'pdf with script in hex escapes': '%PDF-1.4\n1 0 obj<</S/J#61vaScr#69pt/#4a#53(app.alert(1))>>endobj\n%%EOF',
   'pdf that launches in hex escapes': '%PDF-1.4\n1 0 obj<</S/#4C#61unch/F(cmd.exe)>>endobj\n%%EOF',
   'pdf that launches': '%PDF-1.4\n1 0 obj<</S/Launch/F(cmd.exe)>>endobj\n%%EOF',
+  'pdf with script in an object stream': `%PDF-1.5\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\n${deflateSync('5 0 <</S/JavaScript/JS(app.alert(1))>>').toString('latin1')}\nendstream endobj\n%%EOF`,
   'pdf cut off': '%PDF-1.7\n1 0 obj<<',
   'word head alone': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
   'zero bytes': '',

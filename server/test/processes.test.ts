@@ -3,13 +3,20 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planId } from '#modules/billing/reference.sql.ts';
+import { openSession } from '#modules/identity/identity.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { readSettings } from '../src/settings.ts';
+import { type someMember, someSeller } from './builders.ts';
 import { seededAlready } from './database.ts';
 import { freePort, type Run, ready, runProgram } from './program.ts';
+import { someSubscriber } from './subscribed.ts';
 
-const LIMIT = 100;
+const LIMIT = 140;
 const database = await seededAlready();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'plyhaat-two-'));
 const processes: { port: number; run: Run }[] = [];
+const { db, close } = openDatabase(database.url, 3);
 
 beforeAll(async () => {
   for (let at = 0; at < 2; at++) {
@@ -22,15 +29,16 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   for (const { run } of processes) await run.end('SIGTERM');
+  await close();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
 /** The status of one call to one of the two, from an address of its own. */
-function call(at: number, from: string, method: string, url: string, body?: object): Promise<number> {
-  return new Promise((resolve, reject) => {
+function call(at: number, from: string, method: string, url: string, body?: object, authorization?: string) {
+  return new Promise<number>((resolve, reject) => {
     const port = processes[at % 2]?.port;
-    const headers = body ? { 'content-type': 'application/json' } : {};
+    const headers = { ...(body && { 'content-type': 'application/json' }), ...(authorization && { authorization }) };
     const request = http.request(
       { host: '127.0.0.1', port, localAddress: from, method, path: `/api${url}`, headers, agent: false },
       (reply) => {
@@ -57,6 +65,26 @@ test('codes, uploads and writes are counted by both processes together', async (
     writes: await untilRefused(LIMIT, (at) => call(at, '127.0.0.13', 'POST', '/users/sentOtp', { phone: 'none' })),
   };
   expect(passed).toEqual({ codes: 10, uploads: 30, writes: LIMIT / 2 });
+}, 120_000);
+
+const tokenOf = async (who: Awaited<ReturnType<typeof someMember>>) =>
+  `Bearer ${await openSession(db, readSettings({ DATA_DIR: dataDir }), who, { device: 'a test', address: '127.0.0.1' })}`;
+
+test('numbers told in a day, and purchases, are counted by both processes together', async () => {
+  const [caller, buyer] = [await someSubscriber(db), await someSeller(db, { role: 'DEALER' })];
+  const [callerToken, buyerToken] = [await tokenOf(caller), await tokenOf(buyer)];
+  const sellers = await Promise.all(Array.from({ length: 61 }, () => someSeller(db)));
+  const plan = { _id: planId({ family: 'Dealer', tier: 'start' }), paymentType: 'phonepay', SourceName: 'WEB' };
+  const passed = {
+    numbers: await untilRefused(60, (at) =>
+      call(at, '127.0.0.15', 'POST', '/leads', { userId: sellers[at]?.id, channel: 'call' }, callerToken),
+    ),
+    // Money is guarded as a write: half of what a member may call in a minute.
+    purchases: await untilRefused(LIMIT, (at) =>
+      call(at, '127.0.0.16', 'POST', '/usersubscription/buySubscription', plan, buyerToken),
+    ),
+  };
+  expect(passed).toEqual({ numbers: 60, purchases: LIMIT / 2 });
 }, 120_000);
 
 test('the general limit a minute is counted by each process for itself', async () => {

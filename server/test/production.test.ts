@@ -98,8 +98,8 @@ test.each(['msg91', 'twilio'] as const)(
     const phone = '9812345678';
     const asked = await call('POST', '/users/sentOtp', { phone });
     expect([asked.status, asked.body.demoCode]).toEqual([200, undefined]);
-    await expect.poll(() => sms.asked.length, { timeout: 20_000 }).toBe(1);
-    const otp = PROVIDERS[name].codeIn(sms.asked[0] as RequestSeen);
+    await expect.poll(() => sms.requests.length, { timeout: 20_000 }).toBe(1);
+    const otp = PROVIDERS[name].codeIn(sms.requests[0] as RequestSeen);
     const entered = await call('POST', '/users/app-login', { phone, otp });
     expect([entered.status, entered.body.data.phone]).toEqual([200, phone]);
     const own = await call('GET', `/users/getUserById/${entered.body.data._id}`, undefined, entered.body.token);
@@ -129,8 +129,8 @@ test('a code that the provider did not take is sent again, and the log says so w
   const { call, run, sms } = await productionHouse('msg91', 1);
   const phone = '9812345679';
   await call('POST', '/users/sentOtp', { phone });
-  await expect.poll(() => sms.asked.length, { timeout: 60_000 }).toBe(2);
-  const [first, second] = sms.asked.map((one) => PROVIDERS.msg91.codeIn(one));
+  await expect.poll(() => sms.requests.length, { timeout: 60_000 }).toBe(2);
+  const [first, second] = sms.requests.map((one) => PROVIDERS.msg91.codeIn(one));
   expect(second).toBe(first);
   expect((await call('POST', '/users/app-login', { phone, otp: second })).status).toBe(200);
   await run.end('SIGTERM');

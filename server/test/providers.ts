@@ -11,11 +11,11 @@ export type RequestSeen = { readonly path: string; readonly headers: IncomingHtt
 type Answer = { readonly status?: number; readonly body?: unknown } | 'hang up' | 'silence';
 
 /** A provider of text messages on this machine: keeps what it was asked and answers as the test says. */
-export async function someProvider(answer: (asked: RequestSeen) => Answer) {
-  const asked: RequestSeen[] = [];
+export async function someProvider(answer: (requests: RequestSeen) => Answer) {
+  const requests: RequestSeen[] = [];
   const server = http.createServer(async (request, reply) => {
     const one = { path: request.url ?? '', headers: request.headers, body: await text(request) };
-    asked.push(one);
+    requests.push(one);
     const said = answer(one);
     if (said === 'silence') return;
     if (said === 'hang up') return void request.socket.destroy();
@@ -26,7 +26,7 @@ export async function someProvider(answer: (asked: RequestSeen) => Answer) {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${port}`, asked, close };
+  return { url: `http://127.0.0.1:${port}`, requests, close };
 }
 
 export type ReceivedLetter = { readonly from: string; readonly to: string; readonly text: string };

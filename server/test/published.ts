@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
 import type { mediaFiles } from '#modules/media/media.tables.ts';
 import { reels } from '#modules/reels/reels.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';
+import type { Caller, TestApp } from './app.ts';
 import { somePicture, someSeller } from './builders.ts';
 
 type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
@@ -22,6 +24,16 @@ export async function someFilm(db: Db, over: Over<typeof mediaFiles> = {}) {
   });
 }
 
+/** A film that a seller sent a moment ago, by its id: the rows alone, its still as private as the film. */
+export async function sentFilm({ db }: TestApp, { id }: Caller, over: Over<typeof mediaFiles> = {}): Promise<string> {
+  const film = await someFilm(db, { ownerId: id, open: false, ...over });
+  const still = { claimedBy: `media:${film.id}`, open: false };
+  await db.execute(
+    sql`update media_files set claimed_by = ${still.claimedBy}, open = ${still.open} where path = ${film.poster}`,
+  );
+  return film.id;
+}
+
 /** An approved reel of a seller in the lists, its film ready. */
 export const someReel = async (db: Db, over: Over<typeof reels> = {}) =>
   only(
@@ -33,6 +45,7 @@ export const someReel = async (db: Db, over: Over<typeof reels> = {}) =>
         description: 'Some description',
         video: over.video ?? (await someFilm(db)).path,
         approval: 'APPROVED',
+        review: over.approval ?? 'APPROVED',
         ...over,
       })
       .returning(),

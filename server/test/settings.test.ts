@@ -183,6 +183,21 @@ test('invoices of the demo come from a company that cannot exist, those of produ
   expect(company).toMatchObject({ gstin: '24AAFFT5055K1Z0', stateCode: '24' });
 });
 
+test('demo makes a pair of push keys once, production brings its own or offers no push', () => {
+  const own = readSettings(demo).push;
+  expect(own?.publicKey).toMatch(/^B[\w-]{86}$/);
+  expect(readSettings(demo).push).toEqual(own);
+  expect(own?.hosts).toContain('fcm.googleapis.com');
+  expect(readSettings(PRODUCTION as NodeJS.ProcessEnv).push).toBeUndefined();
+  const keys = { PUSH_PUBLIC_KEY: own?.publicKey, PUSH_PRIVATE_KEY: own?.privateKey };
+  const { push } = readSettings({ ...PRODUCTION, ...keys, PUSH_HOSTS: '.push.example' } as NodeJS.ProcessEnv);
+  expect(push).toMatchObject({ subject: 'https://plyhaat.example', hosts: ['.push.example'], allowLoopback: false });
+  expect(faultsOf({ ...PRODUCTION, ...keys, PUSH_PRIVATE_KEY: undefined })).toHaveLength(1);
+  expect(faultsOf({ ...PRODUCTION, ...keys, PUSH_PRIVATE_KEY: 'x'.repeat(43) })).toHaveLength(1);
+  for (const hosts of ['localhost', 'https://push.example', '*.push.example'])
+    expect(faultsOf({ ...PRODUCTION, PUSH_HOSTS: hosts }), hosts).toHaveLength(1);
+});
+
 test('production objects to nothing that is set right', () => {
   expect(faultsOf(PRODUCTION)).toEqual([]);
   expect(readSettings(PRODUCTION as NodeJS.ProcessEnv)).toMatchObject({

@@ -56,8 +56,8 @@ export async function signInFrom(
   device: ReturnType<typeof someDevice>,
   phone: string,
 ): Promise<LightMyRequestResponse> {
-  const asked = await device.askCode(phone);
-  if (asked.statusCode !== 200) return asked;
+  const sent = await device.askCode(phone);
+  if (sent.statusCode !== 200) return sent;
   return device.enter(phone, await codeSentTo(app, phone));
 }
 

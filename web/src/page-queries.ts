@@ -32,9 +32,9 @@ export function pageQueries(): QueryClient {
     const known = reading.get(hash);
     if (known) return known;
     const answer = queryFn({ client: queries, queryKey, signal: UNHEARD });
-    const kept = answer.then((data) => queries.setQueryData(queryKey, sameAsLast(hash, data)));
-    reading.set(hash, kept);
-    return kept;
+    const stored = answer.then((data) => queries.setQueryData(queryKey, sameAsLast(hash, data)));
+    reading.set(hash, stored);
+    return stored;
   };
   return Object.assign(queries, { ensureQueryData: read as unknown as QueryClient['ensureQueryData'] });
 }

@@ -4,7 +4,7 @@ import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { listPosts } from '@plyhaat/contract/content/blog';
 import { listVideos } from '@plyhaat/contract/content/videos';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/core/endpoint';
-import { listOpportunities } from '@plyhaat/contract/dealerships/dealerships';
+import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { listLeads } from '@plyhaat/contract/leads/inbox';
 import { countUnread, listNotifications } from '@plyhaat/contract/notifications/notifications';
 import { listStates } from '@plyhaat/contract/places/places';

@@ -63,7 +63,7 @@ export const someReel = (over: Partial<Reel> = {}): Reel => ({
   videoUrl: 'reels/door.mp4',
   thumbnail: '',
   picture: null,
-  sources: [],
+  sources: [{ height: 720, path: 'reels/door.mp4', bytes: 400_000 }],
   captions: null,
   products: [],
   duration: 5,

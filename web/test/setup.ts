@@ -24,8 +24,10 @@ window.scrollTo = () => {};
 afterEach(cleanup);
 
 // Files of one worker share its modules and its document: each leaves them as a visitor's first page finds them.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A screen still loading when its file ends would never load, for the files that follow either.
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   forgetDrafts();

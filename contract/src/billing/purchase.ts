@@ -46,8 +46,8 @@ export type OrderItem = z.infer<typeof OrderItem>;
 export const CreditLine = z.object({
   name: z.string(),
   price: z.number(),
-  days: z.int(),
-  ofDays: z.int(),
+  days: z.number(),
+  ofDays: z.number(),
   amount: z.number(),
 });
 

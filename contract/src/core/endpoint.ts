@@ -56,6 +56,8 @@ export type Endpoint = {
    * the id of the stored upload there.
    */
   readonly files?: Readonly<Record<string, FileRule>>;
+  /** The most bytes of a body that is raw bytes and nothing else; the handler finds them as `exchange.bytes`. */
+  readonly rawBytes?: number;
   /** The success envelope's names beside `success`. */
   readonly reply: Shape;
   readonly failures?: readonly Failure[];

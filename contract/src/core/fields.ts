@@ -47,6 +47,17 @@ const thisYear = () => new Date().getFullYear();
 export const isFoundingYear = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST_YEAR && year <= thisYear();
 export const INVALID_YEAR = `Please enter a year from ${FIRST_YEAR} to the current year`;
+/** The year a business began, as a number or in digits. */
+export const OptionalYear = z.pipe(
+  z.union([z.nullable(z.number()), z.string().check(z.trim())]),
+  z.pipe(
+    z.transform((year: string | number | null) => (year === null || year === '' ? null : Number(year))),
+    z.nullable(z.number().check(z.refine(isFoundingYear, INVALID_YEAR))),
+  ),
+);
+
+export const INVALID_PINCODE = 'Please enter a valid PIN code';
+export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text);
 
 /** A day of the calendar, written `1985-12-31`. */
 export const isDay = (text: string): boolean => {

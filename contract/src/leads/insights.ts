@@ -26,6 +26,11 @@ export type Figures = z.infer<typeof Figures>;
 export const DailyFigures = z.object({ day: z.string(), ...figures });
 export type DailyFigures = z.infer<typeof DailyFigures>;
 
+/** How far viewers of reels went: played, stayed three seconds, tapped a product, became a lead. */
+const funnel = { views: z.int(), watched: z.int(), taps: z.int(), leads: z.int() };
+export const ReelFunnel = z.object(funnel);
+export type ReelFunnel = z.infer<typeof ReelFunnel>;
+
 export const Insights = z.object({
   days: z.int(),
   /** One entry a day in India, today's last; a day without anything has zeros. */
@@ -39,6 +44,9 @@ export const Insights = z.object({
   sources: z.array(z.object({ source: LeadSource, leads: z.int() })),
   /** By where the buyers were, most leads first; null for those who never said. */
   cities: z.array(z.object({ cityName: z.nullable(z.string()), leads: z.int() })),
+  funnel: ReelFunnel,
+  /** The same for each reel, most played first. */
+  reels: z.array(z.object({ _id: z.string(), title: z.string(), ...funnel })),
   products: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string(), views: z.int(), leads: z.int() })),
 });
 export type Insights = z.infer<typeof Insights>;

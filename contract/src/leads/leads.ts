@@ -16,7 +16,7 @@ export const LeadStatus = z.enum(['new', 'contacted', 'won', 'lost']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
 /** Where in the product a contact began. */
-export const LeadSource = z.enum(['product', 'seller', 'reel', 'requirement']);
+export const LeadSource = z.enum(['product', 'seller', 'reel', 'requirement', 'opportunity']);
 export type LeadSource = z.infer<typeof LeadSource>;
 
 export const notSubscribed = failure('not_subscribed', 403, 'You are not subscribed to use this feature');

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint, type Failure, failure } from '../core/endpoint.ts';
+import { FilmFrame } from './films.ts';
 
 export const MEGABYTE = 1_048_576;
 
-export const MediaKind = z.enum(['image', 'video', 'document']);
+export const MediaKind = z.enum(['image', 'video', 'document', 'captions']);
 export type MediaKind = z.infer<typeof MediaKind>;
 
 export const notAnImage = failure('not_an_image', 415, 'Please select a valid image file');
 export const notAVideo = failure('not_a_video', 415, 'Please select a valid video file');
 export const notADocument = failure('not_a_document', 415, 'Please select a valid file');
+export const notCaptions = failure('not_captions', 415, 'Please select a .vtt file with captions');
+/** Where nothing can convert it. */
+export const videoNotPlayable = failure(
+  'video_not_playable',
+  415,
+  'Browsers cannot play this video (HEVC). Please save it as MP4 with H.264 and choose it again.',
+);
 export const imageUnreadable = failure('image_unreadable', 422, 'Failed to process image file');
 export const videoUnreadable = failure('video_unreadable', 422, 'Failed to process video file');
 export const fileUnreadable = failure('file_unreadable', 422, 'Failed to process file');
@@ -16,6 +24,7 @@ const imageTooLarge = failure('image_too_large', 413, 'Image file size should be
 const bannerTooLarge = failure('image_too_large', 413, 'Image size should be less than 5MB');
 const videoTooLarge = failure('video_too_large', 413, 'Video file size should be less than 50MB');
 const reelTooLarge = failure('video_too_large', 413, 'Video must be less than 20MB');
+const captionsTooLarge = failure('captions_too_large', 413, 'Captions must be at most 100 KB');
 const documentTooLarge = failure('document_too_large', 413, 'File size should be less than 5MB');
 
 /** A kind of file a use takes: strictly smaller than `under` bytes. */
@@ -54,6 +63,14 @@ const paper: Taken = {
   wrongKind: notADocument,
 };
 
+const captions: Taken = {
+  kind: 'captions',
+  under: 100 * 1024 + 1,
+  accept: '.vtt,text/vtt',
+  tooLarge: captionsTooLarge,
+  wrongKind: notCaptions,
+};
+
 export const MediaUse = z.enum([
   'profile',
   'banner',
@@ -62,6 +79,7 @@ export const MediaUse = z.enum([
   'certificate',
   'product',
   'reel',
+  'captions',
   'promotion',
   'arrival',
   'sale',
@@ -79,6 +97,8 @@ export type UseRule = {
   readonly secret?: true;
   /** May be sent before signing in, with the registration form. */
   readonly anonymous?: true;
+  /** How many a list of a form may hold. */
+  readonly most?: number;
 };
 
 /** What each use of a file takes and how large it may be (spec 2 §5, §9). */
@@ -90,11 +110,12 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   certificate: { folder: 'certificates', takes: [image, paper], secret: true, anonymous: true },
   product: { folder: 'products', takes: [image] },
   reel: { folder: 'reels', takes: [reel] },
+  captions: { folder: 'captions', takes: [captions] },
   promotion: { folder: 'promotions', takes: [image, reel] },
   arrival: { folder: 'arrivals', takes: [image] },
   sale: { folder: 'sales', takes: [image] },
   logo: { folder: 'logos', takes: [image] },
-  document: { folder: 'documents', takes: [paper], secret: true },
+  document: { folder: 'documents', takes: [paper], secret: true, most: 10 },
   opportunity: { folder: 'opportunities', takes: [image] },
   content: { folder: 'content', takes: [image] },
 };
@@ -104,6 +125,8 @@ export const FILE_FAILURES = [
   notAnImage,
   notAVideo,
   notADocument,
+  notCaptions,
+  videoNotPlayable,
   imageUnreadable,
   videoUnreadable,
   fileUnreadable,
@@ -112,6 +135,7 @@ export const FILE_FAILURES = [
   videoTooLarge,
   reelTooLarge,
   documentTooLarge,
+  captionsTooLarge,
 ] as const;
 
 /** A form names a file that is not there, not the caller's, or used elsewhere; `fields` says which by its id or path. */
@@ -134,6 +158,8 @@ export const Upload = z.object({
   height: z.nullable(z.int()),
   duration: z.optional(z.number()),
   placeholder: z.nullable(z.string()),
+  /** Of a film that is ready: frames to choose its poster from, by their second; their paths are signed. */
+  frames: z.optional(z.array(FilmFrame)),
   /** Where its sender sees it for a while, though it is not public. */
   address: z.string(),
 });

@@ -3,7 +3,8 @@ import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { MediaState } from '../media/media.ts';
+import { FilmFrame, FilmSource } from '../media/films.ts';
+import { ReelProduct } from './reel-product.ts';
 
 /** What a reel that does not say so is filed under, and how long it is taken to last (spec 3 §3). */
 export const REEL_CATEGORY = 'General';
@@ -11,6 +12,10 @@ export const REEL_SECONDS = 30;
 
 /** The cache of a reel also ends when its seller leaves the lists or changes its name. */
 const REEL_CACHE = { seconds: 60, tags: ['reels', 'sellers'] };
+
+/** How far a reel is, for its owner. A change of one that is public waits while it stays Active or Inactive. */
+export const ReelState = z.enum(['Processing', 'Under review', 'Active', 'Inactive', 'Rejected']);
+export type ReelState = z.infer<typeof ReelState>;
 
 export const Reel = z.object({
   _id: z.string(),
@@ -22,6 +27,12 @@ export const Reel = z.object({
   videoUrl: z.string(),
   thumbnail: z.string(),
   picture: z.nullable(Picture),
+  /** The film in every size there is, smallest first; `videoUrl` is the largest. */
+  sources: z.array(FilmSource),
+  /** The stored path of a WebVTT file. */
+  captions: z.nullable(z.string()),
+  /** Up to three products of the seller that are on sale. */
+  products: z.array(ReelProduct),
   /** Seconds. */
   duration: z.number(),
   userId: z.string(),
@@ -44,15 +55,27 @@ export const Reel = z.object({
   isActive: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** To the owner and staff alone. */
+  /**
+   * To the owner and staff alone, who see what was saved last: `approved` says how far that is, `isPublic` whether an
+   * approved version exists, which stays public while a change of it waits.
+   */
   approved: z.optional(Approval),
+  isPublic: z.optional(z.boolean()),
+  state: z.optional(ReelState),
+  /** Why staff sent it back, or why the film could not be used. */
   rejectReason: z.optional(z.nullable(z.string())),
-  state: z.optional(MediaState),
+  /** Where the poster was taken, and the frames to choose from once the film is ready. */
+  posterAt: z.optional(z.nullable(z.number())),
+  frames: z.optional(z.array(FilmFrame)),
+  /** The products as chosen, on sale or not. */
+  productIds: z.optional(z.array(z.string())),
 });
 export type Reel = z.infer<typeof Reel>;
 
 export const ReelListQuery = z.object({
   ...paging(10),
+  /** The `next` of the page before; `page` is ignored beside it. */
+  after: z.optional(z.string().check(z.maxLength(2000))),
   /** Only what is shown can be asked for; `false` finds nothing. */
   status: z._default(z.enum(['true', 'false']), 'true'),
 });
@@ -62,9 +85,11 @@ export const listReels = endpoint({
   method: 'GET',
   path: '/reelVideo',
   access: 'public',
-  summary: 'Approved reels whose film is ready, newest first; `BlogVideoCount` is the total again',
+  summary:
+    'Approved reels whose film is ready: newest first, to members unseen ones and those of their categories before; `BlogVideoCount` is the total again',
   query: ReelListQuery,
-  reply: { ...listOf(Reel), BlogVideoCount: z.int() },
+  /** `next` is the `after` of the page that follows, null at the end. */
+  reply: { ...listOf(Reel), BlogVideoCount: z.int(), next: z.nullable(z.string()) },
   cache: REEL_CACHE,
 });
 
@@ -75,7 +100,8 @@ export const listReelsOf = endpoint({
   summary: "A seller's reels, newest first; the owner and staff also see what is not public",
   params: z.object({ id: z.uuid() }),
   query: z.object(paging(12)),
-  reply: listOf(Reel),
+  /** `counts`: how many there are of each state, to the owner and staff alone. */
+  reply: { ...listOf(Reel), counts: z.optional(z.partialRecord(ReelState, z.int())) },
   cache: REEL_CACHE,
 });
 
@@ -92,23 +118,3 @@ const oneReel = {
 export const readReel = endpoint({ ...oneReel, path: '/reel/getById/:id' });
 /** The same by the address of the list. */
 export const readReelVideo = endpoint({ ...oneReel, path: '/reelVideo/getById/:id' });
-
-const aboutReel = {
-  method: 'POST',
-  access: 'public',
-  body: z.object({ reelId: z.uuid() }),
-  failures: [reelNotFound],
-} as const;
-/** Sent by the web app while a reel plays. */
-export const countReelView = endpoint({
-  ...aboutReel,
-  path: '/reelViews',
-  summary: 'Counts a play of a reel, once a viewer and hour',
-  reply: { viewCount: z.int() },
-});
-export const countReelShare = endpoint({
-  ...aboutReel,
-  path: '/reelShares',
-  summary: 'Counts that a reel was shared, once a visitor and hour',
-  reply: { shareCount: z.int() },
-});

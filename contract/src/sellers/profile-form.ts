@@ -4,12 +4,13 @@ import {
   FileRef,
   INVALID_DAY,
   INVALID_GST,
-  INVALID_YEAR,
-  isFoundingYear,
+  INVALID_PINCODE,
   isPastDay,
+  isPincode,
   OptionalEmail,
   OptionalFile,
   OptionalGst,
+  OptionalYear,
   optionalText,
   optionalTextThat,
   requiredText,
@@ -39,14 +40,6 @@ const Day = optionalTextThat(isPastDay, INVALID_DAY, 20);
 const MapsLink = z.pipe(
   optionalTextThat((text) => mapsLink(text) !== null, 'Please enter a valid Google Maps URL', 2000),
   z.transform((text) => text && mapsLink(text)),
-);
-
-const Year = z.pipe(
-  z.union([z.nullable(z.number()), z.string().check(z.trim())]),
-  z.pipe(
-    z.transform((year: string | number | null) => (year === null || year === '' ? null : Number(year))),
-    z.nullable(z.number().check(z.refine(isFoundingYear, INVALID_YEAR))),
-  ),
 );
 
 const Figure = z.pipe(
@@ -95,7 +88,7 @@ const company = {
   natureOfBusiness: optionalText(),
   annualTurnover: Figure,
   iecCode: optionalText(20),
-  yearOfEstablishment: Year,
+  yearOfEstablishment: OptionalYear,
   legalStatus: optionalText(60),
   cinNo: optionalText(30),
   companyCeo: optionalText(),
@@ -114,7 +107,7 @@ const fields = {
   landline: Landline,
   address: optionalText(500),
   description: optionalText(2000),
-  pincode: optionalTextThat((text) => /^[1-9]\d{5}$/.test(text), 'Please enter a valid PIN code', 20),
+  pincode: optionalTextThat(isPincode, INVALID_PINCODE, 20),
   gstNumber: OptionalGst,
   countryId: PlaceId,
   stateId: PlaceId,

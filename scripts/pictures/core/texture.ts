@@ -91,16 +91,16 @@ export async function fromSvg(svg: string): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-const kept = new Map<string, Raster>();
-const KEPT_AT_MOST = 24;
+const cache = new Map<string, Raster>();
+const CACHE_SIZE = 24;
 
 /** Textures are dear to draw and used by neighbours: the last few are kept. */
 export function remembered(key: string, draw: () => Raster): Raster {
-  const found = kept.get(key);
+  const found = cache.get(key);
   if (found) return found;
   const raster = draw();
-  kept.set(key, raster);
-  const oldest = kept.keys().next().value;
-  if (kept.size > KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
+  cache.set(key, raster);
+  const oldest = cache.keys().next().value;
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return raster;
 }

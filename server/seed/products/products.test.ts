@@ -73,11 +73,11 @@ const BANDS: [subject: string, thickness: string | null, low: number, high: numb
 ];
 
 test.each(BANDS)('%s %s is asked between %d and %d rupees', (subject, thickness, low, high) => {
-  const asked = warehouse.filter(
+  const priced = warehouse.filter(
     (product) => product.subject === subject && (!thickness || product.specification.thickness === thickness),
   );
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { listPrice, sellingPrice, priceUnit, specification } of asked) {
+  expect(priced.length).toBeGreaterThan(0);
+  for (const { listPrice, sellingPrice, priceUnit, specification } of priced) {
     const [long = 1, wide = 1] = specification.size?.match(/[\d.]+/g)?.map(Number) ?? [];
     const area = thickness && priceUnit === 'per Nos/sheet' ? long * wide : 1;
     for (const price of [listPrice, sellingPrice ?? listPrice]) {

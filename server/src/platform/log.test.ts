@@ -53,11 +53,11 @@ test('a request is told by its path and outcome, never by its secrets', async ()
     payload: { phone, otp },
   });
   expect(reply.statusCode).toBe(500);
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/test/sign-in', status: 500 }));
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/test/sign-in', status: 500 }));
   // The operator still learns what went wrong, and for which request.
   expect(lines.join('')).toMatch(/division by zero/);
-  expect(told.filter(({ reqId }) => reqId === reply.headers['x-request-id'])).toHaveLength(2);
+  expect(entries.filter(({ reqId }) => reqId === reply.headers['x-request-id'])).toHaveLength(2);
   expectNoSecrets();
 });
 

@@ -25,9 +25,9 @@ export function phonePeV1Routes(app: FastifyInstance, bank: Bank, base: () => st
   const verifyOf = (headers: NodeJS.Dict<string | string[]>) => headers['x-verify'] as string | undefined;
 
   app.post<{ Body: Body }>('/phonepe/pg/v1/pay', async ({ body, headers }, reply) => {
-    const asked = payloadOf(body, '/pg/v1/pay', verifyOf(headers));
-    if (!asked) return refused(reply, 401, 'AUTHORIZATION_FAILED');
-    const { merchantTransactionId: id, amount, redirectUrl, callbackUrl, merchantId, merchantUserId } = asked;
+    const payload = payloadOf(body, '/pg/v1/pay', verifyOf(headers));
+    if (!payload) return refused(reply, 401, 'AUTHORIZATION_FAILED');
+    const { merchantTransactionId: id, amount, redirectUrl, callbackUrl, merchantId, merchantUserId } = payload;
     const whole = typeof amount === 'number' && Number.isInteger(amount) && amount >= 100;
     const named = /^[\w-]{1,34}$/.test(String(id)) && /^[\w-]{1,35}$/.test(String(merchantUserId));
     if (!whole || !named || merchantId !== SANDBOX_KEYS.merchantId) return refused(reply, 400, 'BAD_REQUEST');
@@ -68,10 +68,10 @@ export function phonePeV1Routes(app: FastifyInstance, bank: Bank, base: () => st
   );
 
   app.post<{ Body: Body }>('/phonepe/pg/v1/refund', async ({ body, headers }, reply) => {
-    const asked = payloadOf(body, '/pg/v1/refund', verifyOf(headers));
-    if (!asked) return refused(reply, 401, 'AUTHORIZATION_FAILED');
-    const entry = bank.ledger.find('phonepe-v1', String(asked.originalTransactionId));
-    const refund = entry && bank.ledger.refund(entry, String(asked.merchantTransactionId), Number(asked.amount));
+    const payload = payloadOf(body, '/pg/v1/refund', verifyOf(headers));
+    if (!payload) return refused(reply, 401, 'AUTHORIZATION_FAILED');
+    const entry = bank.ledger.find('phonepe-v1', String(payload.originalTransactionId));
+    const refund = entry && bank.ledger.refund(entry, String(payload.merchantTransactionId), Number(payload.amount));
     return refund ? refundSaid(refund) : refused(reply, 400, 'BAD_REQUEST');
   });
 }

@@ -6,11 +6,20 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  constructor(status: number, message: string, code = 'unknown', fields: Readonly<Record<string, string>> = {}) {
+  /** The whole answer, for further names of it. */
+  readonly reply: Readonly<Record<string, unknown>>;
+  constructor(
+    status: number,
+    message: string,
+    code = 'unknown',
+    fields: Readonly<Record<string, string>> = {},
+    reply: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.reply = reply;
   }
   is(failure: Failure): boolean {
     return this.code === failure.error;
@@ -23,7 +32,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function refusalOf(status: number, body: unknown): CallError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = text(said.message) ?? text(said.error) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;
-  return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {});
+  return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {}, said);
 }
 
 type Input = { params?: unknown; query?: unknown; body?: unknown; key?: string };

@@ -19,9 +19,9 @@ beforeEach(() => {
 /** What a reload leaves: the storage alone. */
 function afterReload(change: () => void = () => {}) {
   session.signIn(MEMBER, FRESH);
-  const kept = Object.entries(localStorage);
+  const stored = Object.entries(localStorage);
   session.clear();
-  for (const [key, value] of kept) localStorage.setItem(key, value as string);
+  for (const [key, value] of stored) localStorage.setItem(key, value as string);
   change();
   session.restore();
 }

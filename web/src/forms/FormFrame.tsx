@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { RestoredDraft } from './RestoredDraft.tsx';
 import type { DraftForm, WithFiles } from './useDraftForm.ts';
 
 type Props<Values extends WithFiles> = {
@@ -32,17 +33,7 @@ export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
       aria-label={label}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      {draftForm.restored && (
-        <p
-          role="status"
-          className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
-        >
-          This is what you typed earlier and did not save.
-          <button type="button" onClick={draftForm.startAnew} className="link min-h-11">
-            Start anew
-          </button>
-        </p>
-      )}
+      {draftForm.restored && <RestoredDraft onStartAnew={draftForm.startAnew} />}
       {children}
       {notice}
       <Foot

@@ -175,6 +175,7 @@ test('the footer tells who we are and links every top category to its products',
     'Products',
     'Sellers',
     'Reels',
+    'Franchise opportunities',
     'About Us',
     'Contact',
   ]);

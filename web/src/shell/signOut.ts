@@ -4,6 +4,7 @@ import { call } from '#api/call.ts';
 import { forgetDrafts } from '#api/drafts.ts';
 import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
+import { readMark } from '#features/notifications/push/push.mark.ts';
 
 /** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
 export function useSignOut(): () => void {
@@ -14,6 +15,8 @@ export function useSignOut(): () => void {
     session.clear();
     forgetDrafts();
     forgetPlace();
+    if (readMark())
+      import('#features/notifications/push/browser-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => {});
     void router.navigate({ to: '/' });
   };
 }

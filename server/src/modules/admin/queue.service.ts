@@ -1,5 +1,7 @@
 import { productReviews } from '#modules/catalog/catalog.ts';
+import { dealershipReviews, opportunityReviews } from '#modules/dealerships/dealerships.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
+import { reelReviews } from '#modules/reels/reels.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
 import { reviewQueue } from '#platform/review/queue.ts';
 import { reportReviews } from './reports.service.ts';
@@ -11,6 +13,9 @@ export const queue = reviewQueue([
   arrivalReviews,
   saleReviews,
   promotionReviews,
+  reelReviews,
+  dealershipReviews,
+  opportunityReviews,
   gstReviews,
   reportReviews,
 ]);

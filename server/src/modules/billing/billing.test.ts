@@ -26,7 +26,7 @@ describe('plans', () => {
   const listed = async (query = '') => (await app.get(`/subscription${query}`)).json().data as Plan[];
 
   test('are three for each role, in the order Start, Standard, Growth, before GST', async () => {
-    const asked: Record<string, number[]> = {
+    const expected: Record<string, number[]> = {
       USER: [199, 499, 999],
       RETAILER: [999, 2999, 5999],
       CONTRACTOR: [999, 2999, 5999],
@@ -35,7 +35,7 @@ describe('plans', () => {
       'MANUFACTURER/IMPORTER': [8999, 24_999, 44_999],
       'MANUFACTURER/CORPORATE': [8999, 24_999, 44_999],
     };
-    for (const [role, prices] of Object.entries(asked)) {
+    for (const [role, prices] of Object.entries(expected)) {
       const rows = await listed(`?role=${role}`);
       expect(rows.map(({ name, price, noOfMonth }) => [name, price, noOfMonth])).toEqual([
         ['Start', prices[0], 3],

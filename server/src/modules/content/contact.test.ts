@@ -18,7 +18,7 @@ const asha = {
 };
 const from = (remoteAddress: string, payload: object = asha, headers: Record<string, string> = {}) =>
   app.send('POST', '/contact', { payload, remoteAddress, headers });
-const kept = () => app.db.select().from(contactMessages);
+const storedMessages = () => app.db.select().from(contactMessages);
 const lettersToTheHouse = async () => (await app.get('/dev/outbox?to=info@plyhaat.example')).json().data;
 
 test('a visitor writes without signing in and is thanked (AP-CONTACT-12)', async () => {
@@ -28,7 +28,7 @@ test('a visitor writes without signing in and is thanked (AP-CONTACT-12)', async
     success: true,
     message: 'Thank you for your message! We will get back to you soon.',
   });
-  expect(await kept()).toEqual([expect.objectContaining({ ...asha, phone: '98220 12345' })]);
+  expect(await storedMessages()).toEqual([expect.objectContaining({ ...asha, phone: '98220 12345' })]);
 });
 
 test('our team gets each message by mail, once', async () => {
@@ -40,12 +40,12 @@ test('our team gets each message by mail, once', async () => {
   expect(letter.subject).toBe('Contact form: Complaint from Asha Patil');
   for (const words of ['asha@example.org', 'Phone: not given', 'Two sheets arrived with open cores.'])
     expect(letter.text).toContain(words);
-  expect((await kept())[0]?.mailedAt).not.toBeNull();
+  expect((await storedMessages())[0]?.mailedAt).not.toBeNull();
 });
 
 test('the phone is optional (S3-CONTACT-08)', async () => {
   expect((await app.post('/contact', { ...asha, phone: '' })).statusCode).toBe(200);
-  expect((await kept())[0]?.phone).toBeNull();
+  expect((await storedMessages())[0]?.phone).toBeNull();
 });
 
 test.each(['name', 'email', 'subject', 'message'])(
@@ -57,7 +57,7 @@ test.each(['name', 'email', 'subject', 'message'])(
       expect(reply.statusCode).toBe(422);
       expect(reply.json().fields).toEqual({ [field]: 'This field is required' });
     }
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   },
 );
 
@@ -84,13 +84,13 @@ test('two clicks with one key are one message', async () => {
   await from('203.0.113.1', asha, key);
   const second = await from('203.0.113.1', asha, key);
   expect(second.statusCode).toBe(200);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedMessages()).toHaveLength(1);
 });
 
 test('a program that fills in the hidden field is thanked and forgotten', async () => {
   const reply = await app.post('/contact', { ...asha, website: 'https://spam.example' });
   expect(reply.json().message).toBe('Thank you for your message! We will get back to you soon.');
-  expect(await kept()).toEqual([]);
+  expect(await storedMessages()).toEqual([]);
 });
 
 test('one address sends so many messages an hour and no more, even at the same moment', async () => {
@@ -121,5 +121,5 @@ test('after a day nobody knows from where a message came, and after two years it
   );
   await app.db.execute(sql`select graphile_worker.add_job('content.forgetVisitors')`);
   await app.settle();
-  expect(await kept()).toEqual([expect.objectContaining({ name: 'Ravi Kulkarni', sender: null })]);
+  expect(await storedMessages()).toEqual([expect.objectContaining({ name: 'Ravi Kulkarni', sender: null })]);
 });

@@ -1,11 +1,11 @@
-import { listOpportunities, readOpportunity } from '@plyhaat/contract/dealerships/dealerships';
+import { listOpportunities, readOpportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { newId } from '#platform/db/id.ts';
 import { cacheKeyOf } from '#platform/http/cached.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someOpportunity, somePicture, someSeller } from '#test/builders.ts';
-import { opportunities, opportunityCategories, opportunityCities } from './dealerships.tables.ts';
+import { opportunities } from './dealerships.tables.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -25,12 +25,14 @@ const one = (id: string) => `/dealershipOwnerRoutes/getOpportunityById/${id}`;
 test('an opportunity has the names of the spec, with its cities and categories in order (S2-FRAN-28)', async () => {
   const owner = await someSeller(db, {}, { isVerified: true, phone: '9811100777' });
   const picture = await somePicture(db);
-  const { id } = await someOpportunity(db, { ownerId: owner.id, brand: 'Tarangini', image: picture.path });
   const category = await someCategory(db, { name: 'Laminates' });
-  await db.insert(opportunityCategories).values({ opportunityId: id, categoryId: category.id, position: 0 });
-  await db
-    .insert(opportunityCities)
-    .values(['pune-mh', 'nashik-mh'].map((slug, position) => ({ opportunityId: id, cityId: cityId(slug), position })));
+  const { id } = await someOpportunity(db, {
+    ownerId: owner.id,
+    brand: 'Tarangini',
+    image: picture.path,
+    categoryIds: [category.id],
+    cityIds: ['pune-mh', 'nashik-mh'].map(cityId),
+  });
   const { data, total } = await list();
   expect(total).toBe(1);
   expect(data[0]).toMatchObject({
@@ -40,7 +42,10 @@ test('an opportunity has the names of the spec, with its cities and categories i
     Brand: 'Tarangini',
     product: 'Laminates',
     categories: [{ _id: category.id, name: 'Laminates' }],
-    cities: [{ name: 'Pune' }, { name: 'Nashik' }],
+    cities: [
+      { name: 'Pune', takenSince: null },
+      { name: 'Nashik', takenSince: null },
+    ],
     stateId: stateId('MH'),
     stateName: 'Maharashtra',
     image: picture.path,

@@ -1,11 +1,11 @@
-import { isStaff, type Role, STAFF_ROLES } from '@plyhaat/contract/core/roles';
-import { and, desc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { isStaff, type Role } from '@plyhaat/contract/core/roles';
+import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
 import { members, sessions } from './identity.tables.ts';
+import { isAlive, isStanding, STAFF_LIFE } from './sessions.reads.sql.ts';
 import type { Place } from './visitor.ts';
 
-const STAFF_LIFE = sql`interval '8 hours'`;
 const MEMBER_STEP = sql`interval '7 days'`;
 const MEMBER_LIFE = sql`interval '30 days'`;
 /** A member who stays is noted this often. */
@@ -33,14 +33,8 @@ export async function insertSession(
   );
 }
 
-const isAlive = gt(sessions.expiresAt, sql`now()`);
-
-/** The member behind a session, as the database has it now. Who became staff since has a staff session's life. */
+/** The member behind a session, as the database has it now. */
 export async function findSignedIn(db: Db, sessionId: string) {
-  const isYoungEnough = or(
-    not(inArray(members.role, [...STAFF_ROLES])),
-    gt(sessions.enteredAt, sql`now() - ${STAFF_LIFE}`),
-  );
   const [found] = await db
     .select({
       member: { id: members.id, role: members.role, sessionId: sessions.id },
@@ -48,7 +42,7 @@ export async function findSignedIn(db: Db, sessionId: string) {
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.id, sessionId), isAlive, isYoungEnough, eq(members.isBlocked, false)));
+    .where(and(eq(sessions.id, sessionId), isStanding));
   return found;
 }
 

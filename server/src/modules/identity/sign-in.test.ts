@@ -75,17 +75,17 @@ describe('asking for a code', () => {
       somePhone(),
       (await someMember(server.db, { isBlocked: true })).phone,
     ];
-    const asked = [];
+    const statements = [];
     for (const phone of numbers) {
       query.mockClear();
       await stranger().askCode(phone);
-      asked.push(query.mock.calls.map(([statement]) => (statement as { text?: string }).text ?? statement));
+      statements.push(query.mock.calls.map(([statement]) => (statement as { text?: string }).text ?? statement));
     }
     query.mockRestore();
-    expect(asked[0]?.length).toBeGreaterThan(3);
-    expect(asked[1]).toEqual(asked[0]);
-    expect(asked[2]).toEqual(asked[0]);
-    expect(asked.flat().filter((statement) => /\bmembers\b/.test(String(statement)))).toEqual([]);
+    expect(statements[0]?.length).toBeGreaterThan(3);
+    expect(statements[1]).toEqual(statements[0]);
+    expect(statements[2]).toEqual(statements[0]);
+    expect(statements.flat().filter((statement) => /\bmembers\b/.test(String(statement)))).toEqual([]);
   });
 
   test('shows the code of a sample number in demo mode, of no other, and never in production', async () => {

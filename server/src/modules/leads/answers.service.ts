@@ -16,7 +16,7 @@ import { AppError } from '#platform/http/failure.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { findBuyerOf } from './answers.sql.ts';
-import { told } from './contacts.service.ts';
+import { contactFields } from './contacts.service.ts';
 import type { About } from './contacts.sql.ts';
 import { requirementAnswered } from './leads.events.ts';
 import { contactCounters, newLeadCounter } from './leads.limits.ts';
@@ -40,7 +40,7 @@ const reachedBy = (
   channel: Answer['channel'],
   { phone, email }: Asker,
 ): { phone?: string; whatsapp?: string | undefined; email?: string | undefined } =>
-  told(channel, { phone, email, companyPhone: null, companyEmail: null, whatsapp: null });
+  contactFields(channel, { phone, email, companyPhone: null, companyEmail: null, whatsapp: null });
 
 /** The seller's inbox shows what the channel told and no more. */
 async function buyerOf(db: Db, asker: Asker, sellerId: string, channel: Answer['channel']) {

@@ -19,14 +19,18 @@ async function someSubscribedSeller() {
   await subscribe(db, seller.id);
   return seller;
 }
-async function asked(over: Parameters<typeof someMember>[1] = {}) {
+async function someRequest(over: Parameters<typeof someMember>[1] = {}) {
   const buyer = await someMember(db, over);
   return { buyer, requirement: await someRequirement(db, { buyerId: buyer.id }) };
 }
 const leadsOf = (sellerId: string) => db.select().from(leads).where(eq(leads.sellerId, sellerId));
 
 test('a subscribed seller is told the number of a buyer who looks for something, and finds it in its inbox', async () => {
-  const { buyer, requirement } = await asked({ name: 'Asha Rao', phone: '9822012301', email: 'asha@mail.example' });
+  const { buyer, requirement } = await someRequest({
+    name: 'Asha Rao',
+    phone: '9822012301',
+    email: 'asha@mail.example',
+  });
   const seller = await someSubscribedSeller();
   const reply = await answer(seller, requirement.id);
   expect(reply.json()).toEqual({ success: true, message: 'You can reach the buyer now.', phone: '9822012301' });
@@ -40,26 +44,26 @@ test('a subscribed seller is told the number of a buyer who looks for something,
 });
 
 test('each channel is told what it needs, and the inbox keeps no more than that', async () => {
-  const { requirement } = await asked({ phone: '9822012302', email: 'buyer@mail.example' });
+  const { requirement } = await someRequest({ phone: '9822012302', email: 'buyer@mail.example' });
   const expected = {
     whatsapp: { whatsapp: '9822012302' },
     email: { email: 'buyer@mail.example' },
     contact: {},
   };
-  for (const [channel, told] of Object.entries(expected)) {
+  for (const [channel, revealed] of Object.entries(expected)) {
     const seller = await someSubscribedSeller();
     expect((await answer(seller, requirement.id, { channel })).json()).toEqual({
       success: true,
       message: 'You can reach the buyer now.',
-      ...told,
+      ...revealed,
     });
     const [lead] = await leadsOf(seller.id);
-    expect([lead?.phone, lead?.email].filter(Boolean), channel).toEqual(Object.values(told));
+    expect([lead?.phone, lead?.email].filter(Boolean), channel).toEqual(Object.values(revealed));
   }
 });
 
 test('visitors, buyers and sellers without a subscription are told nothing', async () => {
-  const { buyer, requirement } = await asked({ phone: '9822012303', email: 'secret@mail.example' });
+  const { buyer, requirement } = await someRequest({ phone: '9822012303', email: 'secret@mail.example' });
   const refusals = async (who: Caller | undefined) => {
     const replies = await Promise.all(
       ['call', 'whatsapp', 'email', 'contact'].map((channel) => answer(who, requirement.id, { channel })),
@@ -75,9 +79,9 @@ test('visitors, buyers and sellers without a subscription are told nothing', asy
 
 test('what is closed, gone or another’s is not answered', async () => {
   const seller = await someSubscribedSeller();
-  const { buyer, requirement } = await asked();
+  const { buyer, requirement } = await someRequest();
   const closed = await someRequirement(db, { buyerId: buyer.id, status: 'Completed' });
-  const blocked = await asked({ isBlocked: true });
+  const blocked = await someRequest({ isBlocked: true });
   const error = async (id: string, over: object = {}) => (await answer(seller, id, over)).json().error;
   for (const id of [closed.id, blocked.requirement.id, newId()]) expect(await error(id)).toBe('requirement_not_found');
   expect(await error(requirement.id, { userId: (await someSeller(db)).id })).toBe('requirement_not_found');
@@ -87,7 +91,7 @@ test('what is closed, gone or another’s is not answered', async () => {
 });
 
 test('asking again within a day is one lead; it is no enquiry of the buyer’s, and no call of the buyer’s joins it', async () => {
-  const { buyer, requirement } = await asked();
+  const { buyer, requirement } = await someRequest();
   await subscribe(db, buyer.id);
   const seller = await someSubscribedSeller();
   await Promise.all(Array.from({ length: 8 }, () => answer(seller, requirement.id)));
@@ -106,7 +110,7 @@ test('asking again within a day is one lead; it is no enquiry of the buyer’s, 
 test('numbers of buyers count among those a member is told in a day', async () => {
   const seller = await someSubscribedSeller();
   const { most } = LEAD_LIMITS.numbersRevealed;
-  const all = await Promise.all(Array.from({ length: most + 1 }, () => asked()));
+  const all = await Promise.all(Array.from({ length: most + 1 }, () => someRequest()));
   const replies = await Promise.all(all.map(({ requirement }) => answer(seller, requirement.id)));
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(most);
   expect(replies.find(({ statusCode }) => statusCode !== 200)?.json().error).toBe('revealed_too_many');

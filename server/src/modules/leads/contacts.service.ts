@@ -36,7 +36,7 @@ const mobileAmong = (numbers: readonly (string | null)[]) =>
   numbers.map((number) => number && normalizePhone(number)).find(Boolean) ?? undefined;
 
 /** Only what the channel needs leaves the server. A landline can be called but has no WhatsApp. */
-export function told(channel: LeadChannel, numbers: Numbers) {
+export function contactFields(channel: LeadChannel, numbers: Numbers) {
   const { phone, companyPhone, companyEmail, whatsapp, email } = numbers;
   if (channel === 'call') return { phone: companyPhone ?? phone };
   if (channel === 'whatsapp') return { whatsapp: mobileAmong([whatsapp, companyPhone, phone]) };
@@ -90,7 +90,7 @@ export const contactSeller = (db: Db, who: Member, contact: Contact, ip: string)
       const key = `leads.askForReview ${who.id} ${store.id}`;
       await ask(db, ASK_FOR_REVIEW_TASK, { leadId }, { key, runAt: new Date(Date.now() + DAY) });
     }
-    return { message: CONTACT_SENT, ...told(channel, store) };
+    return { message: CONTACT_SENT, ...contactFields(channel, store) };
   });
 
 /** A day after a contact the buyer is asked, once, unless it has reviewed meanwhile. */

@@ -84,9 +84,9 @@ test('each channel is told what it needs and nothing else', async () => {
     email: { email: 'office@tapi.example' },
     contact: {},
   };
-  for (const [channel, told] of Object.entries(expected)) {
+  for (const [channel, revealed] of Object.entries(expected)) {
     const reply = await contact(buyer, seller.id, { channel });
-    expect(reply.json()).toEqual({ ...answers, ...told });
+    expect(reply.json()).toEqual({ ...answers, ...revealed });
     expect(reply.headers['cache-control']).toBe('no-store');
   }
 });

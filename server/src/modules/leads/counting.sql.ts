@@ -24,7 +24,7 @@ export const VIEWS: CountedKind = {
 
 /** A lead counts once by everything that is known of it. */
 export const LEADS: CountedKind = {
-  measures: ['lead_channel', 'lead_source', 'lead_city', 'lead_product', 'lead_won'],
+  measures: ['lead_channel', 'lead_source', 'lead_city', 'lead_product', 'lead_reel', 'lead_won'],
   on: (sellerId, day) => sql`${leads.sellerId} = ${sellerId}
     and ${leads.createdAt} >= ${startOf(day)} and ${leads.createdAt} < ${startOf(day, 1)}`,
   counted: (where) => sql`
@@ -35,6 +35,7 @@ export const LEADS: CountedKind = {
              ('lead_source', ${leads.source}),
              ('lead_city', coalesce(${leads.cityId}::text, '')),
              ('lead_product', ${leads.productId}::text),
+             ('lead_reel', ${leads.reelId}::text),
              ('lead_won', case ${leads.status} when 'won' then '' end)) as known(measure, part)
      where part is not null and ${where} group by 1, 2, 3, 4`,
 };
@@ -42,14 +43,15 @@ export const LEADS: CountedKind = {
 const PLAYED_AT = reelVisits.hour;
 
 export const PLAYS: CountedKind = {
-  measures: ['reel_play'],
+  measures: ['reel_play', 'reel_watched', 'reel_tap'],
   on: (sellerId, day) => sql`${reels.ownerId} = ${sellerId}
     and ${PLAYED_AT} >= ${startOf(day)} and ${PLAYED_AT} < ${startOf(day, 1)}`,
   counted: (where) => sql`
     select ${reels.ownerId} as seller_id, (${PLAYED_AT} at time zone 'Asia/Kolkata')::date as day,
-           'reel_play' as measure, ${reels.id}::text as part, count(*)::int as total
+           case ${reelVisits.kind} when 'view' then 'reel_play' else 'reel_' || ${reelVisits.kind} end as measure,
+           ${reels.id}::text as part, count(*)::int as total
       from ${reelVisits} join ${reels} on ${reels.id} = ${reelVisits.reelId}
-     where ${reelVisits.kind} = 'view' and ${where} group by 1, 2, 3, 4`,
+     where ${reelVisits.kind} <> 'share' and ${where} group by 1, 2, 3, 4`,
 };
 
 const keep = sql`

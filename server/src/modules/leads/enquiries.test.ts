@@ -23,13 +23,13 @@ const asha = {
 const THANKS = "Message Sent Successfully! Thank you for contacting us. We'll get back to you within 24 hours.";
 const send = (over: object = {}, remoteAddress = '203.0.113.1') =>
   app.send('POST', '/leads', { payload: { ...asha, ...over }, remoteAddress });
-const kept = () => app.db.select().from(enquiries);
+const stored = () => app.db.select().from(enquiries);
 const letters = async () => (await app.get('/dev/outbox?to=info@plyhaat.example')).json().data;
 
 test('anybody may ask the app something, and our team gets it by mail (S1-LEADS-04)', async () => {
   const reply = await send();
   expect(reply.json()).toEqual({ success: true, message: THANKS });
-  expect(await kept()).toEqual([
+  expect(await stored()).toEqual([
     expect.objectContaining({ name: 'Asha Patil', address: 'Nashik', email: null, phone: '98220 12345' }),
   ]);
   await app.settle();
@@ -42,7 +42,7 @@ test('anybody may ask the app something, and our team gets it by mail (S1-LEADS-
 test.each(['name', 'address', 'message'])('%s is required, a mobile number is not', async (field) => {
   const reply = await send({ [field]: '  ' });
   expect([reply.statusCode, reply.json().fields]).toEqual([422, { [field]: 'This field is required' }]);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect((await send({ phone: '' })).statusCode).toBe(200);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['is quicker than a person', { took: 300 }],
 ])('a program that %s is thanked and forgotten', async (_what, over) => {
   expect((await send(over)).json().message).toBe(THANKS);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test('after two years an enquiry is gone', async () => {
   await app.db.execute(sql`update enquiries set created_at = now() - interval '25 months'`);
   await app.db.execute(sql`select graphile_worker.add_job('leads.forgetOldEnquiries')`);
   await app.settle();
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });

@@ -98,7 +98,7 @@ export const changeLead = (db: Db, id: string, { status, note, reminderAt }: Lea
 
 /** Sellers who answered a requirement came of their own accord: that was no enquiry. */
 export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage }: { page: number; perPage: number }) {
-  const asked = and(eq(leads.buyerId, buyerId), isNull(leads.requirementId));
+  const own = and(eq(leads.buyerId, buyerId), isNull(leads.requirementId));
   const data = await db
     .select({
       _id: leads.id,
@@ -117,9 +117,9 @@ export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage
     .innerJoin(members, eq(members.id, leads.sellerId))
     .leftJoin(companies, eq(companies.memberId, members.id))
     .leftJoin(products, eq(products.id, leads.productId))
-    .where(asked)
+    .where(own)
     .orderBy(desc(leads.lastContactAt), desc(leads.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { data, total: await db.$count(leads, asked) };
+  return { data, total: await db.$count(leads, own) };
 }

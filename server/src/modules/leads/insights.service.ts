@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { selectCities, selectDaily, selectSources, selectTopProducts } from './insights.sql.ts';
+import { selectCities, selectDaily, selectFunnels, selectSources, selectTopProducts } from './insights.sql.ts';
 
 export const COUNT_LEADS_TASK = 'leads.countLeads';
 export type CountedDay = { readonly sellerId: string; readonly day: string };
@@ -35,6 +35,18 @@ const share = (part: number, whole: number) => (whole > 0 ? part / whole : null)
 const cameByLooking = (sources: readonly { source: LeadSource; leads: number }[]) =>
   sources.reduce((sum, { source, leads }) => (source === 'requirement' ? sum : sum + leads), 0);
 
+const MOST_REELS = 10;
+type Played = Awaited<ReturnType<typeof selectFunnels>>[number];
+
+/** All reels together, and those most played of what is still there. */
+function funnelsOf(played: readonly Played[]) {
+  const total = (name: 'views' | 'watched' | 'taps' | 'leads') => played.reduce((sum, reel) => sum + reel[name], 0);
+  return {
+    funnel: { views: total('views'), watched: total('watched'), taps: total('taps'), leads: total('leads') },
+    reels: played.flatMap(({ title, ...reel }) => (title === null ? [] : [{ ...reel, title }])).slice(0, MOST_REELS),
+  };
+}
+
 /** The last days up to today, and as many before them to compare with. */
 export async function readFigures(db: Db, who: Member, days: number, today = indianDay()) {
   const from = daysAfter(today, 1 - days);
@@ -55,6 +67,7 @@ export async function readFigures(db: Db, who: Member, days: number, today = ind
     wonShare: share(totals.won, totals.leads),
     sources,
     cities: await selectCities(db, who.id, from),
+    ...funnelsOf(await selectFunnels(db, who.id, from)),
     products: await selectTopProducts(db, who.id, from),
   };
 }

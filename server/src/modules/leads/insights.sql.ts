@@ -2,6 +2,7 @@ import type { LeadSource } from '@plyhaat/contract/leads/leads';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
+import { reels } from '#modules/reels/reels.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { insightCounts, type Measure } from './leads.tables.ts';
 
@@ -41,17 +42,17 @@ export const selectSources = (db: Db, sellerId: string, from: string) =>
     .orderBy(desc(leadsTotal), asc(part));
 
 export function selectCities(db: Db, sellerId: string, from: string) {
-  const asked = db
+  const counted = db
     .select({ cityId: sql<string>`nullif(${part}, '')::uuid`.as('city_id'), leads: leadsTotal.as('leads') })
     .from(insightCounts)
     .where(and(eq(owner, sellerId), gte(day, from), eq(measure, 'lead_city')))
     .groupBy(part)
     .as('asked');
   return db
-    .select({ cityName: cities.name, leads: asked.leads })
-    .from(asked)
-    .leftJoin(cities, eq(cities.id, asked.cityId))
-    .orderBy(desc(asked.leads), asc(cities.name));
+    .select({ cityName: cities.name, leads: counted.leads })
+    .from(counted)
+    .leftJoin(cities, eq(cities.id, counted.cityId))
+    .orderBy(desc(counted.leads), asc(cities.name));
 }
 
 const MOST_PRODUCTS = 10;
@@ -75,4 +76,34 @@ export function selectTopProducts(db: Db, sellerId: string, from: string) {
     .where(eq(products.approval, 'APPROVED'))
     .orderBy(desc(seen.views), desc(seen.leads), asc(products.name))
     .limit(MOST_PRODUCTS);
+}
+
+const FUNNEL: readonly Measure[] = ['reel_play', 'reel_watched', 'reel_tap', 'lead_reel'];
+
+/** How far the viewers of each reel went, most played first; a reel that is gone has no title. */
+export function selectFunnels(db: Db, sellerId: string, from: string) {
+  const played = db
+    .select({
+      reelId: sql<string>`${part}::uuid`.as('reel_id'),
+      views: all('reel_play').as('views'),
+      watched: all('reel_watched').as('watched'),
+      taps: all('reel_tap').as('taps'),
+      leads: all('lead_reel').as('leads'),
+    })
+    .from(insightCounts)
+    .where(and(eq(owner, sellerId), gte(day, from), inArray(measure, [...FUNNEL])))
+    .groupBy(part)
+    .as('played');
+  return db
+    .select({
+      _id: played.reelId,
+      title: reels.title,
+      views: played.views,
+      watched: played.watched,
+      taps: played.taps,
+      leads: played.leads,
+    })
+    .from(played)
+    .leftJoin(reels, eq(reels.id, played.reelId))
+    .orderBy(desc(played.views), desc(played.leads), asc(played.reelId));
 }

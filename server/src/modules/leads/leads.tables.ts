@@ -68,10 +68,13 @@ export type Measure =
   | 'profile_view'
   | 'product_view'
   | 'reel_play'
+  | 'reel_watched'
+  | 'reel_tap'
   | 'lead_channel'
   | 'lead_source'
   | 'lead_city'
   | 'lead_product'
+  | 'lead_reel'
   | 'lead_won';
 
 /**

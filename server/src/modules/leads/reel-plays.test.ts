@@ -5,8 +5,9 @@ import { reelVisits } from '#modules/reels/reels.tables.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someMember, someSeller } from '#test/builders.ts';
+import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { someReel } from '#test/published.ts';
+import { someSubscriber } from '#test/subscribed.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -32,6 +33,25 @@ test('a play moves the seller’s figures by one; a share and a look at one’s 
   await app.settle();
   expect(await playsOf(seller)).toEqual([[indianDay(), 2]]);
   expect(await playsOf(await someSeller(db))).toEqual([]);
+});
+
+test('the funnel of reels goes from plays over three seconds and taps to leads, in all and for each reel', async () => {
+  const [seller, buyer] = [await someSeller(db), await someSubscriber(db)];
+  const product = await someProduct(db, { sellerId: seller.id });
+  const reel = await someReel(db, { ownerId: seller.id, title: 'Edge first', productIds: [product.id] });
+  const stage = (stage: string, who?: Caller) => app.post('/reelViews', { reelId: reel.id, stage }, who);
+  for (const who of [undefined, buyer]) await stage('view', who);
+  await stage('watched', buyer);
+  await stage('tap', buyer);
+  const lead = { userId: seller.id, channel: 'call', productId: product.id, reelId: reel.id };
+  expect((await app.post('/leads', lead, buyer)).statusCode).toBe(200);
+  await app.settle();
+  const { data } = (await app.get('/insights?days=7', seller)).json();
+  const went = { views: 2, watched: 1, taps: 1, leads: 1 };
+  expect(data).toMatchObject({ funnel: went, reels: [{ _id: reel.id, title: 'Edge first', ...went }] });
+  expect(data.sources).toEqual([{ source: 'reel', leads: 1 }]);
+  const strange = await someReel(db);
+  expect((await app.post('/leads', { ...lead, reelId: strange.id }, buyer)).json().error).toBe('reel_not_found');
 });
 
 test('a play belongs to its day in India: the hour before midnight to one, the hour after it to the next', async () => {

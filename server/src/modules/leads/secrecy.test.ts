@@ -9,7 +9,7 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { tableKey } from '#platform/http/http.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someMember, someSeller } from '#test/builders.ts';
+import { someDealership, someMember, someOpportunity, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, published as publish, sentPhoto, someAdvertiser } from '#test/placing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
@@ -86,6 +86,11 @@ const rowsOf = async (table: string, column = 'id') =>
   );
 const published: string[] = [await sentPhoto(app, 'product', rival)];
 for (const kind of FORM_KINDS) published.push((await publish(app, kind, rival, product.id))._id);
+const offer = await someOpportunity(db, { ownerId: rival.id });
+published.push(offer.id, (await someDealership(db, { ownerId: rival.id })).id);
+const begun = await app.post('/media/resumable', { use: 'reel', size: 1000, type: 'video/mp4' }, rival);
+published.push(begun.json()._id);
+const [reelId] = await rowsOf('reels');
 const token = unsubscribeToken(app.deps.settings, rival.id);
 
 const someIds = [
@@ -111,6 +116,8 @@ function addressesOf({ path }: Endpoint): string[] {
     `${path}?search=ply&q=ply&perPage=50`,
     `${path}?productId=${goods[0]?.id}&userId=${goods[0]?.sellerId}`,
     `${path}?userId=${wanted[0]?.buyerId}&perPage=100`,
+    `${path}?opportunityId=${offer.id}`,
+    `${path}?reelId=${reelId}`,
     `${path}?token=${token}`,
     `${path}?planId=${plan._id}`,
   ];

@@ -121,23 +121,23 @@ test('two forms that claim the same file at once: one gets it', async () => {
 });
 
 test('a claimed upload cannot be removed by hand; what is let go can', async () => {
-  const [kept, dropped] = [await send(), await send()];
-  await claimMedia(db, asha.id, [kept.path, dropped.path], 'product:7');
+  const [used, dropped] = [await send(), await send()];
+  await claimMedia(db, asha.id, [used.path, dropped.path], 'product:7');
   expect((await app.delete(`/media/${dropped._id}`, undefined, asha)).json().error).toBe('upload_in_use');
-  await releaseMedia(db, 'product:7', { except: [kept.path] });
+  await releaseMedia(db, 'product:7', { except: [used.path] });
   expect((await app.delete(`/media/${dropped._id}`, undefined, asha)).statusCode).toBe(200);
-  expect((await app.delete(`/media/${kept._id}`, undefined, asha)).statusCode).toBe(409);
+  expect((await app.delete(`/media/${used._id}`, undefined, asha)).statusCode).toBe(409);
 });
 
 test('the sweep takes uploads unused for a week and files without a row after a day, and tells of rows without a file', async () => {
   const fresh = await testApp();
   const owner = await someMember(fresh.db);
-  const [kept, loose] = [
+  const [used, loose] = [
     await uploaded(fresh, 'product', photo, owner),
     await uploaded(fresh, 'product', photo, owner),
   ];
   await fresh.settle();
-  await claimMedia(fresh.db, owner.id, [kept.path], 'product:1');
+  await claimMedia(fresh.db, owner.id, [used.path], 'product:1');
   await fresh.deps.files.put('products/rowless.webp', photo);
   const now = Date.now();
   expect(await sweep(fresh.deps, now)).toEqual({ loose: 0, unknown: 0, lost: [] });
@@ -145,11 +145,11 @@ test('the sweep takes uploads unused for a week and files without a row after a 
   expect(await sweep(fresh.deps, now + 7 * DAY + 60_000)).toMatchObject({ loose: 1, unknown: 0, lost: [] });
   const left: string[] = [];
   for await (const { name } of fresh.deps.files.list()) left.push(name);
-  expect(left.every((name) => name.includes(kept.path.replace('.webp', '')))).toBe(true);
+  expect(left.every((name) => name.includes(used.path.replace('.webp', '')))).toBe(true);
   expect(left.some((name) => name.includes(loose.path))).toBe(false);
-  const { fields } = await refused(claimMedia(fresh.db, owner.id, [kept.path, loose._id], 'product:1'));
+  const { fields } = await refused(claimMedia(fresh.db, owner.id, [used.path, loose._id], 'product:1'));
   expect(Object.keys(fields ?? {})).toEqual([loose._id]);
-  await fresh.deps.files.remove(kept.path);
-  expect((await sweep(fresh.deps, now)).lost).toEqual([kept.path]);
+  await fresh.deps.files.remove(used.path);
+  expect((await sweep(fresh.deps, now)).lost).toEqual([used.path]);
   await fresh.close();
 });

@@ -7,16 +7,44 @@ import {
   uploadMissing,
   uploadNotFound,
 } from '@plyhaat/contract/media/media';
+import {
+  beginUpload,
+  CHUNK_BYTES,
+  cancelUpload,
+  readProgress,
+  sendChunk,
+  UPLOAD_OFFSET,
+} from '@plyhaat/contract/media/resumable';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { findTools } from './films/sandbox.ts';
-import { deleteLoose, selectMedia } from './media.sql.ts';
+import { deleteLoose, deletePosters, selectMedia } from './media.sql.ts';
 import { makeReceiver } from './receive/receive.service.ts';
+import { appendChunk, begin, cancel, readReceived } from './receive/resumable.service.ts';
 import { uploadReply } from './receive/uploads.ts';
 import { sendStored } from './serve/sending.ts';
 import { makeShowing } from './serve/serving.service.ts';
 import { removeStored } from './sweeps.service.ts';
+
+function resumableRoutes(app: App, deps: Deps): void {
+  route(app, deps, beginUpload, async ({ who, body }) => ({ _id: await begin(deps, who, body), chunk: CHUNK_BYTES }));
+  route(app, deps, readProgress, async ({ who, params, exchange }) => {
+    const progress = await readReceived(deps, who, params.id);
+    exchange.setHeader(UPLOAD_OFFSET, String(progress.offset));
+    return progress;
+  });
+  route(app, deps, sendChunk, async ({ who, params, exchange }) => {
+    const offset = Number(exchange.header(UPLOAD_OFFSET) ?? Number.NaN);
+    const progress = await appendChunk(deps, who, params.id, offset, exchange.bytes);
+    exchange.setHeader(UPLOAD_OFFSET, String(progress.offset));
+    return progress;
+  });
+  route(app, deps, cancelUpload, async ({ who, params }) => {
+    await cancel(deps, who, params.id);
+    return { message: 'The upload is cancelled.' };
+  });
+}
 
 /** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
 export function mediaRoutes(app: App, deps: Deps): void {
@@ -24,8 +52,12 @@ export function mediaRoutes(app: App, deps: Deps): void {
   const show = makeShowing(deps);
   app.decorate('receiver', makeReceiver(deps));
   app.addHook('onListen', async () => {
-    const { ffmpeg, ffprobe } = findTools(settings.toolPath);
-    if (!ffmpeg || !ffprobe) log.warn('ffmpeg is not installed: MP4 keeps its own size and gets a default poster');
+    const { ffmpeg, ffprobe, bwrap } = findTools(settings.toolPath);
+    if (!ffmpeg || !ffprobe)
+      log.warn(
+        'ffmpeg is not installed: films keep their own size and get a default poster, and HEVC is refused; on Debian: apt-get install ffmpeg bubblewrap',
+      );
+    else if (!bwrap) log.warn('bubblewrap is not installed or not allowed: films are converted under limits alone');
   });
 
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
@@ -39,6 +71,7 @@ export function mediaRoutes(app: App, deps: Deps): void {
     if (!row || row.ownerId !== (who?.id ?? null) || row.claimedBy) throw new AppError(uploadMissing);
     return { data: uploadReply(settings, row) };
   });
+  resumableRoutes(app, deps);
   route(app, deps, readUpload, async ({ params, who }) => {
     const row = await selectMedia(db, params.id);
     if (row?.ownerId !== who.id) throw new AppError(uploadNotFound);
@@ -48,6 +81,7 @@ export function mediaRoutes(app: App, deps: Deps): void {
     const row = await selectMedia(db, params.id);
     if (row?.ownerId !== who.id) throw new AppError(uploadNotFound);
     if (!(await deleteLoose(db, row.id))) throw new AppError(uploadInUse);
+    await deletePosters(db, [row.id]);
     await removeStored(files, row);
     return { message: 'The file is removed.' };
   });

@@ -103,6 +103,15 @@ export const deleteLoose = async (db: Db, id: string): Promise<boolean> =>
       .returning({ id: mediaFiles.id })
   ).length > 0;
 
+/** The still pictures of films that are gone. */
+export const deletePosters = (db: Db, filmIds: readonly string[]) =>
+  db.delete(mediaFiles).where(
+    inArray(
+      mediaFiles.claimedBy,
+      filmIds.map((id) => `media:${id}`),
+    ),
+  );
+
 const BATCH = 200;
 export const deleteLooseBefore = (db: Db, before: Date) =>
   db
@@ -168,7 +177,14 @@ export const selectStuck = (db: Db, before: Date) =>
     .from(mediaFiles)
     .where(and(eq(mediaFiles.state, 'processing'), lt(mediaFiles.createdAt, before)));
 
-/** A film's still picture is seen by whoever may see the film. */
+/** A film's still pictures are seen by whoever may see the film. */
 export const updatePosters = (db: Db, usedBy: string) =>
   db.execute(sql`update media_files as poster set open = film.open from media_files as film
-    where film.claimed_by = ${usedBy} and poster.path = film.poster and poster.claimed_by = 'media:' || film.id`);
+    where film.claimed_by = ${usedBy} and poster.claimed_by = 'media:' || film.id`);
+
+/** The poster is the frame nearest to the second that was asked for; a film still being worked on takes it from there. */
+export const updatePosterAt = (db: Db, path: string, at: number) =>
+  db.execute(sql`update media_files set poster_at = ${at}, poster = coalesce((
+      select frame->>'path' from jsonb_array_elements(frames) as frame
+       order by abs((frame->>'at')::real - ${at}::real) limit 1), poster)
+    where path = ${path} and kind = 'video' and claimed_by is distinct from ${SHARED}`);

@@ -1,6 +1,11 @@
+import type { FilmFrame } from '@plyhaat/contract/media/films';
+import type { MediaKind, MediaUse } from '@plyhaat/contract/media/media';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
+
+/** A size of a film by its short side. */
+export type FilmSize = { readonly height: number; readonly bytes: number };
 
 /** An uploaded or ready-made file. It is loose until something claims it. Owners are known by id only. */
 export const mediaFiles = pgTable(
@@ -10,7 +15,7 @@ export const mediaFiles = pgTable(
     path: text().notNull().unique(),
     ownerId: uuid('owner_id'),
     use: text().notNull(),
-    kind: text().$type<'image' | 'video' | 'document'>().notNull(),
+    kind: text().$type<MediaKind>().notNull(),
     state: text().$type<'processing' | 'ready' | 'rejected'>().notNull().default('ready'),
     reason: text(),
     /** Whether anybody may see it; else only whoever was given a signed address. */
@@ -23,6 +28,11 @@ export const mediaFiles = pgTable(
     placeholder: text(),
     /** A video's still picture. */
     poster: text(),
+    /** The second that the owner wants the still picture from, and the frames there are to choose from. */
+    posterAt: real('poster_at'),
+    frames: jsonb().$type<readonly FilmFrame[]>(),
+    /** A film's sizes, smallest first; the largest is the file itself. */
+    sources: jsonb().$type<readonly FilmSize[]>(),
     avif: boolean().notNull().default(false),
     /** A first, smaller picture stands for it until a job has made the whole. */
     draft: boolean().notNull().default(false),
@@ -38,4 +48,17 @@ export const mediaFiles = pgTable(
     index('media_files_by_claim').on(t.claimedBy),
     index('media_files_loose').on(t.looseSince).where(sql`${t.claimedBy} is null`),
   ],
+);
+
+/** Uploads that arrive in chunks. How much has arrived is the length of their file in the workroom. */
+export const mediaUploads = pgTable(
+  'media_uploads',
+  {
+    id: id(),
+    ownerId: uuid('owner_id').notNull(),
+    use: text().$type<MediaUse>().notNull(),
+    size: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('media_uploads_of_owner').on(t.ownerId, t.createdAt)],
 );

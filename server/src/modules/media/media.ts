@@ -1,7 +1,15 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { type MediaRow, selectClaimable, updateClaim, updateOpen, updatePosters, updateRelease } from './media.sql.ts';
+import {
+  type MediaRow,
+  selectClaimable,
+  updateClaim,
+  updateOpen,
+  updatePosterAt,
+  updatePosters,
+  updateRelease,
+} from './media.sql.ts';
 import { signPath } from './serve/signatures.ts';
 
 const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (secret ? [use] : []));
@@ -30,8 +38,8 @@ async function claimMedia(
   const names = refs.map(withoutSignature);
   const rows = await selectClaimable(db, ownerId, names, usedBy);
   const fitting = rows.filter(({ use, claimedBy, state }) => {
-    const asked = claimedBy === usedBy || claimedBy === 'demo' || !uses || uses.includes(use as MediaUse);
-    return asked && state !== 'rejected';
+    const allowed = claimedBy === usedBy || claimedBy === 'demo' || !uses || uses.includes(use as MediaUse);
+    return allowed && state !== 'rejected';
   });
   const found = names.map((name) => fitting.find(({ id, path }) => id === name.toLowerCase() || path === name));
   const missing = refs.filter((_, i) => !found[i]);
@@ -58,4 +66,7 @@ async function setOpen(db: Db, usedBy: string, open: boolean): Promise<void> {
 const openMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, true);
 const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 
-export { claimMedia, closeMedia, openMedia, releaseMedia, signPath, withoutSignature };
+/** Which frame stands for a film, by its second. */
+const choosePoster = (db: Db, path: string, at: number) => updatePosterAt(db, path, at);
+
+export { choosePoster, claimMedia, closeMedia, openMedia, releaseMedia, signPath, withoutSignature };

@@ -2,14 +2,28 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';
-import { copyNames, originalOf } from './images/pictures.service.ts';
-import { deleteLooseBefore, deleteOwned, type MediaRow, selectKnown, selectPathsAfter } from './media.sql.ts';
+import { copyNames, filmOf, originalOf, smallerFilms } from './images/pictures.service.ts';
+import {
+  deleteLooseBefore,
+  deleteOwned,
+  deletePosters,
+  type MediaRow,
+  selectKnown,
+  selectPathsAfter,
+} from './media.sql.ts';
 import { incomingName } from './receive/intake.service.ts';
+import { partOf } from './receive/resumable.service.ts';
+import { deleteUploadsBefore, deleteUploadsOf } from './receive/resumable.sql.ts';
 
 const DAY_MS = 86_400_000;
 const LOOSE_DAYS = 7;
 const BATCH = 200;
 const SHARED_FILES = /^posters\/default\./;
+
+const postersOf = ({ poster, frames }: MediaRow): string[] =>
+  [...new Set([...(poster ? [poster] : []), ...(frames ?? []).map(({ path }) => path)])].filter(
+    (path) => !SHARED_FILES.test(path),
+  );
 
 /** All that is stored for a row: the file, its copies, what waits to be converted. */
 export async function removeStored(files: Files, row: MediaRow): Promise<void> {
@@ -17,8 +31,8 @@ export async function removeStored(files: Files, row: MediaRow): Promise<void> {
     row.path,
     incomingName(row.id),
     ...(row.kind === 'image' ? copyNames(row.path) : []),
-    ...(row.kind === 'video' ? [row.path.replace(/\.mp4$/, '.low.mp4')] : []),
-    ...(row.poster && !SHARED_FILES.test(row.poster) ? [row.poster, ...copyNames(row.poster)] : []),
+    ...(row.kind === 'video' ? smallerFilms(row.path) : []),
+    ...postersOf(row).flatMap((poster) => [poster, ...copyNames(poster)]),
   ];
   for (const name of names) if (!files.isReadyMade(name)) await files.remove(name);
 }
@@ -26,15 +40,20 @@ export async function removeStored(files: Files, row: MediaRow): Promise<void> {
 /** A member who is gone leaves no file: pictures, films and papers, those still waiting included. */
 export async function removeFilesOf({ db, files }: Deps, ownerId: string): Promise<void> {
   for (const row of await deleteOwned(db, ownerId)) await removeStored(files, row);
+  for (const { id } of await deleteUploadsOf(db, ownerId)) await rm(partOf(files, id), { force: true });
 }
 
 /** Uploads that nothing claimed for a week, or that were let go a week ago. The row goes first: see the next sweep. */
 async function sweepLoose({ db, files }: Deps, now: number): Promise<number> {
   for (let removed = 0; ; ) {
     const rows = await deleteLooseBefore(db, new Date(now - LOOSE_DAYS * DAY_MS));
+    if (rows.length === 0) return removed;
+    await deletePosters(
+      db,
+      rows.map(({ id }) => id),
+    );
     for (const row of rows) await removeStored(files, row);
     removed += rows.length;
-    if (rows.length === 0) return removed;
   }
 }
 
@@ -42,10 +61,7 @@ async function sweepLoose({ db, files }: Deps, now: number): Promise<number> {
 async function sweepUnknown({ db, files }: Deps, now: number): Promise<number> {
   let removed = 0;
   const check = async (names: readonly string[]) => {
-    const keyOf = (name: string) =>
-      originalOf(name)
-        .replace(/^incoming\//, '')
-        .replace(/\.low\.mp4$/, '.mp4');
+    const keyOf = (name: string) => filmOf(originalOf(name).replace(/^incoming\//, ''));
     const known = await selectKnown(db, names.map(keyOf));
     const unknown = names.filter((name) => !known.has(keyOf(name)) && !SHARED_FILES.test(originalOf(name)));
     for (const name of unknown) await files.remove(name);
@@ -62,6 +78,12 @@ async function sweepUnknown({ db, files }: Deps, now: number): Promise<number> {
   }
   await check(batch);
   return removed;
+}
+
+/** Uploads in chunks that nobody finished within a day; the workroom's sweep finds a file whose row is gone. */
+async function sweepUploads({ db, files }: Deps, now: number): Promise<void> {
+  for (const { id } of await deleteUploadsBefore(db, new Date(now - DAY_MS)))
+    await rm(partOf(files, id), { force: true });
 }
 
 async function sweepWorkroom({ workroom }: Files, now: number): Promise<void> {
@@ -92,6 +114,7 @@ export type Swept = { readonly loose: number; readonly unknown: number; readonly
 export async function sweep(deps: Deps, now = Date.now()): Promise<Swept> {
   const loose = await sweepLoose(deps, now);
   const unknown = await sweepUnknown(deps, now);
+  await sweepUploads(deps, now);
   await sweepWorkroom(deps.files, now);
   const lost = await findLost(deps);
   if (lost.length > 0) deps.log.error({ lost: lost.slice(0, 100), count: lost.length }, 'rows without a file');

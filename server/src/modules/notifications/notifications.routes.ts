@@ -9,6 +9,7 @@ import {
 } from '@plyhaat/contract/notifications/notifications';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { deleteEvery, deleteOne, onlySelf, readEvery, readOne, readPage, unreadOf } from './reads.service.ts';
 import { openStreams } from './streams.ts';
 
@@ -30,12 +31,13 @@ export function notificationsRoutes(app: App, deps: Deps): void {
   });
   route(app, deps, deleteAllNotifications, ({ who, params }) => deleteEvery(db, who, params.userId));
 
+  pushRoutes(app, deps);
+
   const streams = openStreams(deps);
   app.addHook('preClose', async () => streams.close());
   route(app, deps, streamNotifications, async ({ who, exchange }) => {
-    const token = exchange.header('authorization')?.replace(/^Bearer /i, '') ?? '';
     const lastId = exchange.header('last-event-id');
-    exchange.stream((events) => void streams.add({ memberId: who.id, token, lastId, events }));
+    exchange.stream((events) => streams.add({ memberId: who.id, sessionId: who.sessionId, lastId, events }));
     return {};
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { members } from '#modules/identity/identity.tables.ts';
+import { members, sessions } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /** What members are told: one row a member, event and type. */
@@ -31,4 +31,24 @@ export const notifications = pgTable(
     index('notifications_to_mail').on(t.memberId).where(sql`${t.mailedAt} is null`),
     index('notifications_by_age').on(t.createdAt),
   ],
+);
+
+/** Browsers that asked to be woken. One ends with the session in which it asked. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Where its push service takes messages for it. */
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_subscriptions_of_member').on(t.memberId), index('push_subscriptions_of_session').on(t.sessionId)],
 );

@@ -9,6 +9,7 @@ import { ask } from '#platform/jobs/jobs.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, inHours, placed, published, someAdvertiser } from '#test/placing.ts';
+import { sentFilm } from '#test/published.ts';
 import { someApprover, submitted } from '#test/selling.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { producers } from './notifications.subscribers.ts';
@@ -145,6 +146,18 @@ test.each(FORM_KINDS)(
     expect(typesOf(await toldTo(seller))).toEqual(suffixes.map((suffix) => `${PREFIX[kind]}_${suffix}`));
   },
 );
+
+test('AP-RMG-20: the owner of a reel hears that it waits, is sent back and is approved', async () => {
+  const seller = await someSeller(db);
+  const form = async () => ({ description: 'Gurjan core. BWP.', video: await sentFilm(app, seller) });
+  const { _id } = (await app.post('/reelVideo', await form(), seller)).json().data;
+  await someApprover(app).decideNow('reel', _id, 'reject', 'Too dark.');
+  const again = (await app.post('/reelVideo', await form(), seller)).json().data;
+  await someApprover(app).decideNow('reel', again._id, 'approve');
+  const told = await toldTo(seller);
+  expect(typesOf(told)).toEqual(['reel_approve', 'reel_rejected', 'reel_under_review', 'reel_under_review']);
+  expect(told.map(({ content }) => content)).toContain("Your reel 'Gurjan core' was not approved: Too dark.");
+});
 
 test('a sale is announced at its start, once, to who wished for the product or called its seller', async () => {
   const { seller, product } = await someAdvertiser(db);

@@ -25,18 +25,6 @@ export const tells = <P>(
 
 /** Types whose action comes with a later part of the product; each part takes its own from here. */
 export const LATER: readonly NotificationType[] = [
-  'dealershipOpportunity',
-  'opportunity_approval_confirmation',
-  'opportunity_under_review',
-  'opportunity_rejected',
-  'dealership_under_review',
-  'dealership_approval_confirmation',
-  'dealership_rejected',
-  'application_received',
-  'application_decided',
-  'reel_approve',
-  'reel_under_review',
-  'reel_rejected',
   'quote_received',
   'quote_accepted',
   'quote_declined',

@@ -1,10 +1,10 @@
 import type { NotificationQuery } from '@plyhaat/contract/notifications/notifications';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { notifications } from './notifications.tables.ts';
 
-const SHOWN = {
+export const SHOWN = {
   _id: notifications.id,
   type: notifications.type,
   content: notifications.content,
@@ -34,13 +34,6 @@ export async function selectPage(db: Db, memberId: string, { page, perPage, isRe
   const totals = { true: overallTotal - unreadCount, false: unreadCount, undefined: overallTotal };
   return { rows, overallTotal, unreadCount, total: totals[`${isRead}`] };
 }
-
-export const selectByIds = (db: Db, memberId: string, ids: readonly string[]) =>
-  db
-    .select(SHOWN)
-    .from(notifications)
-    .where(and(ofMember(memberId), inArray(notifications.id, [...ids])))
-    .orderBy(asc(notifications.id));
 
 const MOST_RESUMED = 100;
 

@@ -4,6 +4,7 @@ import { orderRefunded, planEnding, subscriptionBought, topupBought } from '#mod
 import { productApproved, productRejected, productSubmitted } from '#modules/catalog/catalog.events.ts';
 import { memberRegistered } from '#modules/identity/identity.events.ts';
 import { placementApproved, placementRejected, placementSubmitted } from '#modules/promotions/promotions.events.ts';
+import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.events.ts';
 import { gstRejected, gstVerified } from '#modules/sellers/sellers.events.ts';
 import { tells } from './producers.ts';
 import { selectThing } from './things.sql.ts';
@@ -73,6 +74,28 @@ const placementStatus = [
   ]),
 ];
 
+const reelStatus = [
+  tells(reelSubmitted, ['reel_under_review'], ({ id, ownerId, title }) => [
+    {
+      type: 'reel_under_review',
+      to: [ownerId],
+      payload: { id },
+      content: `Your reel '${title}' is under review. You will be notified when verification is complete.`,
+    },
+  ]),
+  tells(reelApproved, ['reel_approve'], ({ id, ownerId, title }) => [
+    { type: 'reel_approve', to: [ownerId], payload: { id }, content: `Your reel '${title}' is approved.` },
+  ]),
+  tells(reelRejected, ['reel_rejected'], ({ id, ownerId, title, reason }) => [
+    {
+      type: 'reel_rejected',
+      to: [ownerId],
+      payload: { id, reason },
+      content: `Your reel '${title}' was not approved: ${reason}`,
+    },
+  ]),
+];
+
 const WELCOME = 'Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.';
 const GST_RIGHT = 'Your GST number is verified. Your store now shows the verified badge.';
 
@@ -103,6 +126,7 @@ const reportWords = (upheld: boolean, reason: string | null) =>
 export const statusProducers = [
   ...productStatus,
   ...placementStatus,
+  ...reelStatus,
   ...purchases,
   tells(memberRegistered, ['register'], ({ memberId }) => [
     { type: 'register', to: [memberId], payload: {}, content: WELCOME },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { type Caller, type TestApp, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
+import { readEvents } from '#test/event-reader.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { tell } from './tell.service.ts';
 
@@ -14,34 +15,11 @@ afterAll(async () => {
 });
 const { db } = app;
 
-type Heard = { event: string; id?: string; data: Record<string, unknown> };
-
-/** Reads a stream as a browser does: over fetch, the token in a header. */
-async function listening(who: Caller, process: TestApp = app, lastId?: string) {
-  const base = bases[process === app ? 0 : 1];
-  const leave = new AbortController();
-  const reply = await fetch(`${base}/api/notifications/stream`, {
-    headers: { ...(await app.as(who)), ...(lastId && { 'last-event-id': lastId }) },
-    signal: leave.signal,
+const listening = async (who: Caller, process: TestApp = app, lastId?: string) =>
+  readEvents(`${bases[process === app ? 0 : 1]}/api/notifications/stream`, {
+    ...(await app.as(who)),
+    ...(lastId && { 'last-event-id': lastId }),
   });
-  const bytes = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const next = async (): Promise<Heard> => {
-    while (!text.includes('\n\n')) {
-      const { value, done } = (await bytes?.read()) ?? { done: true };
-      if (done) throw new Error('the stream ended');
-      text += value;
-    }
-    const [block = '', ...rest] = text.split('\n\n');
-    text = rest.join('\n\n');
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-    const event = field('event');
-    if (!event) return next();
-    const id = field('id');
-    return { event, ...(id && { id }), data: JSON.parse(field('data') ?? '{}') };
-  };
-  return { reply, next, leave: () => leave.abort() };
-}
 
 test('AP-NDD-24: a contact reaches the seller’s open stream on another process, with the new count', async () => {
   const seller = await someSeller(db);
@@ -79,6 +57,24 @@ test('a stream that was lost resumes after the last id, and nobody hears of anot
   expect(await again.next()).toMatchObject({ event: 'notification', data: { content: 'two' } });
   expect(await again.next()).toMatchObject({ event: 'unread', data: { count: 2 } });
   again.leave();
+});
+
+test('one event for many members reaches each on the process that holds its stream, with its own count', async () => {
+  const many = await Promise.all(Array.from({ length: 150 }, () => someMember(db)));
+  const [first, last] = [many[0], many.at(-1)] as [Caller, Caller];
+  await register(last.id, 'an older one');
+  const streams = [await listening(first), await listening(last, other), await listening(last)];
+  for (const stream of streams) await stream.next();
+  await tell(db, 'many', { type: 'register', to: many.map(({ id }) => id), payload: {}, content: 'for all' });
+  const heard = await Promise.all(
+    streams.map(async ({ next }) => [(await next()).data.content, (await next()).data.count]),
+  );
+  expect(heard).toEqual([
+    ['for all', 1],
+    ['for all', 2],
+    ['for all', 2],
+  ]);
+  for (const { leave } of streams) leave();
 });
 
 test('junk as the last id opens a stream like none', async () => {

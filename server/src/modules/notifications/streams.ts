@@ -3,21 +3,15 @@ import { HEARTBEAT_MS } from '@plyhaat/contract/notifications/notifications';
 import type { Db } from '#platform/db/db.ts';
 import { listenTo } from '#platform/db/listen.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { EventStream } from '#platform/http/event-stream.ts';
 import { type StoredRow, shown } from './reads.service.ts';
-import { countUnreadOf, selectByIds, selectSince } from './reads.sql.ts';
+import { countUnreadOf, selectSince } from './reads.sql.ts';
+import { type Stream, streamRegistry } from './streams.registry.ts';
+import { countUnreadOfAll, selectByIds, selectStanding } from './streams.sql.ts';
 import { CHANNEL } from './tell.sql.ts';
 
-type Stream = {
-  readonly memberId: string;
-  readonly token: string;
-  readonly lastId: string | undefined;
-  readonly events: EventStream;
-};
-
-/** A member's browsers and tabs without sharing; the oldest makes room. */
-const MOST_OF_A_MEMBER = 10;
 const OVERLAP_MS = 60_000;
+/** Heartbeats are spread over their interval, so that thousands of streams cost a little each second. */
+const BEATS = 25;
 
 /** The smallest id that could have been given a while before this one: the first 48 bits are its time. */
 function floorOf(id: string): string {
@@ -32,84 +26,78 @@ const sendRow = (streams: Iterable<Stream>, row: StoredRow) => {
   const data = shown(row);
   for (const { events } of streams) events.send({ event: 'notification', id: row._id, data });
 };
-
-async function sendUnread(db: Db, streams: Iterable<Stream>, memberId: string): Promise<void> {
-  const unreadCount = await countUnreadOf(db, memberId);
+const sendUnread = (streams: Iterable<Stream>, unreadCount: number) => {
   for (const { events } of streams) events.send({ event: 'unread', data: { unreadCount, count: unreadCount } });
-}
-
-/** A stream that cannot be served ends, and its reader resumes where it was. */
-const orEnd = (log: Deps['log'], streams: Iterable<Stream>) => (error: unknown) => {
-  log.warn({ err: error }, 'streaming notifications');
+};
+const end = (streams: Iterable<Stream>) => {
   for (const { events } of streams) events.end();
 };
 
-/** The open streams of this process. One connection to the database hears for all of them, while there is any. */
-export function openStreams({ db, pool, identify, log }: Deps) {
-  const open = new Map<string, Set<Stream>>();
+/** Each beat also asks whether the sessions still stand: who signed out or was blocked is let go. */
+async function beat(db: Db, streams: readonly Stream[]): Promise<void> {
+  if (streams.length === 0) return;
+  for (const { events } of streams) events.beat();
+  const standing = await selectStanding(db, [...new Set(streams.map(({ sessionId }) => sessionId))]);
+  end(streams.filter(({ sessionId }) => !standing.has(sessionId)));
+}
+
+async function greet(db: Db, stream: Stream): Promise<void> {
+  const { memberId, lastId } = stream;
+  if (isTimedId(lastId))
+    for (const row of await selectSince(db, memberId, lastId, floorOf(lastId))) sendRow([stream], row);
+  sendUnread([stream], await countUnreadOf(db, memberId));
+}
+
+/** The open streams of this process. One connection to the database hears for all of them, from the first on. */
+export function openStreams({ db, pool, log }: Deps) {
+  const open = streamRegistry(BEATS);
   let listening: Promise<() => void> | undefined;
-  const all = () => [...open.values()].flatMap((streams) => [...streams]);
-  const endAll = () => {
-    for (const { events } of all()) events.end();
+  /** A stream that cannot be served ends, and its reader resumes where it was. */
+  const orEnd = (streams: Iterable<Stream>) => (error: unknown) => {
+    log.warn({ err: error }, 'streaming notifications');
+    end(streams);
   };
 
-  async function deliver(memberId: string, ids: readonly string[]): Promise<void> {
-    const streams = open.get(memberId);
-    if (!streams) return;
-    if (ids.length > 0) for (const row of await selectByIds(db, memberId, ids)) sendRow(streams, row);
-    await sendUnread(db, streams, memberId);
+  /** A notice names up to a hundred members: those with a stream here are read together. */
+  async function deliver(memberIds: readonly string[], ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) for (const { memberId, ...row } of await selectByIds(db, ids)) sendRow(open.of(memberId), row);
+    const unread = await countUnreadOfAll(db, memberIds);
+    for (const memberId of memberIds) sendUnread(open.of(memberId), unread.get(memberId) ?? 0);
   }
   function hear(payload: string): void {
-    const pairs = payload.split(',').map((pair) => pair.split(':') as [string, string]);
-    for (const [memberId, rows] of Map.groupBy(pairs, ([memberId]) => memberId))
-      deliver(
-        memberId,
-        rows.flatMap(([, id]) => id || []),
-      ).catch(orEnd(log, open.get(memberId) ?? []));
+    const pairs = payload.split(',').map((pair) => pair.split(':'));
+    const here = pairs.filter(([memberId = '']) => open.has(memberId));
+    if (here.length === 0) return;
+    const memberIds = [...new Set(here.map(([memberId = '']) => memberId))];
+    const ids = here.flatMap(([, id]) => id || []);
+    deliver(memberIds, ids).catch((error) => orEnd(memberIds.flatMap((id) => [...open.of(id)]))(error));
   }
-
-  function remove(stream: Stream): void {
-    const streams = open.get(stream.memberId);
-    streams?.delete(stream);
-    if (streams?.size === 0) open.delete(stream.memberId);
-  }
-
-  /** Each beat also asks whether the session still stands: who signed out or was blocked is let go. */
-  const beat = setInterval(() => {
-    for (const { token, events } of all()) {
-      events.beat();
-      identify(token).then(
-        (member) => member ?? events.end(),
-        () => events.end(),
-      );
+  async function listen(): Promise<void> {
+    listening ??= listenTo(pool, CHANNEL, hear, () => end(open.all()));
+    try {
+      await listening;
+    } catch (error) {
+      listening = undefined;
+      throw error;
     }
-  }, HEARTBEAT_MS);
-  beat.unref();
-
-  async function greet(stream: Stream): Promise<void> {
-    const { memberId, lastId } = stream;
-    listening ??= listenTo(pool, CHANNEL, hear, endAll);
-    await listening;
-    if (isTimedId(lastId))
-      for (const row of await selectSince(db, memberId, lastId, floorOf(lastId))) sendRow([stream], row);
-    await sendUnread(db, [stream], memberId);
   }
+
+  const clock = setInterval(() => {
+    const streams = open.nextGroup();
+    beat(db, streams).catch(orEnd(streams));
+  }, HEARTBEAT_MS / BEATS);
+  clock.unref();
 
   return {
-    async add(stream: Stream): Promise<void> {
-      const streams = open.get(stream.memberId) ?? new Set();
-      open.set(stream.memberId, streams.add(stream));
-      stream.events.onEnd(() => remove(stream));
-      const [oldest] = streams;
-      if (streams.size > MOST_OF_A_MEMBER) oldest?.events.end();
-      await greet(stream).catch((error) => {
-        listening = undefined;
-        orEnd(log, [stream])(error);
-      });
+    add(stream: Stream): void {
+      open.add(stream);
+      listen()
+        .then(() => greet(db, stream))
+        .catch(orEnd([stream]));
     },
     async close(): Promise<void> {
-      clearInterval(beat);
-      endAll();
+      clearInterval(clock);
+      end(open.all());
       (await listening?.catch(() => undefined))?.();
     },
   };

@@ -1,6 +1,7 @@
 import { describe, KINDS, type NotificationType, type PayloadOf } from '@plyhaat/contract/notifications/kinds';
 import type { Db } from '#platform/db/db.ts';
-import { insertNew, type NewRow, notifyStreams, selectReachable } from './tell.sql.ts';
+import { askForPushes } from './push/push.service.ts';
+import { insertNew, type NewRow, notifyStreams } from './tell.sql.ts';
 
 type TellingOf<T extends NotificationType> = {
   readonly type: T;
@@ -25,8 +26,7 @@ const rowOf = (eventId: string, { type, payload, content, topic }: Telling): Omi
 /** Tells members of an event, in the caller's transaction. Who was told of it before, or is blocked, gets nothing. */
 export async function tell(db: Db, eventId: string, telling: Telling): Promise<void> {
   if (telling.to.length === 0) return;
-  const reachable = await selectReachable(db, telling.to);
-  const row = rowOf(eventId, telling);
-  const rows = telling.to.filter((id) => reachable.has(id)).map((memberId) => ({ ...row, memberId }));
-  if (rows.length > 0) await notifyStreams(db, await insertNew(db, rows));
+  const told = await insertNew(db, telling.to, rowOf(eventId, telling));
+  await notifyStreams(db, told);
+  await askForPushes(db, telling.type, told);
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
 import { notifications } from './notifications.tables.ts';
 
 export const CHANNEL = 'notifications';
@@ -27,10 +28,19 @@ export async function selectReachable(db: Db, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds what is not there yet: an event tells a member of a type once. */
-export const insertNew = (db: Db, rows: readonly NewRow[]) =>
-  db
-    .insert(notifications)
-    .values([...rows])
-    .onConflictDoNothing({ target: [notifications.eventId, notifications.memberId, notifications.type] })
-    .returning({ id: notifications.id, memberId: notifications.memberId });
+/**
+ * Adds a row for each of these members who is there, not blocked and was not told of this before. One statement with two
+ * lists: hundreds of rows written out one by one would hold up the requests beside it.
+ */
+export async function insertNew(db: Db, memberIds: readonly string[], row: Omit<NewRow, 'memberId'>) {
+  const { eventId, type, content, payload, topic, mailedAt } = row;
+  const { rows } = (await db.execute(sql`
+    insert into ${notifications} (id, member_id, event_id, type, content, payload, topic, mailed_at)
+    select fresh.id, ${members.id}, ${eventId}, ${type}, ${content}, ${JSON.stringify(payload)}::jsonb,
+      ${topic ?? null}::text, ${mailedAt?.toISOString() ?? null}::timestamptz
+    from unnest(${sql.param(memberIds)}::uuid[], ${sql.param(memberIds.map(() => newId()))}::uuid[])
+      as fresh (member_id, id) join ${members} on ${members.id} = fresh.member_id and not ${members.isBlocked}
+    on conflict (event_id, member_id, type) do nothing
+    returning id, member_id as "memberId"`)) as unknown as { rows: { id: string; memberId: string }[] };
+  return rows;
+}

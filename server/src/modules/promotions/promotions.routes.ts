@@ -27,9 +27,9 @@ import { listSponsored } from './running.service.ts';
 /** What everybody sees of what sellers publish. */
 export function promotionsRoutes(app: App, deps: Deps): void {
   route(app, deps, listBanners, async ({ query, exchange }) => {
-    const asked = Date.now();
+    const now = Date.now();
     const { data, edge } = await selectBanners(deps.db, query.type, query.position, query.isActive === 'true');
-    if (edge !== null) exchange.keepUntil(asked + edge);
+    if (edge !== null) exchange.keepUntil(now + edge);
     return { bannerImages: data };
   });
 

@@ -45,9 +45,9 @@ export async function listRunning<Card extends Callable>(
   { name, filter, values }: Filter,
   stretch: QueuePage,
 ) {
-  const asked = Date.now();
+  const now = Date.now();
   const found = await selectRunning<Card>(db, shape, { name, ...(filter && { filter }) }, { ...stretch, ...values });
-  if (found.edge !== null) exchange.keepUntil(asked + found.edge);
+  if (found.edge !== null) exchange.keepUntil(now + found.edge);
   return { data: found.data.map(masked), total: found.total };
 }
 

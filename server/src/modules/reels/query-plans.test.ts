@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { someSeller } from '#test/builders.ts';
+import { someMember, someSeller } from '#test/builders.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
 import { someFilm } from '#test/published.ts';
 
@@ -12,6 +12,7 @@ const film = await someFilm(db);
 const sellers = await Promise.all(Array.from({ length: 40 }, () => someSeller(db)));
 const owners = sql.raw(`array[${sellers.map(({ id }) => `'${id}'`).join(', ')}]::uuid[]`);
 const ROWS = 5000;
+const viewer = await someMember(db);
 
 /** Text of many different words, as real posts have. */
 const text = sql`(select string_agg(md5((i * 7 + n)::text), ' ') from generate_series(1, 6) as n)`;
@@ -22,6 +23,11 @@ beforeAll(async () => {
     select gen_random_uuid(), (${owners})[1 + i % 40], 'Reel ' || i, ${text},
       ${film.path}, case when i % 10 = 1 then 'PENDING' else 'APPROVED' end, now() - make_interval(mins => i)
     from generate_series(1, ${ROWS}::integer) as i`);
+  await db.execute(sql`
+    insert into reel_visits (reel_id, kind, hour, visitor, at)
+    select reel.id, kind, date_trunc('hour', now()), visitor, now() - interval '1 day'
+    from reels as reel cross join unnest(array['view', 'watched']) as kind
+    cross join (values (${viewer.id}), ('a'), ('b'), ('c'), ('d'), ('e')) as visitors(visitor)`);
   await db.execute(sql`
     insert into blog_posts (id, slug, name, excerpt, body, category, is_published, created_at)
     select gen_random_uuid(), 'post-' || i, 'Post ' || i, '', ${text}, 'Category ' || i % 50, true,
@@ -36,7 +42,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const { statementsOf, plansOf } = plansIn(app);
-const LARGE = ['reels', 'blog_posts', 'videos'];
+const LARGE = ['reels', 'reel_visits', 'blog_posts', 'videos'];
 
 /** A count of everything is read from a narrow index, which has a row for each. */
 test.each([
@@ -53,4 +59,11 @@ test.each([
   const statements = await statementsOf(url);
   expect(statements).toHaveLength(1);
   for (const statement of statements) expect(readWhole(await plansOf(statement), LARGE), statement.text).toEqual([]);
+});
+
+test('a member’s feed reads no table of reels or visits from end to end, on its first page and on those after it', async () => {
+  const first = await app.get('/reelVideo?perPage=5', viewer);
+  for (const url of ['/reelVideo?perPage=5', `/reelVideo?perPage=5&after=${first.json().next}`])
+    for (const statement of await statementsOf(url, viewer))
+      expect(readWhole(await plansOf(statement), LARGE), statement.text).toEqual([]);
 });

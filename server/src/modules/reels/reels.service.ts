@@ -9,22 +9,28 @@ import { type OwnReel, type Paging, selectAnyReel, selectOwnReels, selectReel, s
 const isOwnOf = (who: Member | null, ownerId: string): boolean =>
   who !== null && (who.id === ownerId || isStaff(who.role));
 
-/** Films that are not public leave by signed paths. */
-function asOwn({ settings }: Deps, { open, picture, ...reel }: OwnReel): Reel {
-  if (open) return { ...reel, picture };
+/** Films and captions that are not public leave by signed paths; all sizes of a film share its signature. */
+export function asOwn({ settings }: Deps, { open, wordsOpen, filmState, ...reel }: OwnReel): Reel {
   const signed = (path: string) => (path === '' ? '' : signPath(settings, path));
+  const captions = reel.captions && !wordsOpen ? signed(reel.captions) : reel.captions;
+  if (open) return { ...reel, captions };
+  const videoUrl = signed(reel.videoUrl);
+  const signature = videoUrl.slice(reel.videoUrl.length);
   return {
     ...reel,
-    videoUrl: signed(reel.videoUrl),
+    captions,
+    videoUrl,
+    sources: reel.sources.map((source) => ({ ...source, path: source.path + signature })),
     thumbnail: signed(reel.thumbnail),
-    picture: picture && { ...picture, path: signed(picture.path) },
+    picture: reel.picture && { ...reel.picture, path: signed(reel.picture.path) },
+    frames: (reel.frames ?? []).map(({ at, path }) => ({ at, path: signed(path) })),
   };
 }
 
 export async function listReelsFor(deps: Deps, who: Member | null, ownerId: string, paging: Paging) {
   if (!isOwnOf(who, ownerId)) return selectReelsOf(deps.db, ownerId, paging);
-  const { data, total } = await selectOwnReels(deps.db, ownerId, paging);
-  return { data: data.map((reel) => asOwn(deps, reel)), total };
+  const { data, total, counts } = await selectOwnReels(deps.db, ownerId, paging);
+  return { data: data.map((reel) => asOwn(deps, reel)), total, counts };
 }
 
 export async function readReelFor(deps: Deps, who: Member | null, id: string): Promise<Reel> {

@@ -108,7 +108,7 @@ test('a seller sees its own reels whatever their state, by signed addresses, and
     expect((await app.get(`${path}/${waiting.id}`, stranger)).statusCode).toBe(404);
     const own = await app.get(`${path}/${waiting.id}`, seller);
     expect(own.headers['cache-control']).toBe('no-store');
-    expect(own.json().data).toMatchObject({ approved: 'PENDING', state: 'ready', isActive: true });
+    expect(own.json().data).toMatchObject({ approved: 'PENDING', state: 'Under review', isActive: true });
     expect(own.json().data.videoUrl).toMatch(new RegExp(`^${film.path}\\?.*signature=`));
   }
 });

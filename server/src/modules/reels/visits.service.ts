@@ -9,7 +9,7 @@ import { announce } from '#platform/jobs/events.ts';
 import { playCounted } from './reels.events.ts';
 import { addToCount, findShown, insertVisit, type VisitKind } from './visits.sql.ts';
 
-/** Counts once a visitor, reel and hour; sellers do not count at home. Answers how many there are. */
+/** Counts once a visitor, kind, reel and hour; sellers do not count at home. Answers how many there are. */
 export async function noteVisit(
   deps: Deps,
   kind: VisitKind,
@@ -24,7 +24,7 @@ export async function noteVisit(
   return deps.db.transaction(async (db) => {
     const day = await insertVisit(db, kind, reelId, visitor);
     if (!day) return shown.count;
-    if (kind === 'view') await announce(db, playCounted, { sellerId: shown.ownerId, day });
-    return addToCount(db, kind, reelId);
+    if (kind !== 'share') await announce(db, playCounted, { sellerId: shown.ownerId, day });
+    return kind === 'view' || kind === 'share' ? addToCount(db, kind, reelId) : shown.count;
   });
 }

@@ -6,7 +6,13 @@ import { reels, reelVisits } from './reels.tables.ts';
 
 export type VisitKind = (typeof reelVisits.$inferSelect)['kind'];
 
-const COUNT = { view: reels.viewCount, share: reels.shareCount } as const;
+/** What each kind of visit answers; how far a play went has no figure of its own on the reel. */
+const COUNT = {
+  view: reels.viewCount,
+  watched: reels.viewCount,
+  tap: reels.viewCount,
+  share: reels.shareCount,
+} as const;
 
 /** Whose reel it is and how often it was seen or shared, if the public can see it. */
 export async function findShown(db: Db, kind: VisitKind, reelId: string) {
@@ -29,7 +35,7 @@ export async function insertVisit(
   return (await made.returning({ day: indianDayOf(reelVisits.hour) }))[0]?.day;
 }
 
-export async function addToCount(db: Db, kind: VisitKind, reelId: string): Promise<number> {
+export async function addToCount(db: Db, kind: 'view' | 'share', reelId: string): Promise<number> {
   const set = kind === 'view' ? { viewCount: sql`${COUNT.view} + 1` } : { shareCount: sql`${COUNT.share} + 1` };
   return only(await db.update(reels).set(set).where(eq(reels.id, reelId)).returning({ count: COUNT[kind] })).count;
 }
@@ -37,3 +43,6 @@ export async function addToCount(db: Db, kind: VisitKind, reelId: string): Promi
 /** Charts go back ninety days; the counts themselves stay. */
 export const forgetOldVisits = (db: Db) =>
   db.delete(reelVisits).where(lt(reelVisits.hour, sql`now() - interval '100 days'`));
+
+/** A member who is gone has watched nothing; the counts stay. */
+export const forgetVisitor = (db: Db, visitor: string) => db.delete(reelVisits).where(eq(reelVisits.visitor, visitor));

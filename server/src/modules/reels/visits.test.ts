@@ -29,10 +29,19 @@ test('a play counts once a viewer and hour, for strangers by address and browser
   expect((await app.get(`/reel/getById/${id}`)).json().data).toMatchObject({ viewCount: 44, shareCount: 0 });
 });
 
-test('fifty plays at once by one viewer count once', async () => {
+test('AP-REELS-28: a hundred plays at once by one viewer count once', async () => {
   const { id } = await someReel(db);
-  await Promise.all(Array.from({ length: 50 }, () => send('/reelViews', id)));
+  await Promise.all(Array.from({ length: 100 }, () => send('/reelViews', id)));
   expect(await seen(id)).toBe(1);
+});
+
+test('how far a play went is counted once a viewer, stage and hour, and is no view', async () => {
+  const [{ id }, buyer] = [await someReel(db), await someMember(db)];
+  const stage = async (stage: string) => (await app.post('/reelViews', { reelId: id, stage }, buyer)).json().viewCount;
+  expect([await stage('view'), await stage('watched'), await stage('tap'), await stage('tap')]).toEqual([1, 1, 1, 1]);
+  const kinds = await db.select({ kind: reelVisits.kind }).from(reelVisits).where(sql`reel_id = ${id}`);
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['tap', 'view', 'watched']);
+  expect((await app.post('/reelViews', { reelId: id, stage: 'share' }, buyer)).statusCode).toBe(422);
 });
 
 test('shares are counted likewise and apart from plays, and sellers do not count at home', async () => {

@@ -17,8 +17,8 @@ const counted = new WeakMap<Db, LRUCache<string, Facets>>();
 export function bestFacets(db: Db, wanted: ProductSearch): Facets {
   const cache = counted.get(db) ?? new LRUCache<string, Facets>({ max: MOST, ttl: FOR, perf: CLOCK });
   counted.set(db, cache);
-  const { limit, offset, ...asked } = wanted.values;
-  const key = JSON.stringify([wanted.shape, asked]);
+  const { limit, offset, ...conditions } = wanted.values;
+  const key = JSON.stringify([wanted.shape, conditions]);
   const known = cache.get(key);
   if (known) return known;
   const facets = selectBestFacets(db, wanted);

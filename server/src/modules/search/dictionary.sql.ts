@@ -34,7 +34,7 @@ export async function selectCommonest(
   return (await prepared<{ word: string; uses: number }>(db, 'commonest word', build, { words }))[0];
 }
 
-export type SimilarWord = Entry & { readonly asked: string; readonly heardAlike: boolean };
+export type SimilarWord = Entry & { readonly typed: string; readonly heardAlike: boolean };
 
 const CLOSEST = 12;
 /** Below this length two slips make another word. */
@@ -42,7 +42,7 @@ const LONG_WORD = 6;
 
 /** Nobody mistakes the first letter and one more; and comparing letters is quick, while likeness is dear. */
 const mayBeMisspelt = (known: string) =>
-  sql.raw(`length(asked) >= ${LONG_WORD} and left(${known}, 1) = left(asked, 1)`);
+  sql.raw(`length(typed) >= ${LONG_WORD} and left(${known}, 1) = left(typed, 1)`);
 
 /** What sounds like these words, differs from them by a letter, goes on where they end, or is spelt much alike. */
 export const selectAlike = (db: Db, words: readonly string[]): Promise<SimilarWord[]> =>
@@ -50,32 +50,32 @@ export const selectAlike = (db: Db, words: readonly string[]): Promise<SimilarWo
     db,
     'words alike',
     () => sql`
-    select asked, text, uses, meaning, sound = asked_sound and sound <> '' as "heardAlike"
+    select typed, text, uses, meaning, sound = typed_sound and sound <> '' as "heardAlike"
       from (
-        select asked, search_sound(asked) as asked_sound, search_slips(asked) as asked_slips
-          from unnest(${givenList('words', 'text')}) as asked offset 0
+        select typed, search_sound(typed) as typed_sound, search_slips(typed) as typed_slips
+          from unnest(${givenList('words', 'text')}) as typed offset 0
       ) as words
      cross join lateral (
       (select word as text, uses, null as meaning, sound from ${searchWords}
-        where sound = asked_sound and sound <> '' order by uses desc limit ${sql.raw(String(CLOSEST))})
+        where sound = typed_sound and sound <> '' order by uses desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
-        where slips && asked_slips order by uses desc limit ${sql.raw(String(CLOSEST))})
+        where slips && typed_slips order by uses desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
-        where ${mayBeMisspelt('word')} and word % asked order by similarity(word, asked) desc limit ${sql.raw(String(CLOSEST))})
+        where ${mayBeMisspelt('word')} and word % typed order by similarity(word, typed) desc limit ${sql.raw(String(CLOSEST))})
       union all
       (select word, uses, null, sound from ${searchWords}
-        where length(asked) >= 2 and word like asked || '%' order by uses desc limit 3)
+        where length(typed) >= 2 and word like typed || '%' order by uses desc limit 3)
       union all
       (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and sound = asked_sound and sound <> '' limit ${sql.raw(String(CLOSEST))})
+        where is_active and sound = typed_sound and sound <> '' limit ${sql.raw(String(CLOSEST))})
       union all
       (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and slips && asked_slips limit ${sql.raw(String(CLOSEST))})
+        where is_active and slips && typed_slips limit ${sql.raw(String(CLOSEST))})
       union all
       (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and ${mayBeMisspelt('term')} and term % asked order by similarity(term, asked) desc limit ${sql.raw(String(CLOSEST))})
+        where is_active and ${mayBeMisspelt('term')} and term % typed order by similarity(term, typed) desc limit ${sql.raw(String(CLOSEST))})
      ) as alike`,
     { words },
   );

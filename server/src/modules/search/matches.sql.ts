@@ -52,7 +52,7 @@ const columns = sql.raw(
   'id, name, asked_price, rating, created_at, score, category_id, brand_id, state_id, price_step',
 );
 
-const kept = (conditions: ProductSearch['conditions']) =>
+const chosen = (conditions: ProductSearch['conditions']) =>
   sql.join(
     FILTER_KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`),
     sql`, `,
@@ -61,7 +61,7 @@ const kept = (conditions: ProductSearch['conditions']) =>
 function statement({ base, rank, conditions, order, facets }: ProductSearch): SQL {
   return sql`
     with matched as materialized (
-      select ${columns}, ${rank ?? sql`0`} as rank, ${kept(conditions)} from ${products} as product
+      select ${columns}, ${rank ?? sql`0`} as rank, ${chosen(conditions)} from ${products} as product
        where ${base} limit ${sql.raw(String(MOST_MATCHES + 1))}
     )
     select json_build_object(
@@ -96,7 +96,7 @@ export async function selectBestFacets(
 ): Promise<FoundProducts['facets']> {
   const query = sql`
     with matched as materialized (
-      select category_id, brand_id, state_id, price_step, ${kept(conditions)} from ${products} as product
+      select category_id, brand_id, state_id, price_step, ${chosen(conditions)} from ${products} as product
        where ${base} order by ${BY_SCORE} limit ${sql.raw(String(MOST_MATCHES))}
     )
     select ${countedFacets} as facets`;

@@ -35,7 +35,7 @@ async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
 }
 
 /** Nothing is all of it: what is for some of it comes first, then the kind of thing, all but one, and anything. */
-async function relaxed(db: Db, asked: SearchFilter, senses: readonly Sense[]): Promise<FoundProducts> {
+async function relaxed(db: Db, filter: SearchFilter, senses: readonly Sense[]): Promise<FoundProducts> {
   const heads = await headsOf(db, senses);
   const allButOne = senses.map((_sense, at) => everywhere(senses.filter((_other, other) => other !== at)));
   const musts = [
@@ -45,7 +45,7 @@ async function relaxed(db: Db, asked: SearchFilter, senses: readonly Sense[]): P
     either(senses.map(anywhere)),
   ];
   for (const must of musts) {
-    const found = await selectMatches(db, withSome(asked, senses, must));
+    const found = await selectMatches(db, withSome(filter, senses, must));
     if (found.matches > 0) return found;
   }
   return NOTHING;
@@ -55,18 +55,18 @@ async function relaxed(db: Db, asked: SearchFilter, senses: readonly Sense[]): P
  * How many have it, if that is more than the most. Of one word the dictionary knows before a product is touched; several
  * that are each in so many are counted first, because reading the most of them for nothing takes as long.
  */
-async function countCommon(db: Db, senses: readonly Sense[], asked: SearchFilter): Promise<number | undefined> {
+async function countCommon(db: Db, senses: readonly Sense[], filter: SearchFilter): Promise<number | undefined> {
   const [sense, ...more] = senses;
-  if (!sense || !asked.wholeShop || atMost({ senses }) <= MOST_MATCHES) return undefined;
+  if (!sense || !filter.wholeShop || atMost({ senses }) <= MOST_MATCHES) return undefined;
   if (more.length > 0) {
-    const uses = hasConditions(asked) ? 0 : await countMatches(db, everywhere(senses));
+    const uses = hasConditions(filter) ? 0 : await countMatches(db, everywhere(senses));
     return uses > MOST_MATCHES ? uses : undefined;
   }
   const words = sense.alternatives.filter(({ length }) => length === 1).flat();
   const commonest = await selectCommonest(db, words);
   if (!commonest || commonest.uses <= MOST_MATCHES) return undefined;
   const others = besides(sense, commonest.word);
-  return commonest.uses + (others === undefined || hasConditions(asked) ? 0 : await countMatches(db, others));
+  return commonest.uses + (others === undefined || hasConditions(filter) ? 0 : await countMatches(db, others));
 }
 
 /** The nearest first and nothing else. */
@@ -81,18 +81,18 @@ async function searchCommon(db: Db, wanted: ProductSearch, total?: number): Prom
 }
 
 /** Products for what was typed: those that have all of it, or, where none has, those that have most. */
-export async function searchProducts(db: Db, { senses }: Meaning, asked: SearchFilter): Promise<Result> {
+export async function searchProducts(db: Db, { senses }: Meaning, filter: SearchFilter): Promise<Result> {
   if (senses.length === 0) return { ...NOTHING, capped: false };
-  const wanted = withAll(asked, senses);
+  const wanted = withAll(filter, senses);
   if (isForNearest(wanted) && senses.length > 1 && atMost({ senses }) > MOST_MATCHES) {
     const { ids, total } = await selectNearest(db, wanted);
     if (total > 0) return { ids, total, matches: total, capped: false };
-    return { ...(await relaxed(db, asked, senses)), capped: false };
+    return { ...(await relaxed(db, filter, senses)), capped: false };
   }
-  const common = await countCommon(db, senses, asked);
+  const common = await countCommon(db, senses, filter);
   if (common !== undefined) return searchCommon(db, wanted, common);
   const found = await selectMatches(db, wanted);
   if (found.matches > MOST_MATCHES) return searchCommon(db, wanted);
   if (found.matches > 0) return { ...found, capped: false };
-  return { ...(await relaxed(db, asked, senses)), capped: false };
+  return { ...(await relaxed(db, filter, senses)), capped: false };
 }

@@ -11,20 +11,20 @@ const BEST_FIRST = sql.raw('rank desc, score desc, id desc');
 const matches = (query: string) => sql`(product.words @@ ${sql.placeholder(query)}::tsquery)`;
 
 /** Everything that was asked for. */
-export function withAll(asked: SearchFilter, senses: readonly Sense[]): ProductSearch {
+export function withAll(filter: SearchFilter, senses: readonly Sense[]): ProductSearch {
   return {
-    ...asked,
-    shape: `${asked.shape} text`,
-    base: sql`${asked.base} and ${matches('text')}`,
+    ...filter,
+    shape: `${filter.shape} text`,
+    base: sql`${filter.base} and ${matches('text')}`,
     rank: sql`(${matches('exact')})::integer`,
-    order: asked.order ?? BEST_FIRST,
-    ...(!asked.order && { nearest: matches('exact') }),
-    values: { ...asked.values, text: everywhere(senses), exact: exactly(senses) },
+    order: filter.order ?? BEST_FIRST,
+    ...(!filter.order && { nearest: matches('exact') }),
+    values: { ...filter.values, text: everywhere(senses), exact: exactly(senses) },
   };
 }
 
 /** Some of the senses are a must; the more of the others a product has, and the rarer they are, the nearer it is. */
-export function withSome(asked: SearchFilter, senses: readonly Sense[], must: string): ProductSearch {
+export function withSome(filter: SearchFilter, senses: readonly Sense[], must: string): ProductSearch {
   const parts = senses.map(
     (_sense, at) => sql`${matches(`sense${at}`)}::integer * ${sql.placeholder(`weight${at}`)}::real`,
   );
@@ -33,12 +33,12 @@ export function withSome(asked: SearchFilter, senses: readonly Sense[], must: st
     [`weight${at}`, 1 / Math.log2(2 + sense.uses)],
   ]);
   return {
-    ...asked,
-    shape: `${asked.shape} some ${senses.length}`,
-    base: sql`${asked.base} and ${matches('text')}`,
+    ...filter,
+    shape: `${filter.shape} some ${senses.length}`,
+    base: sql`${filter.base} and ${matches('text')}`,
     rank: sql.join(parts, sql` + `),
-    order: asked.order ?? BEST_FIRST,
-    values: { ...asked.values, ...Object.fromEntries(values), text: must },
+    order: filter.order ?? BEST_FIRST,
+    values: { ...filter.values, ...Object.fromEntries(values), text: must },
   };
 }
 

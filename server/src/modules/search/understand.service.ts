@@ -103,8 +103,8 @@ async function mend(db: Db, steps: readonly Step[], typing: boolean): Promise<St
     const before = steps[at];
     return before && (!step.sense || !before.sense) ? [[...before.typed, ...step.typed]] : [];
   });
-  const asked = [...unknown.flatMap(({ typed }) => typed.map(({ stem }) => stem)), ...pairs.map(joined)];
-  const alike = Map.groupBy(await selectAlike(db, asked), (likeness) => likeness.asked);
+  const stems = [...unknown.flatMap(({ typed }) => typed.map(({ stem }) => stem)), ...pairs.map(joined)];
+  const alike = Map.groupBy(await selectAlike(db, stems), (likeness) => likeness.typed);
   const last = steps.at(-1)?.typed.at(-1);
   const best = (text: string, typed: readonly TypedWord[]) =>
     likeliest(

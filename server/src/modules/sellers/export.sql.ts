@@ -1,13 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
-import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
-import { notifications } from '#modules/notifications/notifications.tables.ts';
+import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
+import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -36,6 +37,10 @@ export async function selectOwnData(db: Db, memberId: string) {
       .from(reviewVotes)
       .where(eq(reviewVotes.memberId, memberId))
       .orderBy(asc(reviewVotes.createdAt)),
+    reels: await db.select().from(reels).where(eq(reels.ownerId, memberId)).orderBy(asc(reels.createdAt)),
+    reelLikes: await db.select().from(reelLikes).where(eq(reelLikes.memberId, memberId)),
+    reelBookmarks: await db.select().from(reelBookmarks).where(eq(reelBookmarks.memberId, memberId)),
+    reelVisits: await db.select().from(reelVisits).where(eq(reelVisits.visitor, memberId)).orderBy(asc(reelVisits.at)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
     ...(await selectLeadsOf(db, memberId)),
     ...(await selectTradeOf(db, memberId)),
@@ -50,6 +55,11 @@ export async function selectOwnData(db: Db, memberId: string) {
       .from(notifications)
       .where(eq(notifications.memberId, memberId))
       .orderBy(asc(notifications.createdAt)),
+    pushSubscriptions: await db
+      .select({ endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.memberId, memberId))
+      .orderBy(asc(pushSubscriptions.createdAt)),
     views: await db
       .select({ kind: views.kind, thingId: views.thingId, day: views.day })
       .from(views)
@@ -75,7 +85,7 @@ const selectLeadsOf = async (db: Db, memberId: string) => ({
   leads: await db.select().from(leads).where(eq(leads.sellerId, memberId)).orderBy(asc(leads.createdAt)),
 });
 
-/** What the member looks for, and the partners it looks for. */
+/** What the member looks for, the partners it looks for, its business records and its applications, without an owner's notes. */
 const selectTradeOf = async (db: Db, memberId: string) => ({
   requirements: await db
     .select()
@@ -87,6 +97,26 @@ const selectTradeOf = async (db: Db, memberId: string) => ({
     .from(opportunities)
     .where(eq(opportunities.ownerId, memberId))
     .orderBy(asc(opportunities.createdAt)),
+  dealerships: await db
+    .select()
+    .from(dealerships)
+    .where(eq(dealerships.ownerId, memberId))
+    .orderBy(asc(dealerships.createdAt)),
+  applications: (
+    await db
+      .select()
+      .from(applications)
+      .where(eq(applications.applicantId, memberId))
+      .orderBy(asc(applications.createdAt))
+  ).map(({ note: _, ...application }) => application),
+  applicationsReceived: (
+    await db
+      .select({ application: applications })
+      .from(applications)
+      .innerJoin(opportunities, eq(opportunities.id, applications.opportunityId))
+      .where(and(eq(opportunities.ownerId, memberId), ne(applications.status, 'withdrawn')))
+      .orderBy(asc(applications.createdAt))
+  ).map(({ application: { documents: _, ...application } }) => application),
 });
 
 /** Purchases and what they gave. Orders and invoices outlive the member, for the tax law. */

@@ -75,7 +75,7 @@ export const sellerCategories = pgTable(
 export const views = pgTable(
   'views',
   {
-    kind: text().$type<'seller' | 'product'>().notNull(),
+    kind: text().$type<'seller' | 'product' | 'opportunity'>().notNull(),
     thingId: uuid('thing_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
     /** A member's id, or a hash that means nothing on another day. */

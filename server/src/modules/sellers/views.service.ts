@@ -7,22 +7,39 @@ import { visitorMark } from '#platform/http/visitor-mark.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { productViewed, profileViewed, viewCounted } from './sellers.events.ts';
-import { countProfileView, findProductOwner, findStoreOwner, insertView } from './views.sql.ts';
+import { countProfileView, findOpportunityOwner, findProductOwner, findStoreOwner, insertView } from './views.sql.ts';
 
-type Looked = { readonly productId?: string | undefined; readonly userId?: string | undefined };
+type Looked = {
+  readonly productId?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly opportunityId?: string | undefined;
+};
+
+const FOUND_BY = {
+  product: findProductOwner,
+  seller: findStoreOwner,
+  opportunity: findOpportunityOwner,
+} as const;
+
+function lookedAt({ productId, userId, opportunityId }: Looked) {
+  if (productId) return { kind: 'product' as const, thingId: productId };
+  return opportunityId
+    ? { kind: 'opportunity' as const, thingId: opportunityId }
+    : { kind: 'seller' as const, thingId: userId ?? '' };
+}
 
 /** Counts a look once a visitor, thing and day. Owners do not count at home; of strangers only the number is announced. */
-export async function noteView(deps: Deps, who: Member | null, exchange: Exchange, { productId, userId }: Looked) {
+export async function noteView(deps: Deps, who: Member | null, exchange: Exchange, looked: Looked) {
   const { db } = deps;
-  const thingId = productId ?? userId ?? '';
-  const ownerId = productId ? await findProductOwner(db, productId) : await findStoreOwner(db, thingId);
+  const { kind, thingId } = lookedAt(looked);
+  const ownerId = await FOUND_BY[kind](db, thingId);
   if (!ownerId) throw new AppError(notFound);
   if (ownerId === who?.id) return false;
   const day = indianDay();
-  const kind = productId ? ('product' as const) : ('seller' as const);
   const view = { kind, thingId, day, ownerId, viewerId: who?.id ?? null };
   return db.transaction(async (db) => {
     if (!(await insertView(db, { ...view, visitor: visitorMark(deps, who, exchange, day) }))) return false;
+    if (kind === 'opportunity') return true;
     if (kind === 'seller') await countProfileView(db, ownerId);
     if (who && kind === 'seller') await announce(db, profileViewed, { memberId: ownerId, viewerId: who.id });
     if (who && kind === 'product')

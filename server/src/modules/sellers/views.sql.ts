@@ -1,6 +1,7 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sellerFigures, views } from './sellers.tables.ts';
@@ -18,6 +19,21 @@ export async function findProductOwner(db: Db, productId: string): Promise<strin
     .from(products)
     .where(and(eq(products.id, productId), eq(products.approval, 'APPROVED')));
   return found?.sellerId;
+}
+
+/** Whose opportunity it is, if it takes applications now. */
+export async function findOpportunityOwner(db: Db, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ ownerId: opportunities.ownerId })
+    .from(opportunities)
+    .where(
+      and(
+        eq(opportunities.id, id),
+        eq(opportunities.approval, 'APPROVED'),
+        or(isNull(opportunities.endsAt), gt(opportunities.endsAt, sql`now()`)),
+      ),
+    );
+  return found?.ownerId;
 }
 
 /** The seller itself, if the public can see its store. */

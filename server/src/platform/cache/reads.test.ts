@@ -22,9 +22,9 @@ const number = async (value: number) => {
 };
 
 test('what a page reads at once is answered each to its question, over fewer connections than questions', async () => {
-  const asked = Array.from({ length: 20 }, (_, at) => at);
-  const answers = await readTogether(() => Promise.all(asked.map(number)));
-  expect(answers.map((answer) => answer?.number)).toEqual(asked);
+  const numbers = Array.from({ length: 20 }, (_, at) => at);
+  const answers = await readTogether(() => Promise.all(numbers.map(number)));
+  expect(answers.map((answer) => answer?.number)).toEqual(numbers);
   expect(new Set(answers.map((answer) => answer?.pid)).size).toBeLessThanOrEqual(3);
 });
 

@@ -45,7 +45,7 @@ type Inside = { readonly connection: { readonly stream: Socket } };
 class Line {
   readonly #config: pg.ClientConfig;
   #client: Promise<pg.Client> | undefined;
-  #asked: PendingQuestion[] = [];
+  #args: PendingQuestion[] = [];
   /** Of those, by name: whoever asks the same before it is sent gets the same answer. */
   #shared = new Map<string, PendingQuestion>();
   waiting = 0;
@@ -61,16 +61,16 @@ class Line {
 
   ask(question: Question, name?: string): Promise<pg.QueryResult> {
     const { promise: answer, ...settle } = Promise.withResolvers<pg.QueryResult>();
-    const asked = { ...question, answer, ...settle };
+    const args = { ...question, answer, ...settle };
     this.waiting++;
-    if (name) this.#shared.set(name, asked);
-    if (this.#asked.push(asked) === 1) setImmediate(() => void this.#send());
+    if (name) this.#shared.set(name, args);
+    if (this.#args.push(args) === 1) setImmediate(() => void this.#send());
     return answer;
   }
 
   async #send(): Promise<void> {
-    const all = this.#asked;
-    this.#asked = [];
+    const all = this.#args;
+    this.#args = [];
     this.#shared = new Map();
     try {
       const client = await this.#connected();
@@ -122,9 +122,9 @@ export class ReadingPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
     this.#lines = Array.from({ length: LINES }, () => new Line(config));
-    const usual = this.query.bind(this) as (...asked: unknown[]) => unknown;
-    const query = (...asked: unknown[]) =>
-      together.getStore() ? this.#read(asked[0] as pg.QueryConfig, asked[1] as unknown[] | undefined) : usual(...asked);
+    const usual = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const query = (...args: unknown[]) =>
+      together.getStore() ? this.#read(args[0] as pg.QueryConfig, args[1] as unknown[] | undefined) : usual(...args);
     Object.assign(this, { query });
   }
 

@@ -28,11 +28,11 @@ const waitIn = ({ most, seconds }: Pace, times: readonly number[], now: number, 
 
 /** Exact in any span, because the times themselves are kept: as many as the largest pace needs. */
 export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAIT): Counter {
-  const kept = Math.max(...paces.map(({ most }) => most));
+  const mostTimes = Math.max(...paces.map(({ most }) => most));
   return {
     key,
     wait: ({ times }, now) => Math.max(...paces.map((pace) => waitIn(pace, times, now, longest))),
-    next: ({ times, hits }, now) => ({ times: [...times, now].slice(-kept), hits: hits + 1, touchedAt: now }),
+    next: ({ times, hits }, now) => ({ times: [...times, now].slice(-mostTimes), hits: hits + 1, touchedAt: now }),
   };
 }
 

@@ -33,7 +33,7 @@ const passing = (path: `/${string}`) =>
     cache: { seconds: 60, tags: ['passing'] },
   });
 const [lasting, over] = [passing('/test/lasting'), passing('/test/over')];
-let asked = 0;
+let calls = 0;
 const sly = endpoint({ method: 'GET', path: '/test/sly', access: 'public', summary: 'Refuses unannounced', reply: {} });
 
 const app = await testApp({
@@ -41,12 +41,12 @@ const app = await testApp({
     route(app, deps, mine, async ({ who }) => ({ data: 'x'.repeat(3000) + who.id, secret: 'not declared' }));
     route(app, deps, lasting, async ({ exchange }) => {
       exchange.keepUntil(Date.now() + 60_000);
-      return { data: ++asked };
+      return { data: ++calls };
     });
     route(app, deps, over, async ({ exchange }) => {
       exchange.keepUntil(Date.now() + 60_000);
       exchange.keepUntil(Date.now());
-      return { data: ++asked };
+      return { data: ++calls };
     });
     route(app, deps, shy, () => Promise.reject(new AppError(tooShy)));
     route(app, deps, sly, () => Promise.reject(new AppError(tooShy)));

@@ -15,7 +15,7 @@ import { type EventStream, openEventStream } from './event-stream.ts';
 import { AppError } from './failure.ts';
 import { keyOf, once } from './idempotency.ts';
 import { isLoopback } from './loopback.ts';
-import { withFiles } from './received-files.ts';
+import { withFiles, withRawBody } from './received-files.ts';
 import { limitWrites } from './write-limit.ts';
 
 export type App = FastifyInstance;
@@ -25,6 +25,8 @@ export type Exchange = {
   readonly ip: string;
   /** What the caller named a creating call, so that sending it again is harmless. */
   readonly idempotencyKey: string | undefined;
+  /** The body of an endpoint that takes raw bytes. */
+  readonly bytes: Uint8Array;
   header(name: string): string | undefined;
   setHeader(name: string, value: string): void;
   /** What the answer shows changes by itself then (milliseconds, by this process's clock): it is not kept beyond. */
@@ -68,13 +70,13 @@ type Said = { readonly said: object; readonly reply: object };
 const MOST_SAID = 8;
 
 /** Lets out what the endpoint declares. Where everybody is told the same, the same words are the same object. */
-function replies(e: Endpoint): (asked: object, said: object) => object {
+function replies(e: Endpoint): (input: object, said: object) => object {
   const schema = z.object({ success: z.literal(true), ...e.reply });
   const letOut = (said: object) => schema.parse({ success: true, ...said });
   if (!e.cache) return (_asked, said) => letOut(said);
   const lately = new LRUCache<string, Said>({ max: MOST_SAID });
-  return (asked, said) => {
-    const question = JSON.stringify(asked);
+  return (input, said) => {
+    const question = JSON.stringify(input);
     const last = lately.get(question);
     if (last && isDeepStrictEqual(last.said, said)) return last.reply;
     const reply = letOut(said);
@@ -106,6 +108,8 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
   };
 }
 
+const NO_BYTES = new Uint8Array();
+
 const exchangeOf = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,6 +117,7 @@ const exchangeOf = (
 ): Exchange => ({
   ip: request.ip,
   idempotencyKey: keyOf(request),
+  bytes: request.body instanceof Uint8Array ? request.body : NO_BYTES,
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
   setHeader: (name, value) => void reply.header(name, value),
   keepUntil,
@@ -189,6 +194,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     },
   };
   if (e.files) withFiles(app, options, e.files);
+  else if (e.rawBytes) withRawBody(app, options, e.rawBytes);
   else app.route(options);
 }
 
@@ -201,6 +207,7 @@ const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
 const NO_EXCHANGE = {
   ip: '',
   idempotencyKey: undefined,
+  bytes: NO_BYTES,
   header: () => undefined,
   setHeader: () => {},
   stream: () => {},

@@ -11,6 +11,8 @@ export type Receiver = {
   limit(rules: FileRules): number;
   /** Before JSON is parsed: files leave the stream, their ids take their place. */
   fromJson(request: FastifyRequest, reply: FastifyReply, payload: Readable, rules: FileRules): Promise<Readable>;
+  /** Before raw bytes are read: a seat for the sender until the exchange ends. */
+  seat(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Before the body is checked: reads a multipart body, and stores what arrived either way. */
   store(request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<void>;
 };
@@ -26,14 +28,33 @@ const PARTS = {
   headerPairs: 40,
 };
 
+function receiverOf({ receiver }: FastifyInstance): Receiver {
+  if (!receiver) throw new Error('nobody receives files');
+  return receiver;
+}
+
+/** Binds a route whose body is bytes and nothing else, so many at most. */
+export function withRawBody(app: FastifyInstance, options: RouteOptions, most: number): void {
+  const authenticate = [options.preParsing ?? []].flat();
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: most }, (_request, body, done) => done(null, body));
+    scope.route({
+      ...options,
+      bodyLimit: most,
+      preParsing: [
+        ...authenticate,
+        async (request: FastifyRequest, reply: FastifyReply) => receiverOf(scope).seat(request, reply),
+      ] as never,
+    });
+  });
+}
+
 /** Binds a route whose body may hold files. Only such a route reads multipart. */
 export function withFiles(app: FastifyInstance, options: RouteOptions, rules: FileRules): void {
   const authenticate = [options.preParsing ?? []].flat();
   void app.register(async (scope) => {
-    const receiver = () => {
-      if (!scope.receiver) throw new Error('nobody receives files');
-      return scope.receiver;
-    };
+    const receiver = () => receiverOf(scope);
     await scope.register(multipart, { limits: PARTS, throwFileSizeLimit: false });
     scope.route({
       ...options,

@@ -4,7 +4,7 @@ import { testApp } from '#test/app.ts';
 import { ask, job, startWork, type Work } from './jobs.ts';
 
 const ticks: string[] = [];
-const asked: unknown[] = [];
+const payloads: unknown[] = [];
 const work: Work = {
   subscriptions: [],
   jobs: [
@@ -12,7 +12,7 @@ const work: Work = {
       at: '* * * * *',
       run: async (_deps, payload) => void ticks.push((payload as { _cron: { ts: string } })._cron.ts),
     }),
-    job('test.asked', { run: async (_deps, payload) => void asked.push(payload) }),
+    job('test.asked', { run: async (_deps, payload) => void payloads.push(payload) }),
   ],
 };
 const one = await testApp({ work });
@@ -46,7 +46,7 @@ test('a job asked for twice under one key runs once, with what was asked last', 
   await ask(one.db, 'test.asked', { version: 1 }, { key: 'board' });
   await ask(one.db, 'test.asked', { version: 2 }, { key: 'board' });
   await one.settle();
-  expect(asked.splice(0)).toEqual([{ version: 2 }]);
+  expect(payloads.splice(0)).toEqual([{ version: 2 }]);
 });
 
 test('a job asked for in the moment in which the one before it begins is not lost', async () => {
@@ -62,7 +62,7 @@ test('a job asked for in the moment in which the one before it begins is not los
   await await asking.promise;
   await one.db.execute(sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null`);
   await one.settle();
-  expect(asked.splice(0)).toContainEqual({ version: 6 });
+  expect(payloads.splice(0)).toContainEqual({ version: 6 });
 });
 
 test('a job asked for in a transaction that is taken back does not run, nor one whose time has not come', async () => {
@@ -73,5 +73,5 @@ test('a job asked for in a transaction that is taken back does not run, nor one 
   await expect(failing).rejects.toThrow('taken back');
   await ask(one.db, 'test.asked', { version: 4 }, { runAt: new Date(Date.now() + 60 * MINUTE) });
   await one.settle();
-  expect(asked).toEqual([]);
+  expect(payloads).toEqual([]);
 });

@@ -13,6 +13,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { keepAlive } from './dead-workers.ts';
 import type { Fact, Subscription } from './events.ts';
+import { patientPool } from './patient-pool.ts';
 import { addJob, type JobOptions } from './queue.ts';
 
 /** Work on a clock or asked for by a module. However many processes run, each tick happens once. */
@@ -50,7 +51,7 @@ export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => P
     endLife = keepAlive(deps.pool, id, trouble);
   });
   const runner = await run({
-    pgPool: deps.pool,
+    pgPool: patientPool(deps.pool),
     taskList: taskList(deps, work),
     parsedCronItems: parseCronItems(
       work.jobs.flatMap((j) => (j.at ? [{ task: j.task, match: j.at, options: { backfillPeriod: 0 } }] : [])),

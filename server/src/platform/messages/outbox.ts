@@ -14,9 +14,9 @@ export const outboxMail = (db: Db): Mail => ({
   async send({ to, subject, text, attachments = [], key }) {
     await db.transaction(async (tx) => {
       const message = { channel: 'mail', recipient: to, subject, text, key: key ? `${key} ${to}` : null } as const;
-      const [kept] = await tx.insert(outboxMessages).values(message).onConflictDoNothing().returning();
-      if (!kept || attachments.length === 0) return;
-      await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: kept.id })));
+      const [stored] = await tx.insert(outboxMessages).values(message).onConflictDoNothing().returning();
+      if (!stored || attachments.length === 0) return;
+      await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: stored.id })));
     });
   },
 });

@@ -42,11 +42,11 @@ async function complaint(sending: Promise<void>): Promise<string> {
 }
 
 test('MSG91 is asked by its Flow API: the key in a header, the code as the template’s variable', async () => {
-  const { url, asked } = await provider(() => ({ body: { type: 'success', message: '3763646c3058373530393938' } }));
+  const { url, requests } = await provider(() => ({ body: { type: 'success', message: '3763646c3058373530393938' } }));
   await sendingSms(msg91(url)).send(TO, MESSAGE);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ path: '/api/v5/flow/', headers: { authkey: 'the-key' } });
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({ path: '/api/v5/flow/', headers: { authkey: 'the-key' } });
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
     template_id: 'T-1',
     short_url: '0',
     recipients: [{ mobiles: '919876543210', OTP: '042917' }],
@@ -54,12 +54,12 @@ test('MSG91 is asked by its Flow API: the key in a header, the code as the templ
 });
 
 test('Twilio is asked for a message by form, from a messaging service or a number', async () => {
-  const { url, asked } = await provider(() => ({ status: 201, body: { sid: 'SM1', status: 'queued' } }));
+  const { url, requests } = await provider(() => ({ status: 201, body: { sid: 'SM1', status: 'queued' } }));
   await sendingSms(twilio(url)).send(TO, MESSAGE);
   await sendingSms(twilio(url, '+15005550006')).send(TO, MESSAGE);
-  expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/2010-04-01/Accounts/AC0123/Messages.json'));
-  expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('SK0123:the-secret').toString('base64')}`);
-  const forms = asked.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  expect(requests.map(({ path }) => path)).toEqual(Array(2).fill('/2010-04-01/Accounts/AC0123/Messages.json'));
+  expect(requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('SK0123:the-secret').toString('base64')}`);
+  const forms = requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
   expect(forms).toEqual([
     { To: '+919876543210', MessagingServiceSid: 'MG0123', Body: MESSAGE.text },
     { To: '+919876543210', From: '+15005550006', Body: MESSAGE.text },
@@ -87,9 +87,9 @@ const REFUSALS = [
 ] as const;
 test.each(REFUSALS)(
   '%s: the queue hears of it and tries again, nothing private is told',
-  async (_w, make, said, told) => {
+  async (_w, make, said, complaintText) => {
     const { url } = await provider(() => said);
-    expect(await complaint(sendingSms(make(url)).send(TO, MESSAGE))).toMatch(told);
+    expect(await complaint(sendingSms(make(url)).send(TO, MESSAGE))).toMatch(complaintText);
   },
 );
 

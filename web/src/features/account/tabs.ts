@@ -87,6 +87,16 @@ const WishlistScreen = lazyRouteComponent(
   'WishlistScreen',
 );
 
+const ApplicationsScreen = lazyRouteComponent(
+  () => import('#features/dealerships/applications/ApplicationsScreen.tsx'),
+  'ApplicationsScreen',
+);
+
+const InboxScreen = lazyRouteComponent(
+  () => import('#features/dealerships/applications/InboxScreen.tsx'),
+  'InboxScreen',
+);
+
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
 export const SECTIONS = {
   Account: ['Account'],
@@ -143,6 +153,14 @@ const TABS: readonly AccountTab[] = [
     screen: MyRequirementsScreen,
   },
   { tab: 'addRequirement', group: 'Requirement', seenBy: 'everyone', screen: RequirementFormScreen },
+  { tab: 'myOpportunities', group: 'Dealership', seenBy: 'business', screen: InboxScreen },
+  {
+    tab: 'applications',
+    group: 'Dealership',
+    label: 'My applications',
+    seenBy: 'everyone',
+    screen: ApplicationsScreen,
+  },
   {
     tab: 'mySubscription',
     group: 'Subscription',

@@ -21,17 +21,17 @@ export const STATUS_NAMES: Readonly<Record<Approval, string>> = {
   REJECTED: 'Rejected',
 };
 
-type Words = { approve: string; reject: string; asked: string; decided: Readonly<Record<Approval, string>> };
+type Words = { approve: string; reject: string; reasonHint: string; decided: Readonly<Record<Approval, string>> };
 const PLAIN: Words = {
   approve: 'Approve',
   reject: 'Reject',
-  asked: 'The seller reads this reason.',
+  reasonHint: 'The seller reads this reason.',
   decided: STATUS_NAMES,
 };
 const OF_REPORTS: Words = {
   approve: 'Uphold',
   reject: 'Dismiss',
-  asked: 'Whoever reported it reads this reason; so does the seller if you uphold it.',
+  reasonHint: 'Whoever reported it reads this reason; so does the seller if you uphold it.',
   decided: { PENDING: 'Waiting', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
 };
 

@@ -1,21 +1,33 @@
-import type { Opportunity } from '@plyhaat/contract/dealerships/dealerships';
+import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
-import { Card, CardActions } from '#ui/display/Card.tsx';
+import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { Cities } from './Cities.tsx';
+import { openCities, titleOf } from './territory.ts';
 
-/** A brand that looks for partners: which, where, on what terms. */
-export function OpportunityCard({ opportunity, action }: { opportunity: Opportunity; action?: ReactNode }) {
-  const { Brand, product, Organisation_name, cities, stateName, description, picture, isVerified, isPremium } =
-    opportunity;
+type Props = {
+  opportunity: Opportunity;
+  /** Apply Now, or what became of it. */
+  action: ReactNode;
+  /** Beside the action; how many cities are open where nothing is said. */
+  note?: ReactNode;
+  eager?: boolean;
+};
+
+/** A brand that looks for partners: which, where, on what terms. The whole card leads to its page. */
+export function OpportunityCard({ opportunity, action, note, eager = false }: Props) {
+  const { _id, Organisation_name, Type, cities, stateName, description, picture, isVerified, isPremium } = opportunity;
   return (
     <Card className="h-full sm:flex-row">
       <Picture
         picture={picture}
         alt=""
+        eager={eager}
         ratio="own"
-        sizes="(min-width: 1280px) 240px, (min-width: 640px) 30vw, 86vw"
-        className="flex-none max-sm:aspect-video sm:min-h-55 sm:w-[38%]"
+        sizes="(min-width: 1280px) 240px, (min-width: 640px) 34vw, 92vw"
+        className="flex-none max-sm:aspect-video sm:min-h-55 sm:w-[34%]"
         imageClassName="absolute inset-0 size-full object-cover"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-5">
@@ -25,12 +37,19 @@ export function OpportunityCard({ opportunity, action }: { opportunity: Opportun
           <Badge>{stateName}</Badge>
         </div>
         <h3 className="text-title wrap-break-word">
-          {Brand} {product}
+          <Link to="/apply-dealership/$id" params={{ id: _id }} className={cardLinkClass}>
+            {titleOf(opportunity)}
+          </Link>
         </h3>
-        <p className="truncate text-ink-2 text-ui">{Organisation_name}</p>
-        <p className="line-clamp-3 text-ink-2 text-ui wrap-break-word">{description}</p>
-        <p className="line-clamp-1 text-ink-3 text-meta">{cities.map(({ name }) => name).join(', ')}</p>
-        {action && <CardActions className="pt-2">{action}</CardActions>}
+        <p className="truncate text-ink-2 text-ui">
+          {Organisation_name} · {Type}
+        </p>
+        <p className="line-clamp-2 text-ink-2 text-ui wrap-break-word">{description}</p>
+        <Cities cities={cities} />
+        <CardActions className="flex-wrap items-center gap-x-3 pt-2">
+          {action}
+          <span className="text-ink-3 text-meta tabular-nums">{note ?? openCities(opportunity)}</span>
+        </CardActions>
       </div>
     </Card>
   );

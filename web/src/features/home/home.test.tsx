@@ -115,7 +115,9 @@ test('arrivals, sellers, blog and films show what the spec asks of their cards (
 test('reels that cannot be loaded say so, and come when they are asked for again (S1-HOME-41)', async () => {
   let broken = true;
   fakeApi(
-    answer(listReels, () => (broken ? refuse(tooManyRequests) : { data: [someReel()], total: 1, BlogVideoCount: 1, next: null })),
+    answer(listReels, () =>
+      broken ? refuse(tooManyRequests) : { data: [someReel()], total: 1, BlogVideoCount: 1, next: null },
+    ),
   );
   const { user } = await renderAt('/');
   expect(await main().findByText('Failed to load reels')).toBeInTheDocument();

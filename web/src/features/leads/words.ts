@@ -13,6 +13,7 @@ export const SOURCES: Readonly<Record<LeadSource, string>> = {
   seller: 'Store page',
   reel: 'Reel',
   requirement: 'Requirement',
+  opportunity: 'Opportunity',
 };
 
 export const STATUSES: Readonly<Record<LeadStatus, { label: string; tone: BadgeTone }>> = {

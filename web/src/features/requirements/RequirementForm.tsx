@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useDraft } from '#api/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
+import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';
@@ -31,17 +32,7 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
       aria-label={id ? 'Edit requirement' : 'Add requirement'}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      {draft.restored && (
-        <p
-          role="status"
-          className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
-        >
-          This is what you typed earlier and did not save.
-          <button type="button" onClick={startAnew} className="link min-h-11">
-            Start anew
-          </button>
-        </p>
-      )}
+      {draft.restored && <RestoredDraft onStartAnew={startAnew} />}
       <RequirementFieldset form={form} />
       <div className="flex flex-wrap justify-end gap-3 border-line border-t pt-6">
         <Link

@@ -11,7 +11,7 @@ import type { Reviewed } from './ReviewDialog.tsx';
 /** The dialog, wherever it is asked for; a visitor is asked to sign in first (spec 1 §2). */
 export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   const { user } = useSession();
-  const [asked, setAsked] = useState<{ edits: Review | null } | null>(null);
+  const [editing, setEditing] = useState<{ edits: Review | null } | null>(null);
   const [open, setOpen] = useState(false);
   const ReviewDialog = useLazyPart(
     open,
@@ -21,16 +21,16 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   const write = (edits: Review | null = null) => {
     if (!user) return openLogin();
     if (user._id === product.seller._id) return toastError((product.isStore ? ownStore : ownProduct).message);
-    setAsked({ edits });
+    setEditing({ edits });
     setOpen(true);
   };
-  const dialog = ReviewDialog && asked && user && (
+  const dialog = ReviewDialog && editing && user && (
     <ReviewDialog
-      key={asked.edits?.updatedAt ?? 'new'}
+      key={editing.edits?.updatedAt ?? 'new'}
       open={open}
       onOpenChange={setOpen}
       product={product}
-      edits={asked.edits}
+      edits={editing.edits}
       name={user.name}
       onWritten={onWritten}
     />

@@ -8,7 +8,7 @@ import type { FileItem } from './FileRow.tsx';
 const picture = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type: 'image/png' });
 
 function show(props: Partial<FileDropProps> = {}) {
-  const told = { onAdd: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
+  const handlers = { onAdd: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
   const view = render(
     <FileDrop
       label="Product pictures"
@@ -19,11 +19,11 @@ function show(props: Partial<FileDropProps> = {}) {
       items={[]}
       wrongType="Please select a valid image file"
       tooLarge="Image size should be less than 5MB"
-      {...told}
+      {...handlers}
       {...props}
     />,
   );
-  return { ...view, ...told, user: userEvent.setup({ applyAccept: false }) };
+  return { ...view, ...handlers, user: userEvent.setup({ applyAccept: false }) };
 }
 
 const input = () => screen.getByLabelText('Product pictures');
@@ -63,8 +63,8 @@ test('no more files are taken than may be there', async () => {
   await user.upload(input(), picture('d.png'));
   fireEvent.drop(input(), { dataTransfer: { files: [picture('e.png'), picture('f.png')] } });
   expect(onAdd.mock.lastCall?.[0]).toHaveLength(1);
-  const told = { onAdd, onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
-  rerender(<FileDrop label="Logo" accept="image/*" maxBytes={100} items={done.slice(0, 1)} {...told} />);
+  const handlers = { onAdd, onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
+  rerender(<FileDrop label="Logo" accept="image/*" maxBytes={100} items={done.slice(0, 1)} {...handlers} />);
   expect(screen.queryByLabelText('Logo')).not.toBeInTheDocument();
 });
 

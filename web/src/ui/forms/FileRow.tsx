@@ -10,7 +10,7 @@ export interface FileItem {
   name: string;
   /** An object URL while uploading, the stored one afterwards. */
   url?: string;
-  kind?: 'image' | 'video' | 'document';
+  kind?: 'image' | 'video' | 'document' | 'captions';
   /** 0 to 100. */
   progress?: number;
   /** `processing` is stored but cannot be shown yet; `refused` cannot be sent again as it is. */
@@ -67,8 +67,9 @@ function RowButton({ label, onClick, children }: { label: string; onClick: () =>
 /** A film that cannot be shown leaves the sign of its kind. */
 function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
   const [broken, setBroken] = useState('');
-  const Icon = { image: ImageIcon, video: Film, document: FileText }[kind];
-  if (kind === 'document' || !url || url === broken) return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;
+  const Icon = { image: ImageIcon, video: Film, document: FileText, captions: FileText }[kind];
+  if (kind === 'document' || kind === 'captions' || !url || url === broken)
+    return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;
   if (kind === 'image') return <Picture picture={{ ...SHAPE, path: url }} alt="" sizes="108px" ratio="fill" />;
   const film = { src: url, onError: () => setBroken(url), className: 'size-full object-cover' };
   return <video {...film} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;

@@ -14,11 +14,11 @@ export interface DialogProps {
   footer?: ReactNode;
   /** False while submitting: Escape, backdrop and the close button then do nothing. */
   dismissible?: boolean;
-  size?: 'narrow' | 'medium' | 'wide';
+  size?: 'narrow' | 'medium' | 'form' | 'wide';
   heading?: 'title' | 'head';
 }
 
-const WIDTHS = { narrow: 'sm:max-w-110', medium: 'sm:max-w-150', wide: 'sm:max-w-240' };
+const WIDTHS = { narrow: 'sm:max-w-110', medium: 'sm:max-w-150', form: 'sm:max-w-190', wide: 'sm:max-w-240' };
 const HEADINGS = {
   title: { title: 'text-title', description: 'text-ui' },
   head: { title: 'text-head', description: 'text-body' },

@@ -1,6 +1,7 @@
 import type { OrderItem } from '@plyhaat/contract/billing/purchase';
 import { indianDay } from '#platform/indian-day.ts';
 import type { InvoiceLine } from '../invoices.tables.ts';
+import { shownDays } from '../orders/credit.ts';
 import type { Credit } from '../orders.tables.ts';
 
 type Sold = {
@@ -27,7 +28,7 @@ export const linesOf = ({ items, credits, startsAt, endsAt }: Sold, sac: string)
   ...credits
     .filter(({ amount }) => amount > 0)
     .map(({ name, days, ofDays, amount }) => ({
-      description: `Credit for ${name}: ${days} of ${ofDays} days unused`,
+      description: `Credit for ${name}: ${shownDays(days)} of ${shownDays(ofDays)} days unused`,
       sac,
       versionId: null,
       amount: -amount,

@@ -18,25 +18,32 @@ export type Held = {
 export type Wanted = { readonly key: string; readonly price: number };
 export type Terms = { readonly starts: StartOf; readonly credits: readonly Credit[]; readonly startsAt: Date };
 
-const floorToRupee = (paise: number) => Math.floor(paise / RUPEE) * RUPEE;
+// Sums of shares are floats: a rupee that is whole but for the last bit is whole.
+const floorToRupee = (paise: number) => Math.floor((paise + 1e-6) / RUPEE) * RUPEE;
 
-/** The unused whole days of what runs; what waits is credited whole. */
-function creditOf({ id, name, value, startsAt, endsAt }: Held, now: Date): Credit {
-  // A part of a day counts as a whole one, so that no more is credited than is left.
-  const ofDays = Math.ceil((endsAt.getTime() - startsAt.getTime()) / DAY);
+/** Days as a member reads them: a plan that a part of its price was paid for has no whole number of them. */
+export const shownDays = (days: number): number => Math.round(days * 100) / 100;
+
+/** The unused whole days of what runs; what waits is unused whole. */
+function unusedOf({ startsAt, endsAt }: Held, now: Date) {
+  const ofDays = (endsAt.getTime() - startsAt.getTime()) / DAY;
   const waits = startsAt > now;
-  const days = waits ? ofDays : Math.min(ofDays, Math.floor((endsAt.getTime() - now.getTime()) / DAY));
-  const amount = waits || ofDays === 0 ? value : (value * days) / ofDays;
-  return { subscriptionId: id, name, value, days, ofDays, amount: floorToRupee(amount) };
+  return { ofDays, days: waits ? ofDays : Math.min(ofDays, Math.floor((endsAt.getTime() - now.getTime()) / DAY)) };
 }
 
-/** Never more than the new price less one rupee, which stays to be paid. */
-function capped(credits: readonly Credit[], price: number): Credit[] {
-  let room = price - RUPEE;
-  return credits.map((credit) => {
-    const amount = Math.min(credit.amount, room);
-    room -= amount;
-    return { ...credit, amount };
+/**
+ * What each is credited with. The sum is rounded down to the rupee, once, and is never more than the new price less one
+ * rupee, which stays to be paid.
+ */
+function creditsOf(held: readonly Held[], price: number, now: Date): Credit[] {
+  let exact = 0;
+  let credited = 0;
+  return held.map((one) => {
+    const { days, ofDays } = unusedOf(one, now);
+    exact += ofDays === 0 ? one.value : (one.value * days) / ofDays;
+    const amount = Math.min(floorToRupee(exact), price - RUPEE) - credited;
+    credited += amount;
+    return { subscriptionId: one.id, name: one.name, value: one.value, days, ofDays, amount };
   });
 }
 
@@ -53,8 +60,7 @@ export function termsOf(wanted: Wanted, held: readonly Held[], now: Date): Terms
   const later = { credits: [], startsAt: chainEnd(held, now) };
   if (current.key === wanted.key) return { starts: 'renewal', ...later };
   if (wanted.price < current.price) return { starts: 'later', ...later };
-  const credits = held.map((one) => creditOf(one, now));
-  return { starts: 'upgrade', credits: capped(credits, wanted.price), startsAt: now };
+  return { starts: 'upgrade', credits: creditsOf(held, wanted.price, now), startsAt: now };
 }
 
 export const creditSum = (credits: readonly Pick<Credit, 'amount'>[]): number =>

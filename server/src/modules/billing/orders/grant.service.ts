@@ -22,7 +22,7 @@ type Term = {
 
 /**
  * When a paid plan runs. An upgrade replaces what it credits, from the moment it was ordered at. Where the credit is gone
- * (another order was paid with it, or anything else was bought since), the money paid buys its share of the time, after
+ * (another order was paid with it, a part was refunded or anything else bought since), the money paid buys its share of the time, after
  * everything else: nothing is granted twice.
  */
 async function termOf(db: Db, order: OrderRow, plan: PlanVersion, now: Date): Promise<Term> {
@@ -36,8 +36,7 @@ async function termOf(db: Db, order: OrderRow, plan: PlanVersion, now: Date): Pr
   });
   if (order.starts !== 'upgrade') return from(chainEnd(held, now), order.price);
   const boughtSince = held.some(({ createdAt }) => createdAt > order.createdAt);
-  const ids = order.credits.map(({ subscriptionId }) => subscriptionId);
-  if (!boughtSince && (await creditAway(db, ids, order))) return from(order.createdAt, order.price);
+  if (!boughtSince && (await creditAway(db, order))) return from(order.createdAt, order.price);
   return from(chainEnd(held, now), order.taxable, 'credit_gone');
 }
 

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { allowances, memberSubscriptions } from '../billing.tables.ts';
+import type { Credit } from '../orders.tables.ts';
+import { worth } from './held.sql.ts';
 
 export const insertSubscription = async (db: Db, row: typeof memberSubscriptions.$inferInsert): Promise<string> =>
   only(await db.insert(memberSubscriptions).values(row).returning({ id: memberSubscriptions.id })).id;
@@ -12,20 +14,25 @@ export async function insertAllowances(db: Db, rows: (typeof allowances.$inferIn
 
 /**
  * Ends subscriptions whose rest an order credits; false, and nothing changed, where one of them is credited or ended
- * already. What a running one allowed stays usable until its own end; one that waited never begins.
+ * already, or is worth less than when it was counted, because a part was refunded since. What a running one allowed
+ * stays usable until its own end; one that waited never begins.
  */
 export async function creditAway(
   db: Db,
-  ids: readonly string[],
-  order: { readonly id: string; readonly createdAt: Date },
+  order: { readonly id: string; readonly createdAt: Date; readonly credits: readonly Credit[] },
 ): Promise<boolean> {
-  const theirs = inArray(memberSubscriptions.id, [...ids]);
+  const theirs = inArray(
+    memberSubscriptions.id,
+    order.credits.map(({ subscriptionId }) => subscriptionId),
+  );
   const free = await db
-    .select({ id: memberSubscriptions.id, startsAt: memberSubscriptions.startsAt })
+    .select({ id: memberSubscriptions.id, startsAt: memberSubscriptions.startsAt, worth })
     .from(memberSubscriptions)
     .where(and(theirs, isNull(memberSubscriptions.endReason), isNull(memberSubscriptions.creditedTo)))
     .for('update');
-  if (free.length < ids.length) return false;
+  const isWhole = ({ subscriptionId, value }: Credit) =>
+    free.some((one) => one.id === subscriptionId && one.worth >= value);
+  if (!order.credits.every(isWhole)) return false;
   await db
     .update(memberSubscriptions)
     .set({

@@ -13,6 +13,12 @@ const paise = (rupees: typeof plans.price | typeof topupPrices.price) => sql<num
 /** `Dealer Standard`: what an order and its invoice call a plan. */
 const fullName = sql<string>`${plans.family} || ' ' || ${plans.name}`;
 
+/** What a subscription is worth: its value less the refunds under way, whose money is as good as gone. Paise. */
+export const worth = sql<number>`greatest(0, member_subscriptions.value - coalesce((
+  select sum(ceil(refunds.amount * orders.taxable::numeric / orders.total)) from refunds
+  inner join orders on orders.id = refunds.order_id
+  where refunds.order_id = member_subscriptions.order_id and refunds.state = 'pending'), 0))`.mapWith(Number);
+
 /** What runs now or waits, in the order in which it begins. */
 export const selectHeld = (db: Db, memberId: string) =>
   db
@@ -21,7 +27,7 @@ export const selectHeld = (db: Db, memberId: string) =>
       key: plans.key,
       name: fullName,
       price: paise(plans.price),
-      value: memberSubscriptions.value,
+      value: worth,
       startsAt: memberSubscriptions.startsAt,
       endsAt: memberSubscriptions.endsAt,
       createdAt: memberSubscriptions.createdAt,

@@ -26,9 +26,9 @@ import {
   sumCreditedAway,
   sumRefunds,
 } from './refunds.sql.ts';
+import { restoreReplaced } from './restore.service.ts';
 
 export const REFUND_TASK = 'billing.checkRefund';
-const GST = 1.18;
 const HEADS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
 
 /** A part's share of each head; the part that reaches the total takes what is left of each, so that all add up. */
@@ -62,8 +62,8 @@ async function place(deps: Deps, { orderId, amount, reason, staffId, key }: Requ
     if (order.state !== 'PAID') throw new AppError(orderNotPaid);
     const left = order.total - (await sumRefunds(db, orderId));
     if (amount > left) throw new AppError(refundTooLarge);
-    const credited = Math.ceil((await sumCreditedAway(db, orderId)) * GST);
-    if (amount > left - credited) throw new AppError(creditedElsewhere);
+    const staysBeforeGst = ((left - amount) * order.taxable) / order.total;
+    if (staysBeforeGst < (await sumCreditedAway(db, orderId))) throw new AppError(creditedElsewhere);
     const named = { id: newRefundId(), askedBy: staffId, idempotencyKey: key ?? null };
     const refund = await insertRefund(db, { ...named, orderId, amount, reason });
     const detail = { refundId: refund.id, amount: amount / 100, reason };
@@ -87,8 +87,10 @@ async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, 
   const refunded = order.refunded + refund.amount;
   const whole = refunded === order.total;
   await changeOrder(db, order.id, { refunded, ...(whole && { state: 'REFUNDED' }) });
-  if (whole) await endGrants(db, order.id);
-  else await reduceValue(db, order.id, split.taxable);
+  if (whole) {
+    await endGrants(db, order.id);
+    await restoreReplaced(db, order);
+  } else await reduceValue(db, order.id, split.taxable);
   const invoiceId = await issueCreditNote(db, deps.settings, order, {
     refundId: refund.id,
     reason: refund.reason,

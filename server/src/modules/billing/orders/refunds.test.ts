@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#platform/db/platform.tables.ts';
 import { someMember, someSeller } from '#test/builders.ts';
-import { dealerPlan, shop } from '#test/buying.ts';
+import { daysPass, dealerPlan, shop } from '#test/buying.ts';
+import { memberSubscriptions } from '../billing.tables.ts';
 import { invoices } from '../invoices.tables.ts';
-import { refunds } from '../orders.tables.ts';
+import { orders, refunds } from '../orders.tables.ts';
 import { topupPriceId } from '../reference.sql.ts';
 
 const { app, provider, ...member } = await shop();
 afterAll(app.close);
 const { db } = app;
 beforeEach(() => Object.assign(provider.knobs, { down: false, refundsWait: false }));
+const DAY = 86_400_000;
+const stored = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 const dealer = () => someSeller(db, { role: 'DEALER' });
 const admin = await someMember(db, { role: 'SUBADMIN' });
 const giveBack = (orderId: string, amount: number, who = admin) =>
@@ -113,5 +116,39 @@ describe('a refund', () => {
     expect((await giveBack(first._id, 1179)).json().error).toBe('credited_elsewhere');
     await giveBack(later._id, later.total);
     expect((await giveBack(first._id, 1179)).statusCode).toBe(200);
+  });
+
+  test('of a whole upgrade gives back the days that it credited, from now, and moves up what waits behind it', async () => {
+    const who = await dealer();
+    await member.paidPlan(who, dealerPlan('start'));
+    await daysPass(db, who.id, 30.5);
+    const upgrade = await member.paidPlan(who, dealerPlan('standard'));
+    await member.paidPlan(who, dealerPlan('standard'));
+    await daysPass(db, who.id, 10);
+    await giveBack(upgrade._id, upgrade.total);
+    const rows = await db.select().from(memberSubscriptions).where(eq(memberSubscriptions.memberId, who.id));
+    const [first, , renewal] = rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    expect(first).toMatchObject({ endReason: null, creditedTo: null, value: Math.floor((199_900 * 59) / 90) });
+    expect((first?.endsAt.getTime() ?? 0) - (first?.startsAt.getTime() ?? 0)).toBe(59 * DAY);
+    expect(Date.now() - (first?.startsAt.getTime() ?? 0)).toBeLessThan(DAY);
+    expect(renewal?.startsAt).toEqual(first?.endsAt);
+    const own = await member.subscriptionsOf(who);
+    expect(own.map(({ status }: { status: string }) => status).sort()).toEqual(['active', 'cancelled', 'upcoming']);
+  });
+
+  test('between the order of an upgrade and its payment takes the credit along: what was paid is a renewal, flagged', async () => {
+    const who = await dealer();
+    const first = await member.paidPlan(who, dealerPlan('start'));
+    const [part, pending] = [await member.openPlan(who, dealerPlan('standard')), await dealer()];
+    await giveBack(first._id, 1180);
+    await member.pay(who, part);
+    expect((await stored(part))?.flag).toBe('credit_gone');
+
+    const { _id } = await member.paidPlan(pending, dealerPlan('start'));
+    const open = await member.openPlan(pending, dealerPlan('standard'));
+    provider.knobs.refundsWait = true;
+    expect((await giveBack(_id, 1180)).json().data.state).toBe('pending');
+    await member.pay(pending, open);
+    expect((await stored(open))?.flag).toBe('credit_gone');
   });
 });

@@ -2,6 +2,7 @@ import type { Order } from '@plyhaat/contract/billing/orders';
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import type { Quote } from '@plyhaat/contract/billing/purchase';
 import type { Credit } from '../orders.tables.ts';
+import { shownDays } from './credit.ts';
 import type { OrderExtras } from './order-list.sql.ts';
 import { isSettled, type OrderRow } from './orders.sql.ts';
 import type { Quoted } from './quote.service.ts';
@@ -20,8 +21,8 @@ const figuresOf = (row: Figures) => ({
   creditLines: row.credits.map(({ name, value, days, ofDays, amount }) => ({
     name,
     price: rupees(value),
-    days,
-    ofDays,
+    days: shownDays(days),
+    ofDays: shownDays(ofDays),
     amount: rupees(amount),
   })),
   taxable: rupees(row.taxable),

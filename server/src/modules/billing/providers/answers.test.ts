@@ -29,7 +29,7 @@ test('Juspay’s names of states: only CHARGED is money, what is under way is pe
   let status = '';
   const fake = await someProvider(() => ({ body: { order_id: 'PM1', amount: 1179, status, more: { unknown: 1 } } }));
   const by = juspay({ ...KEYS, address: fake.url });
-  const told: Record<string, string> = {};
+  const states: Record<string, string> = {};
   for (status of [
     'NEW',
     'STARTED',
@@ -43,8 +43,8 @@ test('Juspay’s names of states: only CHARGED is money, what is under way is pe
     'AUTO_REFUNDED',
     'NOT_FOUND',
   ])
-    told[status] = (await by.status('PM1')).state;
-  expect(told).toEqual({
+    states[status] = (await by.status('PM1')).state;
+  expect(states).toEqual({
     NEW: 'pending',
     STARTED: 'pending',
     PENDING_VBV: 'pending',

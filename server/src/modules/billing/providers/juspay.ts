@@ -47,7 +47,7 @@ export function juspayCall(settings: Juspay, path: string, orderId: string, call
 /** Opens its hosted page; `more` narrows what that page offers. */
 export async function startSession(settings: Juspay, order: ProviderOrder, more: object = {}) {
   const [first = '', ...rest] = order.name.trim().split(/\s+/);
-  const asked = {
+  const request = {
     order_id: order.id,
     amount: rupees(order.amountPaise),
     customer_id: order.memberId,
@@ -61,7 +61,7 @@ export async function startSession(settings: Juspay, order: ProviderOrder, more:
     last_name: rest.join(' '),
     ...more,
   };
-  const answer = await juspayCall(settings, '/session', order.id, { body: JSON.stringify(asked) });
+  const answer = await juspayCall(settings, '/session', order.id, { body: JSON.stringify(request) });
   if (!answer.ok) throw unusable(NAME, answer);
   const url = pageAddress(NAME, textIn(objectIn(answer.said, 'payment_links'), 'web'));
   return { kind: 'redirect', url, reference: textIn(answer.said, 'id') } as const;

@@ -84,8 +84,8 @@ export function phonePeV1(settings: PhonePeV1): PaymentProvider {
       };
     },
     async refund(originalTransactionId, refundId, amount) {
-      const asked = { merchantId, originalTransactionId, merchantTransactionId: refundId, amount, callbackUrl };
-      const answer = await post('/pg/v1/refund', asked);
+      const request = { merchantId, originalTransactionId, merchantTransactionId: refundId, amount, callbackUrl };
+      const answer = await post('/pg/v1/refund', request);
       // Asked a second time it objects to the id it has; its status call tells of the first.
       return answer.ok ? refundIn(answer) : refundStatus(originalTransactionId, refundId);
     },

@@ -57,13 +57,13 @@ export function phonePeV2(settings: PhonePeV2): PaymentProvider {
   return {
     name: 'phonepe',
     async start({ id, amountPaise, description, returnUrl }) {
-      const asked = {
+      const request = {
         merchantOrderId: id,
         amount: amountPaise,
         metaInfo: { udf1: id },
         paymentFlow: { type: 'PG_CHECKOUT', message: description, merchantUrls: { redirectUrl: returnUrl } },
       };
-      const answer = await call('/checkout/v2/pay', { body: JSON.stringify(asked) });
+      const answer = await call('/checkout/v2/pay', { body: JSON.stringify(request) });
       if (!answer.ok) throw unusable(NAME, answer);
       const url = pageAddress(NAME, textIn(answer.said, 'redirectUrl'));
       return { kind: 'redirect', url, reference: textIn(answer.said, 'orderId') };
@@ -81,8 +81,8 @@ export function phonePeV2(settings: PhonePeV2): PaymentProvider {
       return { state, orderId: named, amountPaise: wholeIn(said, 'amount'), reference };
     },
     async refund(orderId, refundId, amount) {
-      const asked = { merchantRefundId: refundId, originalMerchantOrderId: orderId, amount };
-      const answer = await call('/payments/v2/refund', { body: JSON.stringify(asked) });
+      const request = { merchantRefundId: refundId, originalMerchantOrderId: orderId, amount };
+      const answer = await call('/payments/v2/refund', { body: JSON.stringify(request) });
       return answer.ok ? refundIn(answer) : refundStatus(orderId, refundId);
     },
     refundStatus,

@@ -26,19 +26,19 @@ const ZERO: Readonly<Record<FacetKind, string>> = {
 };
 
 /** The kept rows about these kinds. The others are zero, which `kinds` says too, but the index of the table does not know. */
-const keptAbout = (kinds: readonly FacetKind[]): SQL => {
+const storedAbout = (kinds: readonly FacetKind[]): SQL => {
   const zeros = FACET_KINDS.filter((kind) => !kinds.includes(kind)).map(
-    (kind) => `kept.${COLUMN[kind]} = ${ZERO[kind]}`,
+    (kind) => `stored.${COLUMN[kind]} = ${ZERO[kind]}`,
   );
-  return sql.raw([`kept.kinds = ${bits(kinds)}`, ...zeros].join(' and '));
+  return sql.raw([`stored.kinds = ${bits(kinds)}`, ...zeros].join(' and '));
 };
 
-const stepsKept = sql`kept.price_step >= ${sql.placeholder('fromStep')}::integer and kept.price_step < ${sql.placeholder('beforeStep')}::integer`;
+const stepsStored = sql`stored.price_step >= ${sql.placeholder('fromStep')}::integer and stored.price_step < ${sql.placeholder('beforeStep')}::integer`;
 
-const keptFor = (kinds: readonly FacetKind[], about?: FacetKind) => {
-  const conditions = kinds.map((kind) => (kind === 'price' ? stepsKept : condition[kind]('kept')));
-  const kept = about ? sql.raw(`kept.kinds = ${bits([...kinds, about])}`) : keptAbout(kinds);
-  return sql`${productCounts} as kept where ${sql.join([kept, ...conditions], sql` and `)}`;
+const storedFor = (kinds: readonly FacetKind[], about?: FacetKind) => {
+  const conditions = kinds.map((kind) => (kind === 'price' ? stepsStored : condition[kind]('stored')));
+  const stored = about ? sql.raw(`stored.kinds = ${bits([...kinds, about])}`) : storedAbout(kinds);
+  return sql`${productCounts} as stored where ${sql.join([stored, ...conditions], sql` and `)}`;
 };
 
 /** The one kind that was chosen beside a price, if it is one: exact prices are kept of one kind at a time. */
@@ -54,8 +54,8 @@ function countedTotal(chosen: readonly FacetKind[]): SQL {
   const owner = pricedOwner(chosen);
   if (owner) return sql`(select sum(${pricedOf(owner, sql`chosen.id`)})::integer from ${eachChosen(owner)})`;
   const sum = (from: SQL) => sql`(select coalesce(sum(count), 0)::integer from ${from})`;
-  const kept = sum(keptFor(chosen));
-  return chosen.includes('price') ? sql`${kept} + ${sum(sql`(${cutSteps(chosen)}) as cut`)}` : kept;
+  const stored = sum(storedFor(chosen));
+  return chosen.includes('price') ? sql`${stored} + ${sum(sql`(${cutSteps(chosen)}) as cut`)}` : stored;
 }
 
 /** How many of these kinds there are for each value of one. */
@@ -64,7 +64,7 @@ function summed(kinds: readonly FacetKind[], about: FacetKind, cut: SQL): SQL {
   const rows = kinds.includes('price') ? sql` union all select ${value}, count from (${cut}) as cut` : sql``;
   return sql`(select coalesce(json_agg(json_build_array(value, count)), '[]') from (
     select value, sum(count)::integer as count from (
-      select ${value} as value, count from ${keptFor(kinds, about)}${rows}) as parts group by value) as sums)`;
+      select ${value} as value, count from ${storedFor(kinds, about)}${rows}) as parts group by value) as sums)`;
 }
 
 /** For each value of a kind, whatever of this kind was chosen. */

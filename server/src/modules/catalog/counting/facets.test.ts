@@ -185,7 +185,7 @@ test('every page of a filter has its share of the total', async () => {
 });
 
 test('whatever happens to products, sellers, categories and brands, the kept counts stay right', async () => {
-  const kept = async () => {
+  const storedCounts = async () => {
     const { rows: counts } = await shop.deps.pool.query(
       'select * from product_counts order by kinds, category_id, brand_id, state_id, price_step',
     );
@@ -213,10 +213,10 @@ test('whatever happens to products, sellers, categories and brands, the kept cou
   ];
   for (const change of changes) {
     await pool.query(change);
-    const before = await kept();
+    const before = await storedCounts();
     await pool.query('select recount_products()');
     await recountProducts(db);
-    expect(before, change).toEqual(await kept());
+    expect(before, change).toEqual(await storedCounts());
     expect(shownFacets(await list(''))).toEqual(expectedFacets(await rows(), {}));
   }
   expect((await list('search=sagwanika')).total).toBeGreaterThan(0);

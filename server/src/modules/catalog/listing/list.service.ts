@@ -28,11 +28,11 @@ async function browse(db: Db, q: ShopQuery): Promise<ProductList> {
 }
 
 async function look(db: Db, q: ShopQuery, own: boolean) {
-  const asked = searchFilterOf(q, { own });
+  const filter = searchFilterOf(q, { own });
   if (!q.search)
-    return { ...(await selectMatches(db, sortedSearchFilter(q, asked))), capped: false, didYouMean: undefined };
+    return { ...(await selectMatches(db, sortedSearchFilter(q, filter))), capped: false, didYouMean: undefined };
   const meaning = await understand(db, q.search);
-  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? asked : sortedSearchFilter(q, asked));
+  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? filter : sortedSearchFilter(q, filter));
   return { ...found, didYouMean: meaning.didYouMean };
 }
 

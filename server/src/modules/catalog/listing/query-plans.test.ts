@@ -97,7 +97,7 @@ test.each(UNSORTED)('%s come in the order of an index', async (_what, url) => {
   );
 });
 
-const ORDERS: readonly (readonly [asked: string, sql: string])[] = [
+const ORDERS: readonly (readonly [sorting: string, sql: string])[] = [
   ['sortBy=price', 'asked_price, id'],
   ['sortBy=createdAt&sortOrder=desc', 'created_at desc, id'],
   ['sortBy=name', 'name, id'],
@@ -106,8 +106,8 @@ const ORDERS: readonly (readonly [asked: string, sql: string])[] = [
 
 test.each(ORDERS)(
   'with %s, many of some categories and few of another come together in order',
-  async (asked, order) => {
-    const query = `categories=${parent.id}&minPrice=510&maxPrice=4010&perPage=48&${asked}`;
+  async (sorting, order) => {
+    const query = `categories=${parent.id}&minPrice=510&maxPrice=4010&perPage=48&${sorting}`;
     const { data } = (await shop.get(`/product?facets=false&${query}`)).json();
     const { rows } = await shop.deps.pool.query<{ id: string }>(
       `select id from products where shown and asked_price between 510 and 4010 order by ${order} limit 48`,

@@ -26,7 +26,7 @@ export function searchFilterOf(q: ShopQuery, { own }: { own: boolean }): SearchF
   };
 }
 
-export const sortedSearchFilter = (q: ShopQuery, asked: SearchFilter): ProductSearch => ({
-  ...asked,
+export const sortedSearchFilter = (q: ShopQuery, filter: SearchFilter): ProductSearch => ({
+  ...filter,
   order: orderOf(q),
 });

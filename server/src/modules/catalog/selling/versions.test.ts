@@ -64,8 +64,8 @@ test('pictures that nothing shows any more are let go', async () => {
     .where(eq(mediaFiles.path, latest.mainImage as string));
   expect(old?.claimedBy).toBeNull();
   const { latest: after } = await readOwn(_id);
-  const [kept] = await db.select().from(mediaFiles).where(eq(mediaFiles.path, after.mainImage));
-  expect(kept?.claimedBy).toBe(`product:${_id}`);
+  const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.path, after.mainImage));
+  expect(file?.claimedBy).toBe(`product:${_id}`);
 });
 
 test("nobody changes or deletes another's product", async () => {

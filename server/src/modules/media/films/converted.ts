@@ -1,10 +1,15 @@
+/** A smaller form of a film, by its short side, and a frame of it, by its second: files in the conversion's folder. */
+export type SmallerFilm = { readonly height: number; readonly file: string };
+export type Still = { readonly at: number; readonly file: string };
+
 /** What a conversion leaves in its folder, or why there is nothing. */
 export type Converted =
   | { readonly reason: string }
   | {
       readonly film: string;
-      readonly low?: string;
-      readonly still?: string;
+      /** Smallest first. */
+      readonly smaller?: readonly SmallerFilm[];
+      readonly stills?: readonly Still[];
       readonly width: number;
       readonly height: number;
       readonly duration: number;

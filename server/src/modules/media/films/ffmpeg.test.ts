@@ -8,6 +8,7 @@ import { someFilm } from '#test/films.ts';
 import { uploaded } from '#test/uploads.ts';
 import { selectMedia } from '../media.sql.ts';
 import { mediaFiles } from '../media.tables.ts';
+import { choosePoster } from '../media.ts';
 import { findTools } from './sandbox.ts';
 
 const tools = await someFilmTools();
@@ -30,21 +31,25 @@ beforeEach(() => {
 const calls = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('/')).map((line) => line.replaceAll(/\/\S*\/(?=[\w.]+( |$))/g, ''));
 
-test('a film is probed, rendered at 720 and 360 lines with a still, and ready', async () => {
+test('a film is probed, rendered with 720, 240 and 480 lines by its short side and framed, and ready', async () => {
   const sent = await uploaded(app, 'reel', film, asha);
   expect(sent.state).toBe('processing');
   await app.settle();
-  expect(await stateOf(sent)).toMatchObject({ state: 'ready', width: 1280, height: 720, duration: 6.5 });
+  expect(await stateOf(sent)).toMatchObject({
+    ...{ state: 'ready', width: 1280, height: 720, duration: 6.5 },
+    frames: [{ at: 0 }, { at: 2.1 }, { at: 4.3 }],
+  });
 
   const told = calls(tools.lines());
   const read = '-protocol_whitelist file -f mov -i';
-  expect(told.map((line) => line.split(' ')[0])).toEqual(['ffprobe', 'ffmpeg', 'ffmpeg', 'ffmpeg', 'ffprobe']);
+  expect(told.map((line) => line.split(' ')[0])).toEqual(['ffprobe', ...Array(6).fill('ffmpeg'), 'ffprobe']);
   expect(told[0]).toContain(
     `-of json -show_entries format=duration:stream=codec_type,codec_name,width,height ${read} source`,
   );
   for (const [line, from, to, height] of [
     [told[1], 'source', 'film.mp4', 720],
-    [told[2], 'film.mp4', 'low.mp4', 360],
+    [told[2], 'film.mp4', 'p240.mp4', 240],
+    [told[3], 'film.mp4', 'p480.mp4', 480],
   ] as const) {
     expect(line).toMatch(
       new RegExp(`^ffmpeg -nostdin -hide_banner -v error ${read} ${from} -map 0:v:0 -map 0:a:0\\? `),
@@ -55,28 +60,57 @@ test('a film is probed, rendered at 720 and 360 lines with a still, and ready', 
     expect(line).toContain('-c:a aac');
     expect(line).toMatch(new RegExp(`-movflags \\+faststart .*-y ${to}$`));
   }
-  expect(told[3]).toMatch(new RegExp(`${read} film.mp4 -frames:v 1 -map_metadata -1 -f image2 -y still.png$`));
+  for (const [i, at] of [0, 2.1, 4.3].entries())
+    expect(told[4 + i]).toMatch(
+      new RegExp(`-ss ${at} ${read} film.mp4 -frames:v 1 -map_metadata -1 -f image2 -y still-${i}.png$`),
+    );
+});
+
+test.each([
+  [180, []],
+  [240, []],
+  [360, ['p240.mp4']],
+  [1080, ['p240.mp4', 'p480.mp4']],
+])('of a film with a short side of %d nothing larger is made', async (side, files) => {
+  tools.tellOfFilm({ ...PROBE, streams: [{ codec_type: 'video', codec_name: 'h264', width: side, height: 1920 }] });
+  await uploaded(app, 'reel', film, asha);
+  await app.settle();
+  const made = calls(tools.lines()).flatMap((line) => / -y (p\d+\.mp4)$/.exec(line)?.[1] ?? []);
+  expect(made).toEqual(files);
+});
+
+test('the poster is the frame nearest to the second asked for, before the film is ready and after', async () => {
+  const sent = await uploaded(app, 'reel', film, asha);
+  await choosePoster(app.db, sent.path, 4);
+  await app.settle();
+  const frameAt = async () => {
+    const { poster, frames } = (await selectMedia(app.db, sent._id)) ?? {};
+    return frames?.find(({ path }) => path === poster)?.at;
+  };
+  expect(await frameAt()).toBe(4.3);
+  await choosePoster(app.db, sent.path, 1.5);
+  expect(await frameAt()).toBe(2.1);
 });
 
 test('every program runs under limits and knows nothing of the app', async () => {
   await uploaded(app, 'reel', film, asha);
   await app.settle();
   const limits = tools.lines().filter((line) => line.startsWith('limits'));
-  expect(limits).toHaveLength(5);
+  expect(limits).toHaveLength(8);
   const seconds = limits.map((line) => /cpu=(\d+) memory=4194304 file=1048576 open=256 core=0$/.exec(line)?.[1]);
-  expect(seconds).toEqual(['20', '1200', '1200', '1200', '20']);
+  expect(seconds).toEqual(['20', ...Array(6).fill('1200'), '20']);
   const known = tools.lines().filter((line) => line.startsWith('environment'));
   expect(new Set(known)).toEqual(new Set(['environment none none none']));
 });
 
-test('the film, its smaller form and its still are served to whoever may see it', async () => {
+test('the film, its smaller forms and its still are served to whoever may see it', async () => {
   const sent = await uploaded(app, 'reel', film, asha);
   await app.settle();
   const row = await selectMedia(app.db, sent._id);
   expect(row?.poster).toMatch(/^posters\/[0-9a-f]{32}\.webp$/);
   const { address } = await stateOf(sent);
   const [path, query] = address.split('?');
-  for (const url of [address, `${path?.replace('.mp4', '.low.mp4')}?${query}`]) {
+  for (const url of [address, ...['p240', 'p480'].map((form) => `${path?.replace('.mp4', `.${form}.mp4`)}?${query}`)]) {
     const seen = await app.app.inject({ url });
     expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'video/mp4']);
   }
@@ -124,7 +158,7 @@ test('where bubblewrap is there every program runs inside it: no network, one fo
   await beside.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'ready' });
   const walls = enclosing.lines().filter((line) => line.includes('/bwrap ') && line.includes('--bind '));
-  expect(walls).toHaveLength(5);
+  expect(walls).toHaveLength(8);
   for (const wall of walls) {
     expect(wall).toContain('--unshare-all --die-with-parent --new-session --clearenv');
     expect(wall).toMatch(/--bind (\S+) \1 --chdir \1 \S+\/ff(mpeg|probe) /);

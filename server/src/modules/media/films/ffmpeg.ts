@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { FILM_HEIGHTS } from '@plyhaat/contract/media/films';
 import { videoUnreadable } from '@plyhaat/contract/media/media';
 import * as z from 'zod/mini';
-import type { Converted } from './converted.ts';
+import type { Converted, SmallerFilm } from './converted.ts';
 import { type Confined, runConfined, type Tools } from './sandbox.ts';
 
 const LONGEST_S = 15 * 60;
@@ -28,21 +29,36 @@ export const probeCommand = (ffprobe: string, source: string): string[] => [
   source,
 ];
 
-/** H.264 and AAC no higher than asked, the index first, no metadata, no chapters. */
-export const renderCommand = (ffmpeg: string, source: string, target: string, height: number): string[] => [
-  ffmpeg,
-  ...QUIET,
-  ...READ,
-  source,
-  ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn'],
-  ...['-vf', `scale=w='if(gt(iw,ih),-2,min(iw,${height}))':h='if(gt(iw,ih),min(ih,${height}),-2)',format=yuv420p`],
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-profile:v', 'high', '-fpsmax', '30', '-threads', '2'],
-  ...['-c:a', 'aac', '-b:a', '96k', '-ac', '2', '-movflags', '+faststart', '-fflags', '+bitexact', '-y', target],
-];
+/** Rates in kbit/s, so that a size plays on the links it is meant for, whatever was filmed. */
+const RATES: Readonly<Record<number, { readonly video: number; readonly audio: number; readonly crf: number }>> = {
+  240: { video: 150, audio: 32, crf: 28 },
+  480: { video: 700, audio: 64, crf: 26 },
+  720: { video: 1800, audio: 96, crf: 24 },
+};
 
-export const stillCommand = (ffmpeg: string, source: string, target: string): string[] => [
+const scaleTo = (height: number) =>
+  `scale=w='if(gt(iw,ih),-2,min(iw,${height}))':h='if(gt(iw,ih),min(ih,${height}),-2)',format=yuv420p`;
+
+/** H.264 and AAC with a short side of at most so many lines, the index first, no metadata, no chapters. */
+export function renderCommand(ffmpeg: string, source: string, target: string, height: number): string[] {
+  const { video, audio, crf } = RATES[height] ?? { video: 1800, audio: 96, crf: 24 };
+  return [
+    ffmpeg,
+    ...QUIET,
+    ...READ,
+    source,
+    ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn'],
+    ...['-vf', scaleTo(height), '-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-crf', `${crf}`],
+    ...['-maxrate', `${video}k`, '-bufsize', `${2 * video}k`, '-g', '60', '-fpsmax', '30', '-threads', '2'],
+    ...['-c:a', 'aac', '-b:a', `${audio}k`, '-ac', height === 240 ? '1' : '2'],
+    ...['-movflags', '+faststart', '-fflags', '+bitexact', '-y', target],
+  ];
+}
+
+export const stillCommand = (ffmpeg: string, source: string, target: string, at: number): string[] => [
   ffmpeg,
   ...QUIET,
+  ...['-ss', String(at)],
   ...READ,
   source,
   ...['-frames:v', '1', '-map_metadata', '-1', '-f', 'image2', '-y', target],
@@ -64,7 +80,23 @@ async function probe(tools: Tools, file: string, how: Confined): Promise<z.infer
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Where ffmpeg is installed: probed, then rendered at 720 and 360 lines with a still of the first frame. */
+/** The first frame, and two more to choose from where the film is long enough to differ. */
+const momentsOf = (duration: number): number[] =>
+  duration < 1.5 ? [0] : [0, duration / 3, (duration * 2) / 3].map((at) => Math.floor(at * 10) / 10);
+
+const LARGEST = Math.max(...FILM_HEIGHTS);
+
+/** What is smaller than the film itself: none is larger than what was sent. */
+const smallerThan = (side: number, folder: string): SmallerFilm[] =>
+  FILM_HEIGHTS.filter((height) => height < Math.min(side, LARGEST)).map((height) => ({
+    height,
+    file: path.join(folder, `p${height}.mp4`),
+  }));
+
+const shortSide = ({ width = 0, height = 0 }: { width?: number | undefined; height?: number | undefined }) =>
+  Math.min(width, height);
+
+/** Where ffmpeg is installed: probed, then rendered in every size that is not larger, with frames to choose from. */
 export async function transcode(tools: Tools, source: string, folder: string): Promise<Converted> {
   const how: Confined = { folder, readable: [], seconds: 20 * 60, memory: MEMORY };
   const before = await probe(tools, source, how);
@@ -72,19 +104,22 @@ export async function transcode(tools: Tools, source: string, folder: string): P
   const reason = objectionTo(before);
   if (reason) return { reason };
   const ffmpeg = tools.ffmpeg ?? '';
-  const [film, low, still] = ['film.mp4', 'low.mp4', 'still.png'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const film = path.join(folder, 'film.mp4');
+  const sent = before.streams.find(({ codec_type }) => codec_type === 'video');
+  const smaller = smallerThan(shortSide(sent ?? {}), folder);
+  const stills = momentsOf(Number(before.format.duration)).map((at, i) => ({
+    at,
+    file: path.join(folder, `still-${i}.png`),
+  }));
   for (const command of [
-    renderCommand(ffmpeg, source, film, 720),
-    renderCommand(ffmpeg, film, low, 360),
-    stillCommand(ffmpeg, film, still),
+    renderCommand(ffmpeg, source, film, LARGEST),
+    ...smaller.map(({ height, file }) => renderCommand(ffmpeg, film, file, height)),
+    ...stills.map(({ at, file }) => stillCommand(ffmpeg, film, file, at)),
   ])
     if (!(await runConfined(tools, command, how)).ok) return REJECTED;
   const after = await probe(tools, film, how);
   const video = after?.streams.find(({ codec_type }) => codec_type === 'video');
   if (!after || !video?.width || !video.height) return REJECTED;
-  return { film, low, still, width: video.width, height: video.height, duration: Number(after.format.duration) };
+  const shape = { width: video.width, height: video.height, duration: Number(after.format.duration) };
+  return { film, smaller, stills, ...shape };
 }

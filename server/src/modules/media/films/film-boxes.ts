@@ -32,3 +32,26 @@ function lengthOf(head: Buffer, left: number): number {
   if (short === 0) return left;
   return short === 1 ? Number(head.readBigUInt64BE(8)) : short;
 }
+
+const LARGEST_INDEX = 8 * 1_048_576;
+
+/** The index of a film, once it has arrived whole; the file may still grow. */
+export async function indexOfFilm(file: string): Promise<Buffer | undefined> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    for (let at = 0, boxes = 0; at + 16 <= size && boxes < MOST_BOXES; boxes++) {
+      const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, at);
+      const length = lengthOf(buffer, size - at);
+      if (length < 8) return undefined;
+      if (buffer.toString('latin1', 4, 8) === 'moov') {
+        if (at + length > size || length > LARGEST_INDEX) return undefined;
+        return (await handle.read(Buffer.alloc(length), 0, length, at)).buffer;
+      }
+      at += length;
+    }
+    return undefined;
+  } finally {
+    await handle.close();
+  }
+}

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { filmVariant } from '@plyhaat/contract/media/films';
 import type { Upload } from '@plyhaat/contract/media/media';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
@@ -42,7 +43,7 @@ function probe(program: string, bytes: Buffer): Probed {
   return JSON.parse(String(stdout)) as Probed;
 }
 
-test('a film is made ready by ffmpeg: two sizes, the index first, no metadata, a still that can be seen', async () => {
+test('a film is made ready by ffmpeg: three sizes, the index first, no metadata, a still that can be seen', async () => {
   const film = realFilm(ffmpeg);
   expect(film.includes(SECRET)).toBe(true);
   const sent = await uploaded(app, 'reel', film, asha);
@@ -55,10 +56,12 @@ test('a film is made ready by ffmpeg: two sizes, the index first, no metadata, a
   expect(stored.includes(SECRET) || stored.includes('+19.07')).toBe(false);
   const { poster } = (await selectMedia(app.db, sent._id)) ?? {};
   expect((await buffer(app.deps.files.read(poster ?? ''))).subarray(8, 12).toString()).toBe('WEBP');
-  const low = await buffer(app.deps.files.read(sent.path.replace('.mp4', '.low.mp4')));
+  const smaller = (height: number) => buffer(app.deps.files.read(filmVariant(sent.path, height)));
+  expect(done.frames).toHaveLength(3);
   for (const [bytes, width, height] of [
     [stored, 720, 1280],
-    [low, 360, 640],
+    [await smaller(480), 480, 854],
+    [await smaller(240), 240, 426],
   ] as const) {
     const { streams, format } = probe(ffprobe, bytes);
     expect(streams.map(({ codec_name }) => codec_name)).toEqual(['h264', 'aac']);

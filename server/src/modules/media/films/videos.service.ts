@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { filmVariant } from '@plyhaat/contract/media/films';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
@@ -17,8 +18,9 @@ import {
   updateMedia,
   updateProcessed,
 } from '../media.sql.ts';
+import type { FilmSize } from '../media.tables.ts';
 import { FILM_TASK, incomingName } from '../receive/intake.service.ts';
-import type { Converted } from './converted.ts';
+import type { Converted, Still } from './converted.ts';
 import { transcode } from './ffmpeg.ts';
 import { DEFAULT_POSTER, drawDefaultPoster } from './poster.ts';
 import { remux } from './remux.ts';
@@ -34,27 +36,46 @@ async function defaultPoster({ files }: Deps): Promise<Poster> {
   return { ...DEFAULT_POSTER, claimedBy: 'house' };
 }
 
-async function storePoster(deps: Deps, still: string | undefined, { id, ownerId }: MediaRow): Promise<Poster> {
-  if (!still) return defaultPoster(deps);
-  const { bytes, ...shape } = await encodePicture(still, 'webp');
+async function storeStill(deps: Deps, { file }: Still, { id, ownerId }: MediaRow): Promise<Poster> {
+  const { bytes, ...shape } = await encodePicture(file, 'webp');
   const path = `posters/${randomBytes(16).toString('hex')}.webp`;
   await deps.files.put(path, bytes);
   return { ...shape, path, ownerId, bytes: bytes.length, claimedBy: `media:${id}` };
 }
 
+type Framed = { readonly at: number; readonly poster: Poster };
+
+/** The frames of a film as pictures of its own; one default picture where none could be taken. */
+async function storeStills(deps: Deps, stills: readonly Still[], row: MediaRow): Promise<Framed[]> {
+  const stored: Framed[] = [];
+  for (const still of stills) stored.push({ at: still.at, poster: await storeStill(deps, still, row) });
+  return stored.length > 0 ? stored : [{ at: 0, poster: await defaultPoster(deps) }];
+}
+
+/** The frame nearest to the second that the owner asked for. */
+const nearest = (frames: readonly Framed[], at: number) =>
+  frames.reduce((best, frame) => (Math.abs(frame.at - at) < Math.abs(best.at - at) ? frame : best));
+
+const sizeOf = async (file: string) => (await stat(file)).size;
+
 /** Files first, then the rows; where the film is gone or done meanwhile, nothing. */
 async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason: string }>): Promise<void> {
-  const { film, low, still, ...shape } = made;
-  const bytes = (await stat(film)).size;
-  const poster = await storePoster(deps, still, row);
+  const { film, smaller = [], stills, ...shape } = made;
+  const bytes = await sizeOf(film);
+  const sources: FilmSize[] = [];
+  for (const { height, file } of smaller) sources.push({ height, bytes: await sizeOf(file) });
+  sources.push({ height: Math.min(shape.width, shape.height), bytes });
+  const stored = await storeStills(deps, stills ?? [], row);
   await deps.db.transaction(async (db) => {
     const locked = await lockProcessing(db, row.id);
     if (!locked) return;
-    if (low) await deps.files.adopt(low, row.path.replace(/\.mp4$/, '.low.mp4'));
+    for (const { height, file } of smaller) await deps.files.adopt(file, filmVariant(row.path, height));
     await deps.files.adopt(film, row.path);
     const picture = { use: 'poster', kind: 'image', contentType: 'image/webp', bytes: 0, open: locked.open } as const;
-    await insertMedia(db, { ...picture, ...poster });
-    await updateMedia(db, row.id, { ...shape, bytes, poster: poster.path, state: 'ready' });
+    for (const { poster } of stored) await insertMedia(db, { ...picture, ...poster });
+    const poster = nearest(stored, locked.posterAt ?? 0).poster.path;
+    const frames = stills && stored.map((frame) => ({ at: frame.at, path: frame.poster.path }));
+    await updateMedia(db, row.id, { ...shape, bytes, poster, state: 'ready', ...(stills && { frames, sources }) });
   });
 }
 

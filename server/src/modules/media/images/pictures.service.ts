@@ -9,10 +9,15 @@ const inTheMaking = new Map<string, Promise<void>>();
 type Copy = Parameters<typeof copyOf>[1];
 export type Named = { readonly original: string; readonly copy?: Copy };
 
+/** The smaller forms of a film are made with it; `low` is the one that films had before there were sizes. */
+const SMALLER_FILM = /\.(low|p240|p480)\.mp4$/;
+export const filmOf = (name: string): string => name.replace(SMALLER_FILM, '.mp4');
+export const smallerFilms = (film: string): string[] =>
+  ['low', 'p240', 'p480'].map((form) => film.replace(/\.mp4$/, `.${form}.mp4`));
+
 /** Reads `plywood/x.w320.webp` as a narrower copy of `plywood/x.webp`; only the offered widths exist. */
 export function readName(name: string): Named | undefined {
-  // The smaller form of a film is made with it.
-  if (name.endsWith('.low.mp4')) return { original: name.replace(/\.low\.mp4$/, '.mp4') };
+  if (SMALLER_FILM.test(name)) return { original: filmOf(name) };
   const [, stem, width, type] = COPY.exec(name) ?? [];
   if (!stem) return { original: name };
   if (!width) return { original: `${stem}.webp`, copy: 'preview' };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SniffedKind } from './kinds.ts';
+import { isPdf } from './pdf.ts';
 
 type Paper = { readonly ending: 'pdf' | 'doc' | 'docx'; readonly contentType: string };
 
@@ -9,16 +10,6 @@ const DOCX: Paper = {
   ending: 'docx',
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
-
-const RUNS = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
-const TAIL = 1024;
-
-/** A name may be written with any of its letters as `#` and two hex digits: `/J#61vaScript`. */
-const spelledOut = (text: string) =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-
-export const isPdf = (bytes: Buffer) =>
-  bytes.subarray(-TAIL).includes('%%EOF') && !RUNS.test(spelledOut(bytes.toString('latin1')));
 
 const wide = (text: string) => Buffer.from(text, 'utf16le');
 const isDoc = (bytes: Buffer) =>

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { MEDIA_USES, type MediaUse, type Taken, videoUnreadable } from '@plyhaat/contract/media/media';
+import { readFile } from 'node:fs/promises';
+import { MEDIA_USES, type MediaUse, notCaptions, type Taken, videoUnreadable } from '@plyhaat/contract/media/media';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { isWholeFilm } from '../films/film-boxes.ts';
+import { refuseUnplayable } from '../films/playable.ts';
 import { encodePicture, isLarge } from '../images/images.ts';
 import { insertMedia, type NewMedia } from '../media.sql.ts';
 import { paperOf } from './documents.ts';
@@ -56,19 +58,36 @@ async function storePaper(
   return { path, kind: 'document', contentType: paper.contentType, bytes: arrived.bytes };
 }
 
-async function storeFilm({ files }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+async function storeFilm({ files, settings }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+  await refuseUnplayable(settings, arrived.file);
   if (!(await isWholeFilm(arrived.file))) throw new AppError(videoUnreadable);
   await files.adopt(arrived.file, incomingName(arrived.id));
   const path = someName(use, 'mp4');
   return { path, kind: 'video', contentType: 'video/mp4', bytes: arrived.bytes, state: 'processing' };
 }
 
-function takenAs(found: SniffedKind | undefined, use: MediaUse): Taken {
+/** Text that is text: what is stored is what could be read as UTF-8. */
+async function storeCaptions({ files }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+  const text = await readFile(arrived.file).then((bytes) => {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      throw new AppError(notCaptions);
+    }
+  });
+  const bytes = Buffer.from(text.replaceAll('\0', ''));
+  const path = someName(use, 'vtt');
+  await files.put(path, bytes);
+  return { path, kind: 'captions', contentType: 'text/vtt', bytes: bytes.length };
+}
+
+export function takenAs(found: SniffedKind | undefined, use: MediaUse): Taken {
   const { takes } = MEDIA_USES[use];
   const fits = ({ kind }: Taken) =>
     (kind === 'image' && IMAGES.includes(found)) ||
     (kind === 'video' && found === 'film') ||
-    (kind === 'document' && found !== undefined && found !== 'film');
+    (kind === 'captions' && found === 'vtt') ||
+    (kind === 'document' && found !== undefined && found !== 'film' && found !== 'vtt');
   const taken = takes.find(fits);
   if (!taken) throw new AppError(takes[0].wrongKind);
   return taken;
@@ -82,6 +101,7 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
   if (arrived.bytes >= taken.under) throw new AppError(taken.tooLarge);
   if (taken.kind === 'image') return storePicture(deps, arrived, use);
   if (taken.kind === 'video') return storeFilm(deps, arrived, use);
+  if (taken.kind === 'captions') return storeCaptions(deps, arrived, use);
   const paper = await storePaper(deps, arrived, use, found as SniffedKind);
   if (!paper) throw new AppError(taken.wrongKind);
   return paper;
@@ -98,7 +118,7 @@ export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerI
     const name = stored.kind === 'document' ? (arrived.name?.slice(0, 200) ?? null) : null;
     await deps.db.transaction(async (db) => {
       await insertMedia(db, { ...stored, id: arrived.id, use, ownerId, name, open: false });
-      const task = { image: COPIES_TASK, video: FILM_TASK, document: undefined }[stored.kind];
+      const task = { image: COPIES_TASK, video: FILM_TASK, document: undefined, captions: undefined }[stored.kind];
       if (task) await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}`, queue: task });
     });
   } finally {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /** What the first bytes say a file is. Names and declared types are the sender's claim and are not looked at. */
-export type SniffedKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'film' | 'pdf' | 'doc' | 'zip';
+export type SniffedKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'film' | 'pdf' | 'doc' | 'zip' | 'vtt';
 
 const FILM_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|qt {2}|dash|msdh|3gp[4-7]|MSNV|f4v )$/;
 const HEAD_LENGTH = 64;
@@ -17,6 +17,7 @@ export function kindOf(head: Buffer): SniffedKind | undefined {
   if (/^%PDF-\d/.test(at(head, 0, 6))) return 'pdf';
   if (at(head, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'doc';
   if (at(head, 0, 4) === 'PK\x03\x04') return 'zip';
+  if (/^(\xef\xbb\xbf)?WEBVTT(\s|$)/.test(at(head, 0, HEAD_LENGTH))) return 'vtt';
   return undefined;
 }
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { localFiles } from '#platform/files/files.ts';
-import { testApp } from '#test/app.ts';
+import { createLog } from '#platform/log.ts';
+import { type TestOptions, testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
 import { someFilmTools } from '#test/film-tools.ts';
 import { someFilm } from '#test/films.ts';
@@ -17,16 +18,16 @@ import { mediaFiles } from '../media.tables.ts';
 import { sweep } from '../sweeps.service.ts';
 
 const MB = 1_048_576;
-const houses: RunningApp[] = [];
+const apps: RunningApp[] = [];
 const open = async (options?: Parameters<typeof runningApp>[0]) => {
   const app = await runningApp(options);
-  houses.push(app);
+  apps.push(app);
   return app;
 };
 afterEach(async () => {
-  for (const app of houses.splice(0)) await app.close();
+  for (const app of apps.splice(0)) await app.close();
 });
-afterAll(() => expect(houses).toEqual([]));
+afterAll(() => expect(apps).toEqual([]));
 
 const photo = await somePhoto(1200, 900).jpeg().toBuffer();
 
@@ -47,7 +48,7 @@ async function afterTheSweep({ databaseUrl, dataDir }: RunningApp) {
       name
         .replace(/^narrow\//, '')
         .replace(/\.(w\d+|preview)\.\w+$/, '.webp')
-        .replace('.low.mp4', '.mp4'),
+        .replace(/\.(low|p240|p480)\.mp4$/, '.mp4'),
     );
   await sweeper.close();
   const known = new Set(rows.map((row) => row.path));
@@ -179,12 +180,32 @@ async function fillsSmallDisk(): Promise<void> {
   expect(rows).toHaveLength(statuses.filter((status) => status === 200).length);
 }
 
-async function meetsFullPort(): Promise<void> {
+/** The application over files that have no room. */
+async function onFullDisk(options: TestOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-full-'));
   const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-  const app = await testApp({ files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
+  const app = await testApp({ ...options, files: { ...localFiles(folder), put: noRoom, adopt: noRoom } });
+  const close = async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, close };
+}
+
+async function meetsFullPort(): Promise<void> {
+  const { app, close } = await onFullDisk();
   expect((await upload(app, 'product', photo, await someMember(app.db))).statusCode).toBe(507);
   expect(await app.db.select().from(mediaFiles)).toEqual([]);
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 }
+
+test('a full disk is logged once, however many uploads it refuses', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const { app, close } = await onFullDisk({ log });
+  const senders = await Promise.all(Array.from({ length: 5 }, () => someMember(app.db)));
+  for (const who of [...senders, ...senders]) expect((await upload(app, 'product', photo, who)).statusCode).toBe(507);
+  await close();
+  expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('ENOSPC') || line.includes('no space left'))).toEqual([]);
+});

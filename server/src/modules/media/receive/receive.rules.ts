@@ -33,10 +33,13 @@ export function useNow(rule: FileRule, body: unknown): MediaUse {
 }
 
 /** How many files may stand at a path. */
-export const mostAt = (path: string): number => (path.includes('[]') ? MOST_IN_A_LIST : 1);
+export function mostAt(path: string, rule: FileRule): number {
+  if (!path.includes('[]')) return 1;
+  return (isUse(rule) && MEDIA_USES[rule].most) || MOST_IN_A_LIST;
+}
 
 const bytesOf = (rules: FileRules): number =>
-  Object.entries(rules).reduce((sum, [path, rule]) => sum + mostAt(path) * limitNow(rule, {}).under, 0);
+  Object.entries(rules).reduce((sum, [path, rule]) => sum + mostAt(path, rule) * limitNow(rule, {}).under, 0);
 
 export const largestMultipart = (rules: FileRules): number => bytesOf(rules) + ROOM_FOR_THE_REST;
 /** Base64 writes three bytes as four. */

@@ -37,6 +37,12 @@ const receptions = new WeakMap<FastifyRequest, Reception>();
 
 const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 
+async function refuseWhenFull(workroom: string, length: number): Promise<void> {
+  await mkdir(workroom, { recursive: true });
+  const { bavail, bsize } = await statfs(workroom);
+  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(storageFull, { retryAfter: 60 });
+}
+
 /** Before a byte is read: is it too large, is there room, is it one's turn. */
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
   const over = endOfExchange(request, reply);
@@ -44,9 +50,7 @@ async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, r
   const length = Number(request.headers['content-length'] ?? 0);
   const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
   if (length > most) throw new AppError(onlyLimit(rules));
-  await mkdir(deps.files.workroom, { recursive: true });
-  const { bavail, bsize } = await statfs(deps.files.workroom);
-  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(storageFull, { retryAfter: 60 });
+  await refuseWhenFull(deps.files.workroom, length);
   const release = request.member
     ? await members.acquire(request.member.id, over)
     : await strangers.acquire(addressKey(request.ip), over);
@@ -75,7 +79,7 @@ async function arrive(
   file: { path: string; rule: FileRule; soFar: Record<string, unknown>; name?: string | undefined },
 ): Promise<Arrival> {
   const { path, rule, soFar, name } = file;
-  if (arrivals.filter((arrival) => arrival.path === path).length >= mostAt(path))
+  if (arrivals.filter((arrival) => arrival.path === path).length >= mostAt(path, rule))
     throw new AppError(inputInvalid, { fields: { [path]: 'Too many files' } });
   const arrival = { spill: await Spill.open(deps.files.workroom, limitNow(rule, soFar), name), path, rule };
   arrivals.push(arrival);
@@ -169,10 +173,20 @@ async function guarded<T>(reply: FastifyReply, work: () => Promise<T>): Promise<
   }
 }
 
+/** A chunk of an upload: its sender has a seat while it is on its way, and none between two of them. */
+async function seat({ files }: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const over = endOfExchange(request, reply);
+  await refuseWhenFull(files.workroom, Number(request.headers['content-length'] ?? 0));
+  await members.acquire(request.member?.id ?? '', over);
+  over.throwIfAborted();
+  watchUpload(request, reply);
+}
+
 /** Receives bodies with files: as JSON with base64 data or as multipart, in both cases a piece at a time. */
 export function makeReceiver(deps: Deps): Receiver {
   return {
     limit: largestJson,
+    seat: (request, reply) => guarded(reply, () => seat(deps, request, reply)),
     fromJson: (request, reply, payload, rules) =>
       guarded(reply, async () => {
         const reception = await begin(deps, request, reply, rules);

@@ -48,8 +48,8 @@ test('orientation is applied and place and camera are gone', async () => {
   const data = await uploaded(app, 'product', turned, asha);
   expect(data).toMatchObject({ width: 200, height: 400 });
   const bytes = await buffer(app.deps.files.read(data.path));
-  const kept = await sharp(bytes).metadata();
-  expect([kept.exif, kept.icc, kept.xmp, kept.iptc, kept.orientation]).toEqual(Array(5).fill(undefined));
+  const stored = await sharp(bytes).metadata();
+  expect([stored.exif, stored.icc, stored.xmp, stored.iptc, stored.orientation]).toEqual(Array(5).fill(undefined));
   expect(bytes.includes('Secret Camera')).toBe(false);
 });
 

@@ -15,5 +15,8 @@ export const uploadReply = (settings: Deps['settings'], row: MediaRow): Upload =
   height: row.height,
   ...(row.duration !== null && { duration: row.duration }),
   placeholder: row.placeholder,
+  ...(row.frames && {
+    frames: row.frames.map(({ at, path }) => ({ at, path: row.open ? path : signPath(settings, path) })),
+  }),
   address: pictureAddress(row.open ? row.path : signPath(settings, row.path)),
 });

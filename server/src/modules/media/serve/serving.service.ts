@@ -7,7 +7,7 @@ import { type Named, readName, storedPicture } from '../images/pictures.service.
 import { selectByPath } from '../media.sql.ts';
 import { validFor } from './signatures.ts';
 
-const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+\.(webp|avif|jpg|png|mp4|pdf|docx?)$/;
+const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+\.(webp|avif|jpg|png|mp4|vtt|pdf|docx?)$/;
 const PUBLIC = { 'cache-control': 'public, max-age=31536000, immutable' } as const;
 /** The whole picture will soon stand under the same name. */
 const FOR_A_MOMENT = { 'cache-control': 'public, max-age=10' } as const;

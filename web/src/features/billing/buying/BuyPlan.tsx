@@ -21,17 +21,17 @@ const PLAN_GONE = 'No plan selected';
 /** Spec 2 §9. */
 const SUCCESS_MS = 2000;
 
-export function BuyPlan({ user, asked }: { user: SessionUser; asked: string | undefined }) {
+export function BuyPlan({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {
   const plans = useQuery(planList(user.role));
   return (
     <Offers offers={plans} failed="Failed to load subscriptions" none="No subscriptions found">
-      {(offered) => <PlanPurchase plans={offered} asked={asked} />}
+      {(offered) => <PlanPurchase plans={offered} preselected={preselected} />}
     </Offers>
   );
 }
 
-function PlanPurchase({ plans, asked }: { plans: readonly Plan[]; asked: string | undefined }) {
-  const [planId, setPlanId] = useState(plans.find(({ _id }) => _id === asked)?._id);
+function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselected: string | undefined }) {
+  const [planId, setPlanId] = useState(plans.find(({ _id }) => _id === preselected)?._id);
   const { method, setMethod } = usePayMethod();
   const offered = plans.find(({ _id }) => _id === planId);
   const basket = { topups: [], ...(offered && { planId: offered._id }) };

@@ -16,18 +16,18 @@ import { usePurchase } from './usePurchase.ts';
 /** Spec 2 §9. */
 const BANNER_MS = 3000;
 
-export function BuyTopups({ user, asked }: { user: SessionUser; asked: string | undefined }) {
+export function BuyTopups({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {
   const topups = useQuery(topupList(user.role));
   return (
     <Offers offers={topups} failed="Failed to load topups" none="No topups found">
-      {(offered) => <TopupPurchase topups={offered} asked={asked} />}
+      {(offered) => <TopupPurchase topups={offered} preselected={preselected} />}
     </Offers>
   );
 }
 
-function TopupPurchase({ topups, asked }: { topups: readonly Topup[]; asked: string | undefined }) {
+function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; preselected: string | undefined }) {
   const known = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
-  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => id === asked));
+  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => id === preselected));
   const { method, setMethod } = usePayMethod();
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;

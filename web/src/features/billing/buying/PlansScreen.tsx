@@ -40,8 +40,8 @@ function Choice({ user }: { user: SessionUser }) {
         })
       }
       tabs={[
-        { value: 'subscriptions', label: 'Subscriptions', content: <BuyPlan user={user} asked={buy} /> },
-        { value: TOPUPS, label: 'Topups', content: <BuyTopups user={user} asked={buy} /> },
+        { value: 'subscriptions', label: 'Subscriptions', content: <BuyPlan user={user} preselected={buy} /> },
+        { value: TOPUPS, label: 'Topups', content: <BuyTopups user={user} preselected={buy} /> },
       ]}
     />
   );

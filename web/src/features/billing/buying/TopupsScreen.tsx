@@ -17,7 +17,7 @@ export function TopupsScreen() {
           More of what your plan allows, for as long as you need it.
         </p>
       </div>
-      <BuyTopups user={user} asked={buy} />
+      <BuyTopups user={user} preselected={buy} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function useBrowsing({ address, at, fixed = [] }: Browsing) {
   const sponsored = useSponsored(address);
   const go = (patch: Partial<ShopAddress>) => void router.navigate({ href: at({ ...address, page: 1, ...patch }) });
   const hrefFor = (patch: Partial<ShopAddress>) => at({ ...address, ...patch });
-  const kept = Object.fromEntries(fixed.map((name) => [name, address[name]]));
+  const fixedValues = Object.fromEntries(fixed.map((name) => [name, address[name]]));
   const reachable = Math.min(list.data?.total ?? 0, DEEPEST_ROW);
   return {
     list,
@@ -30,7 +30,7 @@ export function useBrowsing({ address, at, fixed = [] }: Browsing) {
     go,
     hrefFor,
     pages: Math.ceil(reachable / address.perPage),
-    cleared: at({ ...PLAIN_SHOP, ...kept }),
+    cleared: at({ ...PLAIN_SHOP, ...fixedValues }),
   };
 }
 

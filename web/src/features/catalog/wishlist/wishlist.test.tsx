@@ -39,19 +39,21 @@ test('what was put aside is listed with its link and can be taken off (S2-WISH-0
 });
 
 test('whoever takes the last product off a page is shown the page before', async () => {
-  const kept = Array.from({ length: 13 }, (_, at) => someProduct({ name: `Board ${at + 1}`, slug: `board-${at + 1}` }));
+  const wishes = Array.from({ length: 13 }, (_, at) =>
+    someProduct({ name: `Board ${at + 1}`, slug: `board-${at + 1}` }),
+  );
   fakeApi(
     answer(readMember, { data: someBuyer() }),
     answer(listWishlist, ({ query }) => {
       const { page = 1, perPage = 12 } = query ?? {};
       return {
-        data: kept.slice((Number(page) - 1) * Number(perPage), Number(page) * Number(perPage)),
-        total: kept.length,
+        data: wishes.slice((Number(page) - 1) * Number(perPage), Number(page) * Number(perPage)),
+        total: wishes.length,
       };
     }),
     answer(removeFromWishlist, ({ params }) => {
-      kept.splice(
-        kept.findIndex(({ _id }) => _id === params.productId),
+      wishes.splice(
+        wishes.findIndex(({ _id }) => _id === params.productId),
         1,
       );
       return { message: 'Removed from your wishlist' };

@@ -1,12 +1,16 @@
-import { listOpportunities } from '@plyhaat/contract/dealerships/dealerships';
+import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { OpportunityCard } from '#features/dealerships/OpportunityCard.tsx';
 import type { Section } from '#shell/later.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
 
 const PER_PAGE = 6;
+const APPLY = buttonClass({ variant: 'line' });
 
 const newestOpportunities = () =>
   queryOptions({
@@ -27,12 +31,29 @@ function OpportunitiesSection() {
     <Rail
       label="Franchise opportunities"
       slides="two"
-      focusable
       title="Franchise opportunities"
       line="Dealerships open for applications now"
+      link={
+        <Link to="/apply-dealership" className={sectionLinkClass}>
+          View All
+        </Link>
+      }
     >
       {opportunities.map((opportunity) => (
-        <OpportunityCard key={opportunity._id} opportunity={opportunity} />
+        <OpportunityCard
+          key={opportunity._id}
+          opportunity={opportunity}
+          action={
+            <Link
+              to="/apply-dealership"
+              search={{ opportunity: opportunity._id }}
+              aria-label={`Apply Now: ${opportunity.Brand} ${opportunity.product}`}
+              className={APPLY}
+            >
+              Apply Now
+            </Link>
+          }
+        />
       ))}
     </Rail>
   );

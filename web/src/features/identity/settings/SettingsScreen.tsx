@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
+import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSwitches } from './MailSwitches.tsx';
@@ -13,6 +14,9 @@ export function SettingsScreen() {
       <h1 className="text-head">Settings</h1>
       <Section title="E-mails" line="A change is saved at once.">
         <MailSwitches memberId={user._id} />
+      </Section>
+      <Section title="This device" line="For this browser alone, until you sign out.">
+        <PushSwitch member={user._id} />
       </Section>
       <Section title="Where you are signed in" line="End a session you do not recognise.">
         <SessionList memberId={user._id} />

@@ -38,7 +38,7 @@ afterEach(() => {
 
 const product = someProduct();
 const goods = answer(listProducts, pageOf([product]));
-const told = answer(sendLead, { message: 'The seller has been told of your interest.', phone: '9876543210' });
+const accepted = answer(sendLead, { message: 'The seller has been told of your interest.', phone: '9876543210' });
 
 async function pressCall(...more: ReturnType<typeof answer>[]) {
   const api = fakeApi(goods, ...more);
@@ -68,7 +68,7 @@ test('a member without a subscription is told so and led to the plans (S1-CALL-0
 test('a subscriber confirms the masked number and dials the real one (S1-CALL-03, S1-CALL-04)', async () => {
   signInAs('USER');
   session.setSubscribed(true);
-  const { api, user } = await pressCall(told);
+  const { api, user } = await pressCall(accepted);
   const dialog = within(await screen.findByRole('dialog', { name: 'Call Asha Ply at 98XXXXXX10?' }));
   expect(api.callsOf(sendLead)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Call' }));
@@ -82,7 +82,7 @@ test('a subscriber confirms the masked number and dials the real one (S1-CALL-03
 test('declining sends nothing and dials nothing (S1-CALL-05)', async () => {
   signInAs('USER');
   session.setSubscribed(true);
-  const { api, user } = await pressCall(told);
+  const { api, user } = await pressCall(accepted);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([api.callsOf(sendLead), left]).toEqual([[], []]);
@@ -128,7 +128,7 @@ test.each([
 
 test('a buyer is reached by what it looks for, not as a store', async () => {
   signInAs('DEALER');
-  const api = fakeApi(told);
+  const api = fakeApi(accepted);
   const target = { sellerId: 'a buyer', name: 'the buyer', requirementId: product._id };
   const { result } = renderHook(() => useMutation(contacting()), {
     wrapper: ({ children }) => <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>,

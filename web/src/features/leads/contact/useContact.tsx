@@ -10,16 +10,16 @@ import type { Target } from './target.ts';
  * asked in a dialog, whose code comes when it is first wanted.
  */
 export function useContact(target: Target) {
-  const [asked, setAsked] = useState<{ channel: LeadChannel; open: boolean } | null>(null);
-  const close = () => setAsked((last) => last && { ...last, open: false });
+  const [request, setRequest] = useState<{ channel: LeadChannel; open: boolean } | null>(null);
+  const close = () => setRequest((last) => last && { ...last, open: false });
   const ContactDialog = useLazyPart(
-    asked?.open ?? false,
+    request?.open ?? false,
     () => import('./ContactDialog.tsx').then((chunk) => chunk.ContactDialog),
     close,
   );
   return {
     contact: (channel: LeadChannel) =>
-      session.get().isAuthenticated ? setAsked({ channel, open: true }) : openLogin(),
-    dialog: ContactDialog && asked && <ContactDialog target={target} {...asked} onClose={close} />,
+      session.get().isAuthenticated ? setRequest({ channel, open: true }) : openLogin(),
+    dialog: ContactDialog && request && <ContactDialog target={target} {...request} onClose={close} />,
   };
 }

@@ -1,18 +1,15 @@
 import { isDay } from '@plyhaat/contract/core/fields';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
-import { saveFile } from '#api/download.ts';
 import { useSession } from '#api/session.ts';
+import { ExportButton } from '#forms/ExportButton.tsx';
 import { pageOf } from '#shell/page-of.ts';
-import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
@@ -58,7 +55,7 @@ export function LeadsScreen() {
             {found.data && (found.data.total === 1 ? '1 lead' : `${found.data.total.toLocaleString('en-IN')} leads`)}
           </p>
         </div>
-        <ExportButton query={query} />
+        <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />
       </div>
       <section aria-label="Inbox" className="rounded-card border border-line bg-surface p-4 sm:p-5">
         <InboxFilters query={query} onChange={(query) => void navigate({ to: '/account', search: addressOf(query) })} />
@@ -74,21 +71,6 @@ export function LeadsScreen() {
         )}
       </section>
     </div>
-  );
-}
-
-function ExportButton({ query }: { query: InboxQuery }) {
-  const table = useMutation({ mutationFn: () => fetchTable(query) });
-  const save = () =>
-    table.mutate(undefined, {
-      onSuccess: (blob) => saveFile(blob, 'leads.csv'),
-      onError: ({ message }) => toastError(message),
-    });
-  return (
-    <Button variant="line" busy={table.isPending} onClick={save}>
-      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      Export CSV
-    </Button>
   );
 }
 

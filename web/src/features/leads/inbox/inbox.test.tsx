@@ -94,7 +94,7 @@ test('the address keeps the filters; junk in it is ignored', async () => {
   expect(queries.at(-1)).toMatchObject({ search: 'ply', channel: 'whatsapp', from: '2026-11-01' });
 });
 
-const asked: OwnEnquiry = {
+const enquiry: OwnEnquiry = {
   _id: lead._id,
   channel: 'whatsapp',
   seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply' },
@@ -108,7 +108,7 @@ const asked: OwnEnquiry = {
 
 test('a buyer finds its own enquiries', async () => {
   signInAs('USER');
-  fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [asked], total: 1 }));
+  fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [enquiry], total: 1 }));
   const { container } = await renderAt('/account?tab=enquiries');
   expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');
   expect(screen.getByText('14 Nov 2026, 10:30 am · 3 times')).toBeVisible();
@@ -123,7 +123,7 @@ test('a day after the contact a buyer reviews the seller, and is not asked again
   const summary = { rating: 5, reviewCount: 1, stars: [0, 0, 0, 0, 1] };
   const api = fakeApi(
     answer(readMember, { data: someBuyer() }),
-    answer(listOwnEnquiries, () => ({ data: [{ ...asked, canReview }], total: 1 })),
+    answer(listOwnEnquiries, () => ({ data: [{ ...enquiry, canReview }], total: 1 })),
     answer(reviewSeller, ({ body }) => {
       canReview = false;
       const review = {

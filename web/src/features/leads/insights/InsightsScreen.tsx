@@ -21,8 +21,8 @@ const USUAL = 30;
 /** How often a seller was looked at and asked, and what came of it. */
 export function InsightsScreen() {
   const { user } = useSession();
-  const asked = account.useSearch().days;
-  const days = INSIGHT_DAYS.find((offered) => String(offered) === asked) ?? USUAL;
+  const chosen = account.useSearch().days;
+  const days = INSIGHT_DAYS.find((offered) => String(offered) === chosen) ?? USUAL;
   const found = useQuery(ownInsights(user?._id ?? '', days));
   return (
     <div className="grid gap-5">

@@ -41,6 +41,8 @@ const figures: Insights = {
   before: { ...NONE, profileViews: 10, leads: 10 },
   conversion: 5 / 1246,
   wonShare: 0.2,
+  funnel: { views: 120, watched: 80, taps: 9, leads: 2 },
+  reels: [],
   sources: [
     { source: 'product', leads: 4 },
     { source: 'seller', leads: 1 },

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { listsOf, notificationsOf, unreadCount, unreadIn } from '../notifications.queries.ts';
+import { readMark } from '../push/push.mark.ts';
 import { goLive } from './go-live.ts';
 import type { StreamEvent } from './stream.ts';
 import { showInTitle } from './title.ts';
@@ -13,6 +14,7 @@ export function UnreadBadge({ member }: { member: string }) {
   const isUp = useLive(member);
   const { data: unread = 0 } = useQuery({ ...unreadCount(member), refetchInterval: isUp ? false : POLL_MS });
   useRefreshOnRouteChange(member);
+  useRenewedPush(member);
   useEffect(() => (unread > 0 ? showInTitle(unread) : undefined), [unread]);
   if (unread === 0) return null;
   return (
@@ -55,4 +57,12 @@ function useRefreshOnRouteChange(member: string): void {
       }),
     [router, queries, member],
   );
+}
+
+/** Only for whoever turned push on in this browser. */
+function useRenewedPush(member: string): void {
+  useEffect(() => {
+    if (readMark()?.member === member)
+      import('../push/browser-push.ts').then(({ renewPush }) => renewPush(member)).catch(() => {});
+  }, [member]);
 }

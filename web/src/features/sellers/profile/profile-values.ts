@@ -78,8 +78,8 @@ export const filesOf = (profile: OwnMember): Files => ({
 
 export const valuesOf = (profile: OwnMember): ProfileValues => {
   const files = filesOf(profile);
-  const kept = Object.fromEntries(FILE_FIELDS.map((field) => [field, files[field].map(toDraft)])) as Files;
-  return { ...textsOf(profile), ...kept };
+  const drafts = Object.fromEntries(FILE_FIELDS.map((field) => [field, files[field].map(toDraft)])) as Files;
+  return { ...textsOf(profile), ...drafts };
 };
 
 const refsOf = (files: readonly FormFile[]) => files.flatMap(({ ref }) => ref ?? []);

@@ -8,16 +8,16 @@ import { type FileField, filesOf, type ProfileValues } from './profile-values.ts
 import type { ProfileForm } from './useProfileForm.ts';
 
 /** A draft keeps no addresses: what the profile holds has them, the rest is asked for. */
-const addressed = (kept: readonly FormFile[], saved: readonly FormFile[]) =>
-  kept.map((file) => saved.find(({ ref }) => ref === file.ref) ?? file);
+const addressed = (drafts: readonly FormFile[], saved: readonly FormFile[]) =>
+  drafts.map((file) => saved.find(({ ref }) => ref === file.ref) ?? file);
 
 type Context = { form: ProfileForm; profile: OwnMember; found: Partial<ProfileValues> | undefined };
 
 /** The uploads of one field; the form always holds what they stand at, so that a draft does too. */
 function useFileField(field: FileField, use: MediaUse, most: number, { form, profile, found }: Context) {
   const saved = filesOf(profile)[field];
-  const kept = found?.[field];
-  const uploads = useUploads(use, { most, initial: kept ? addressed(kept, saved) : saved });
+  const drafts = found?.[field];
+  const uploads = useUploads(use, { most, initial: drafts ? addressed(drafts, saved) : saved });
   const state = JSON.stringify(uploads.files.map(toDraft));
   useEffect(() => {
     if (JSON.stringify(form.getValues(field)) === state) return;

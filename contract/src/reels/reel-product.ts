@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { Picture } from '../core/picture.ts';
+
+/** The most products that a reel names. */
+export const MOST_REEL_PRODUCTS = 3;
+
+/** A product over the film: what its chip and its sheet show. */
+export const ReelProduct = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** What is asked now; `originalPrice` is the list price. */
+  price: z.number(),
+  originalPrice: z.number(),
+  pricetype: z.string(),
+  picture: z.nullable(Picture),
+  inStock: z.boolean(),
+});
+export type ReelProduct = z.infer<typeof ReelProduct>;

@@ -1,0 +1,191 @@
+import type { PlanTier } from '@plyhaat/contract/billing/billing';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { newId } from '#platform/db/id.ts';
+import type { Caller } from '#test/app.ts';
+import { someMember, someSeller } from '#test/builders.ts';
+import { daysPass, dealerPlan, shop } from '#test/buying.ts';
+import { memberSubscriptions } from '../billing.tables.ts';
+import { invoices } from '../invoices.tables.ts';
+import { orders, refunds } from '../orders.tables.ts';
+
+const { app, provider, ...member } = await shop();
+afterAll(app.close);
+const { db } = app;
+const staff = await someMember(db, { role: 'ADMIN' });
+const DAY = 86_400_000;
+
+type Step =
+  | { readonly does: 'buy'; readonly tier: PlanTier; readonly pays: boolean }
+  | { readonly does: 'wait'; readonly days: number }
+  | { readonly does: 'payOpen'; readonly which: number; readonly late: boolean }
+  | { readonly does: 'refund'; readonly which: number; readonly share: number; readonly waits: boolean }
+  | { readonly does: 'settleRefunds' };
+
+const which = fc.nat({ max: 9 });
+const buy = fc.record({
+  does: fc.constant('buy' as const),
+  tier: fc.constantFrom<PlanTier>('start', 'standard', 'growth'),
+  pays: fc.boolean(),
+});
+const wait = fc.record({ does: fc.constant('wait' as const), days: fc.double({ min: 0.1, max: 150, noNaN: true }) });
+const payOpen = fc.record({ does: fc.constant('payOpen' as const), which, late: fc.boolean() });
+const share = fc.constantFrom(0.1, 0.37, 0.8, 1, 1);
+const refund = fc.record({ does: fc.constant('refund' as const), which, share, waits: fc.boolean() });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: buy },
+  { weight: 3, arbitrary: wait },
+  { weight: 3, arbitrary: payOpen },
+  { weight: 3, arbitrary: refund },
+  { weight: 1, arbitrary: fc.constant({ does: 'settleRefunds' as const }) },
+);
+
+const ordersOf = (who: Caller) =>
+  db.select().from(orders).where(eq(orders.memberId, who.id)).orderBy(orders.createdAt, orders.id);
+
+async function payLate(orderId: string): Promise<void> {
+  provider.say(orderId, 'failed');
+  await member.notice(orderId, newId());
+  await app.settle();
+  provider.say(orderId, 'paid');
+  await member.notice(orderId, newId());
+  await app.settle();
+}
+
+async function settleRefunds(who: Caller): Promise<void> {
+  const waiting = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(sql`${orders.memberId} = ${who.id} and ${refunds.state} = 'pending'`);
+  if (waiting.length === 0) return;
+  for (const { id } of waiting) provider.sayRefund(id, 'done');
+  await db.execute(sql`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where task_identifier = 'billing.checkRefund'), run_at => now())`);
+  await app.settle();
+}
+
+async function giveBack(who: Caller, { which, share, waits }: Step & { does: 'refund' }): Promise<void> {
+  const paid = (await ordersOf(who)).filter(({ state }) => state === 'PAID');
+  const order = paid[which % Math.max(1, paid.length)];
+  if (!order) return;
+  const left = order.total - order.refunded;
+  const amount = share === 1 ? left / 100 : Math.max(1, Math.floor((left * share) / 100));
+  provider.knobs.refundsWait = waits;
+  const reply = await app.post(`/admin/orders/${order.id}/refund`, { amount, reason: 'a random step' }, staff);
+  // What a later order was credited with, or what is under way already, is not given back a second time.
+  if (reply.statusCode !== 200) expect(['credited_elsewhere', 'refund_too_large']).toContain(reply.json().error);
+}
+
+async function walk(who: Caller, steps: readonly Step[]): Promise<void> {
+  const open: string[] = [];
+  for (const one of steps) {
+    if (one.does === 'wait') await daysPass(db, who.id, one.days);
+    if (one.does === 'refund') await giveBack(who, one);
+    if (one.does === 'settleRefunds') await settleRefunds(who);
+    if (one.does === 'payOpen') {
+      const [orderId] = open.splice(one.which % Math.max(1, open.length), 1);
+      if (orderId) await (one.late ? payLate(orderId) : member.pay(who, orderId));
+    }
+    if (one.does !== 'buy') continue;
+    const quote = (await app.get(`/orders/quote?planId=${dealerPlan(one.tier)}`, who)).json().data;
+    expect(quote.credit).toBeGreaterThanOrEqual(0);
+    expect(quote.credit).toBeLessThan(quote.price);
+    if (one.pays) await member.paidPlan(who, dealerPlan(one.tier));
+    else open.push(await member.openPlan(who, dealerPlan(one.tier)));
+  }
+  await settleRefunds(who);
+}
+
+/** Paise for a millisecond of each plan. */
+const RATE: Readonly<Record<string, number>> = {
+  [dealerPlan('start')]: 199_900 / (90 * DAY),
+  [dealerPlan('standard')]: 599_900 / (360 * DAY),
+  [dealerPlan('growth')]: 1_199_900 / (360 * DAY),
+};
+const PAISA = 1;
+
+/**
+ * Paise before GST. Granted: the time of each plan at its price, a day that has begun as a whole one; of a plan that was
+ * given back whole, nothing. Paid: the invoices less the credit notes.
+ */
+async function ledger(who: Caller) {
+  const rows = await ordersOf(who);
+  const kept = rows.filter(({ state }) => state === 'PAID');
+  const papers = await db.select().from(invoices).where(eq(invoices.memberId, who.id));
+  const noted = (id: string) => papers.filter(({ orderId, series }) => orderId === id && series === 'PHC');
+  const paid = papers.reduce((sum, { series, taxable }) => sum + (series === 'PHC' ? -taxable : taxable), 0);
+
+  /** The lines by which a plan was credited, to orders that stand or to one that was refunded and gave it back. */
+  const linesFor = (id: string, orderIds: readonly string[]) =>
+    rows
+      .filter((order) => orderIds.includes(order.id) && order.flag !== 'credit_gone')
+      .flatMap(({ credits }) => credits.filter(({ subscriptionId }) => subscriptionId === id));
+  const refundedIds = rows.filter(({ state }) => state === 'REFUNDED').map(({ id }) => id);
+
+  let granted = 0;
+  for (const sub of await db.select().from(memberSubscriptions).where(eq(memberSubscriptions.memberId, who.id))) {
+    if (refundedIds.includes(sub.orderId ?? '')) {
+      expect(sub.value, 'a refunded plan is worth nothing').toBe(0);
+      continue;
+    }
+    const length = sub.endsAt.getTime() - sub.startsAt.getTime();
+    const usedBefore = linesFor(sub.id, refundedIds).reduce(
+      (sum, { value, days, ofDays }) => sum + value * (1 - days / ofDays),
+      0,
+    );
+    const [line] = sub.creditedTo ? linesFor(sub.id, [sub.creditedTo]) : [];
+    if (line) {
+      const unused = length === 0 ? line.ofDays : Math.floor(line.ofDays - length / DAY + 1e-9);
+      expect(line.days, 'the whole days left of its time are credited').toBeCloseTo(unused, 6);
+      granted += usedBefore + sub.value - (line.value * unused) / line.ofDays;
+      continue;
+    }
+    const worth = (RATE[sub.planId] ?? 0) * length;
+    expect(sub.value, 'a plan is never worth more than its time').toBeLessThanOrEqual(worth + PAISA);
+    if (noted(sub.orderId ?? '').length === 0)
+      expect(worth, 'time beyond what was paid').toBeLessThanOrEqual(sub.value + PAISA);
+    // A part refund may reach into days that were used: what is left of the order is all that was granted for it.
+    const net = rows.find(({ id }) => id === sub.orderId);
+    const back = noted(sub.orderId ?? '').reduce((sum, { taxable }) => sum + taxable, 0);
+    const gone = net?.flag === 'credit_gone' ? 0 : (net?.credit ?? 0);
+    granted += Math.min(usedBefore + sub.value, (net?.taxable ?? 0) + gone - back);
+  }
+
+  const lost = { floor: 0, cap: 0 };
+  for (const { credits, credit, price, flag } of kept) {
+    if (flag === 'credit_gone' || credits.length === 0) continue;
+    const short = credits.reduce((sum, { value, days, ofDays }) => sum + (value * days) / ofDays, 0) - credit;
+    if (credit === price - 100) lost.cap += short;
+    else {
+      expect(short, 'the floor of one step, in paise').toBeLessThan(100);
+      lost.floor += short;
+    }
+  }
+  return { granted, paid, ...lost, steps: kept.length, refunded: refundedIds.length };
+}
+
+test('over random purchases, upgrades, late payments and refunds the value granted never exceeds the value paid, and falls short only by floor and cap', async () => {
+  const all = { sequences: 0, purchases: 0, refunded: 0, floor: 0, cap: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const who = await someSeller(db, { role: 'DEALER' });
+      await walk(who, steps);
+      const { granted, paid, floor, cap, steps: purchases, refunded } = await ledger(who);
+      const rounding = 2 * PAISA * (steps.length + 1);
+      expect(granted).toBeLessThanOrEqual(paid + rounding);
+      expect(granted).toBeGreaterThanOrEqual(paid - floor - cap - rounding);
+      all.sequences++;
+      all.purchases += purchases;
+      all.refunded += refunded;
+      all.floor += floor;
+      all.cap += cap;
+    }),
+    { numRuns: 30 },
+  );
+  const said = `${all.sequences} sequences, ${all.purchases} purchases that stand, ${all.refunded} refunded whole`;
+  console.info(
+    `${said}: ₹${(all.floor / 100).toFixed(2)} lost by the floor, ₹${(all.cap / 100).toFixed(2)} by the cap`,
+  );
+}, 240_000);

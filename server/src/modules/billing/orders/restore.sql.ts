@@ -1,0 +1,35 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { allowances, memberSubscriptions } from '../billing.tables.ts';
+
+type Term = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** What an order replaced and credited, in the order in which it began. What was refunded itself is worth nothing. */
+export const selectReplaced = (db: Db, orderId: string) =>
+  db
+    .select({ id: memberSubscriptions.id, value: memberSubscriptions.value })
+    .from(memberSubscriptions)
+    .where(and(eq(memberSubscriptions.creditedTo, orderId), gt(memberSubscriptions.value, 0)))
+    .orderBy(asc(memberSubscriptions.startsAt), asc(memberSubscriptions.id));
+
+/** Its rest runs again; what it allowed and had not begun begins with it. */
+export async function restoreSubscription(db: Db, id: string, rest: Term & { readonly value: number }): Promise<void> {
+  await db
+    .update(memberSubscriptions)
+    .set({ ...rest, endReason: null, creditedTo: null })
+    .where(eq(memberSubscriptions.id, id));
+  await db
+    .update(allowances)
+    .set({
+      startsAt: sql`case when ${allowances.isCancelled} then ${rest.startsAt.toISOString()}::timestamptz else ${allowances.startsAt} end`,
+      endsAt: sql`greatest(${allowances.endsAt}, ${rest.endsAt.toISOString()}::timestamptz)`,
+      isCancelled: false,
+    })
+    .where(eq(allowances.subscriptionId, id));
+}
+
+/** To other times of the same length, with all that it allows. */
+export async function moveSubscription(db: Db, id: string, term: Term): Promise<void> {
+  await db.update(memberSubscriptions).set(term).where(eq(memberSubscriptions.id, id));
+  await db.update(allowances).set(term).where(eq(allowances.subscriptionId, id));
+}

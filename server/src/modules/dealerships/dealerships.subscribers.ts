@@ -1,0 +1,14 @@
+import { subscriptionBought } from '#modules/billing/billing.events.ts';
+import { memberErased } from '#modules/identity/identity.events.ts';
+import { gstVerified } from '#modules/sellers/sellers.events.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import { on } from '#platform/jobs/events.ts';
+
+const TAGS = ['opportunities'];
+
+/** A member's rows went with it (their tables say so); a plan or a verified number changes an opportunity's badges. */
+export const dealershipsSubscriptions = [
+  on(memberErased, 'dealerships.hide', ({ db }) => dropCached(db, TAGS)),
+  on(subscriptionBought, 'dealerships.showPremium', ({ db }) => dropCached(db, TAGS)),
+  on(gstVerified, 'dealerships.showVerified', ({ db }) => dropCached(db, TAGS)),
+];

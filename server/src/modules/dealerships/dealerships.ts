@@ -1,0 +1,4 @@
+import { opportunityReviews } from './opportunities.queue.service.ts';
+import { dealershipReviews } from './records.queue.service.ts';
+
+export { dealershipReviews, opportunityReviews };

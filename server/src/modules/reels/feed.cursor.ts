@@ -1,0 +1,33 @@
+import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { listOfAtMost } from '@plyhaat/contract/core/lists';
+import { UUID } from '@plyhaat/contract/core/uuid';
+import * as z from 'zod/mini';
+import { AppError } from '#platform/http/failure.ts';
+
+/** A moment to the microsecond, as the database orders by it. */
+const Moment = z.string().check(z.regex(/^(-?infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)$/));
+const Place = z.tuple([Moment, z.string().check(z.regex(UUID))]);
+export type Place = z.infer<typeof Place>;
+
+/** What a member's feed was when it was opened: scores are computed from this and from nothing that changes later. */
+const Opening = z.object({
+  at: Moment,
+  /** The oldest of the reels that are scored. */
+  floor: Place,
+  categories: listOfAtMost(z.string().check(z.maxLength(80)), 20),
+});
+export type Opening = z.infer<typeof Opening>;
+
+/** Where the page before ended: among the scored ones, or among the rest, which are newest first. */
+const Cursor = z.object({ last: Place, scored: z.boolean(), opening: z.optional(Opening) });
+export type Cursor = z.infer<typeof Cursor>;
+
+export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+export function readCursor(text: string): Cursor {
+  try {
+    return z.parse(Cursor, JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    throw new AppError(inputInvalid, { fields: { after: 'Invalid input' } });
+  }
+}

@@ -1,0 +1,141 @@
+import type { Reel } from '@plyhaat/contract/reels/reels';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { wishlist } from '#modules/catalog/catalog.tables.ts';
+import { newId } from '#platform/db/id.ts';
+import { type Caller, testApp } from '#test/app.ts';
+import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someFilm, someReel } from '#test/published.ts';
+import { reels } from './reels.tables.ts';
+
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
+const seller = await someSeller(db);
+const film = await someFilm(db);
+const product = await someProduct(db, { categoryId: (await someCategory(db, { name: 'Plywood' })).id });
+beforeEach(() => db.execute(sql`delete from reels`));
+
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+type Page = { data: Reel[]; next: string | null; total: number };
+const page = async (query: string, who?: Caller): Promise<Page> => (await app.get(`/reelVideo?${query}`, who)).json();
+/** Rows beside one another in one statement, with ids of their own. */
+const lay = async (rows: { createdAt: Date; category?: string }[]): Promise<string[]> => {
+  const values = rows.map((row) => ({ ...row, id: newId(), ownerId: seller.id, video: film.path }));
+  const all = { title: 'A reel', description: 'Words', approval: 'APPROVED', review: 'APPROVED' } as const;
+  await db.insert(reels).values(values.map((row) => ({ ...all, ...row })));
+  return values.map(({ id }) => id);
+};
+/** Goes through the whole feed; `between` runs after each page. */
+async function watch(perPage: number, who?: Caller, between: (seen: Reel[]) => Promise<unknown> = async () => {}) {
+  const seen: Reel[] = [];
+  for (let after = ''; ; ) {
+    const { data, next } = await page(`perPage=${perPage}${after && `&after=${after}`}`, who);
+    seen.push(...data);
+    await between(data);
+    if (next === null) return seen;
+    after = next;
+  }
+}
+const idsOf = (found: readonly Reel[]) => found.map(({ _id }) => _id);
+
+const someDeal = fc.record({ age: fc.integer({ min: 1, max: 240 }), own: fc.boolean(), seen: fc.boolean() });
+
+test('nothing repeats and nothing is skipped while somebody watches, likes and adds reels', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(someDeal, { minLength: 1, maxLength: 25 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 }),
+      async (deals, perPage, late) => {
+        await db.execute(sql`delete from reels`);
+        const who = await someMember(db);
+        await db.insert(wishlist).values({ memberId: who.id, productId: product.id });
+        const ids = await lay(
+          deals.map(({ age, own }) => ({ createdAt: ago(age), category: own ? 'Plywood' : 'Doors' })),
+        );
+        for (const [i, { seen }] of deals.entries()) if (seen) await app.post('/reelViews', { reelId: ids[i] }, who);
+        const others = await someProduct(db, { categoryId: (await someCategory(db, { name: 'Doors' })).id });
+        const later = [...late];
+        const watched = await watch(perPage, who, async (data) => {
+          for (const { _id } of data) await app.post('/reelViews', { reelId: _id }, who);
+          await app.post('/reelLikes/toggle', { reelId: data[0]?._id }, who);
+          await db.insert(wishlist).values({ memberId: who.id, productId: others.id }).onConflictDoNothing();
+          const age = later.pop();
+          if (age !== undefined) await lay([{ createdAt: ago(age), category: 'Plywood' }]);
+        });
+        const found = idsOf(watched);
+        expect(new Set(found).size).toBe(found.length);
+        const score = new Map(
+          deals.map(({ age, own, seen }, i) => [ids[i] ?? '', (seen ? 0 : 48) + (own ? 24 : 0) - age]),
+        );
+        const ours = found.filter((id) => score.has(id));
+        expect(ours.toSorted()).toEqual(ids.toSorted());
+        const scores = ours.map((id) => score.get(id) ?? 0);
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      },
+    ),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+test('beyond the five hundred that are scored the feed goes on newest first', async () => {
+  const who = await someMember(db);
+  const ids = await lay(Array.from({ length: 530 }, (_, i) => ({ createdAt: ago(i + 1) })));
+  await app.post('/reelViews', { reelId: ids[529] }, who);
+  const found = idsOf(await watch(100, who));
+  expect(found).toEqual(ids);
+  expect(found.toSorted()).toEqual(ids.toSorted());
+});
+
+test('strangers see the newest first, from a cache, and a new reel neither repeats nor hides another', async () => {
+  const ids = await lay([5, 4, 3, 2, 1].map((age) => ({ createdAt: ago(age) })));
+  const reply = await app.get('/reelVideo?perPage=2');
+  expect(reply.headers['cache-control']).toMatch(/^public/);
+  const first = reply.json() as Page;
+  expect(idsOf(first.data)).toEqual([ids[4], ids[3]]);
+  await lay([{ createdAt: ago(0) }]);
+  const second = await page(`perPage=2&after=${first.next}`);
+  const third = await page(`perPage=2&after=${second.next}`);
+  expect([...idsOf(second.data), ...idsOf(third.data), third.next]).toEqual([ids[2], ids[1], ids[0], null]);
+  expect(second.total).toBe(6);
+});
+
+test('a member’s feed is never cached and puts what is unseen and of its categories before', async () => {
+  const [who, maker] = [await someMember(db), await someSeller(db)];
+  await db.insert(wishlist).values({ memberId: who.id, productId: product.id });
+  const [old, own, fresh] = await lay([
+    { createdAt: ago(30), category: 'Doors' },
+    { createdAt: ago(20), category: 'Plywood' },
+    { createdAt: ago(10), category: 'Doors' },
+  ]);
+  const reply = await app.get('/reelVideo', who);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(idsOf(reply.json().data)).toEqual([own, fresh, old]);
+  expect(idsOf((await page('', maker)).data)).toEqual([fresh, own, old]);
+  await app.post('/reelViews', { reelId: own }, who);
+  expect(idsOf((await page('', who)).data)).toEqual([fresh, old, own]);
+  expect(idsOf((await page('perPage=2&page=2', who)).data)).toEqual([own]);
+});
+
+test('the total follows what is shown, whatever shows or hides it', async () => {
+  const [first] = await lay([{ createdAt: ago(1) }, { createdAt: ago(2) }]);
+  const total = async () => (await page('', await someMember(db))).total;
+  expect(await total()).toBe(2);
+  await db.execute(sql`update reels set is_active = false where id = ${first}`);
+  expect(await total()).toBe(1);
+  await someReel(db);
+  expect(await total()).toBe(2);
+  await db.execute(sql`update members set is_blocked = true where id = ${seller.id}`);
+  expect(await total()).toBe(1);
+  await db.execute(sql`update members set is_blocked = false where id = ${seller.id}`);
+  await db.execute(sql`delete from reels`);
+  expect(await total()).toBe(0);
+});
+
+test('a cursor that is none is refused', async () => {
+  for (const after of ['x', Buffer.from('{}').toString('base64url'), 'a'.repeat(3000)])
+    expect((await app.get(`/reelVideo?after=${after}`)).statusCode).toBe(422);
+});

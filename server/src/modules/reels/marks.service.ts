@@ -1,0 +1,12 @@
+import { reelNotFound } from '@plyhaat/contract/reels/reels';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { isShown, type Mark, selectLikes, toggleMark } from './marks.sql.ts';
+
+/** Likes and bookmarks are for what the public sees. */
+export const toggle = (db: Db, mark: Mark, memberId: string, reelId: string) =>
+  db.transaction(async (db) => {
+    if (!(await isShown(db, reelId))) throw new AppError(reelNotFound);
+    const isSet = await toggleMark(db, mark, memberId, reelId);
+    return { isSet, likeCount: await selectLikes(db, reelId) };
+  });

@@ -1,0 +1,3 @@
+import { reelReviews } from './queue.service.ts';
+
+export { reelReviews };

@@ -1,0 +1,82 @@
+import { ACCEPTANCE_NEEDS_CITY } from '@plyhaat/contract/dealerships/application-form';
+import { type Application, type CityHolder, cityTaken } from '@plyhaat/contract/dealerships/applications';
+import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
+import { type SubmitEvent, useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { Notice } from '#forms/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { inWords, isTaken } from '../territory.ts';
+import { useDeciding } from './useDeciding.ts';
+
+type Props = { application: Application; cities: readonly OfferedCity[]; onClose: () => void };
+
+/** Which cities are given, all ticked at first. One that another dealer has is given only when that is confirmed. */
+export function AcceptDialog({ application, cities, onClose }: Props) {
+  const { decide, busy } = useDeciding(application);
+  const [given, setGiven] = useState<readonly string[]>(cities.map(({ _id }) => _id));
+  const [holders, setHolders] = useState<readonly CityHolder[]>([]);
+  const [error, setError] = useState('');
+  const toggle = (id: string) => {
+    setGiven(given.includes(id) ? given.filter((other) => other !== id) : [...given, id]);
+    setHolders([]);
+    setError('');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (given.length === 0) return setError(ACCEPTANCE_NEEDS_CITY);
+    setError('');
+    decide(
+      { status: 'accepted', cities: [...given], ...(holders.length > 0 && { confirm: true }) },
+      {
+        onDone: onClose,
+        onError: (refusal) => {
+          if (refusal instanceof CallError && refusal.is(cityTaken)) setHolders(holdersOf(refusal));
+          else setError(refusal.message);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissible={!busy}
+      title={`Accept ${application.Organisation_name}?`}
+      description="Ticked cities are given to this applicant and shown as taken."
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <fieldset>
+          <legend className="mb-1 font-semibold text-ui">Cities</legend>
+          {cities.map((city) => (
+            <Check
+              key={city._id}
+              label={city.name}
+              count={isTaken(city) ? 'Taken' : undefined}
+              checked={given.includes(city._id)}
+              onChange={() => toggle(city._id)}
+            />
+          ))}
+        </fieldset>
+        {error && <Notice outcome="failed">{error}</Notice>}
+        {holders.length > 0 && <Notice outcome="failed">{question(holders)}</Notice>}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            {holders.length > 0 ? 'Give anyway' : 'Accept'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const holdersOf = ({ reply }: CallError) => (Array.isArray(reply.holders) ? (reply.holders as CityHolder[]) : []);
+
+const question = (holders: readonly CityHolder[]) =>
+  `${inWords(holders.map(({ city, holder }) => `${city.name} is given to ${holder} already`))}. Give ${
+    holders.length === 1 ? 'it' : 'them'
+  } all the same?`;

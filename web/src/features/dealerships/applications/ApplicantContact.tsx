@@ -1,0 +1,61 @@
+import { normalizePhone, telLink } from '@plyhaat/contract/core/phone';
+import type { Application } from '@plyhaat/contract/dealerships/applications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Phone as PhoneIcon } from 'lucide-react';
+import { useState } from 'react';
+import { follow } from '#shell/follow.ts';
+import { Button } from '#ui/Button.tsx';
+import { Phone } from '#ui/display/Phone.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { callingApplicant } from './applications.queries.ts';
+
+/** Number and e-mail, for the owner of the opportunity alone. A call is recorded as a lead. */
+export function ApplicantContact({ application }: { application: Application }) {
+  const { phone, email, Organisation_name } = application;
+  const [open, setOpen] = useState(false);
+  const { dial, busy } = useCalling(application, () => setOpen(false));
+  return (
+    <div className="grid content-start gap-1 border-line border-t pt-3 text-ui">
+      {phone && (
+        <div className="flex items-center justify-between gap-3">
+          <Phone phone={phone} className="font-semibold" />
+          <Button variant="call" size="icon" aria-label={`Call ${Organisation_name}`} onClick={() => setOpen(true)}>
+            <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className="link wrap-anywhere inline-flex min-h-11 items-center md:min-h-0">
+          {email}
+        </a>
+      )}
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Call ${Organisation_name}?`}
+        text="The call is noted as a lead."
+        confirmLabel="Call"
+        call
+        busy={busy}
+        onConfirm={dial}
+      />
+    </div>
+  );
+}
+
+function useCalling({ _id }: Application, close: () => void) {
+  const queries = useQueryClient();
+  const calling = useMutation(callingApplicant());
+  const dial = () =>
+    calling.mutate(_id, {
+      onSuccess: ({ message, phone }) => {
+        toastSuccess(message);
+        void queries.invalidateQueries({ queryKey: ['leads'] });
+        follow(telLink(normalizePhone(phone) ?? phone));
+      },
+      onError: ({ message }) => toastError(message),
+      onSettled: close,
+    });
+  return { dial, busy: calling.isPending };
+}

@@ -1,0 +1,75 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { type Application, applicationWithdrawn } from '@plyhaat/contract/dealerships/applications';
+import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
+import { Link } from '@tanstack/react-router';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
+import { inWords } from '../territory.ts';
+import { ApplicantContact } from './ApplicantContact.tsx';
+import { AttachedRecord } from './AttachedRecord.tsx';
+import { Decision } from './Decision.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { STATES } from './words.ts';
+
+type Props = { application: Application; cities: readonly OfferedCity[] };
+
+/** One column of the comparison; its rows are those of the grid around it. */
+export function ApplicationCard({ application, cities }: Props) {
+  const { status } = application;
+  return (
+    <li className="grid min-w-0 gap-y-3 rounded-card border border-line bg-surface p-4 max-md:grid-cols-1 md:row-span-10 md:grid-rows-subgrid">
+      <Who application={application} />
+      {status === 'withdrawn' ? (
+        <p className="text-ink-2 text-ui">{applicationWithdrawn.message}</p>
+      ) : (
+        <>
+          <ApplicantContact application={application} />
+          <dl className="grid gap-y-3 md:row-span-5 md:grid-rows-subgrid">
+            {application.questionArr.map(({ question, answer }) => (
+              <div key={question} className="border-line border-t pt-2">
+                <dt className="text-ink-3 text-meta">{question}</dt>
+                <dd className="wrap-break-word whitespace-pre-line font-medium text-ui">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="border-line border-t pt-2">
+            <AttachedRecord record={application.dealership} />
+          </div>
+          <NoteForm application={application} />
+          <Decision application={application} cities={cities} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Who({ application }: { application: Application }) {
+  const { applicant, Organisation_name, status, createdAt, reason, grantedCities } = application;
+  const { label, tone } = STATES[status];
+  return (
+    <div className="grid content-start gap-1">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="wrap-break-word min-w-0 font-semibold text-body">
+          {applicant.slug ? (
+            <Link to="/seller/$id" params={{ id: applicant.slug }} className="link">
+              {Organisation_name}
+            </Link>
+          ) : (
+            Organisation_name
+          )}
+          {applicant.isVerified && <Verified className="ml-1" />}
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="text-ink-2 text-ui">
+        {applicant.name} · {formatDay(new Date(createdAt))}
+      </p>
+      <Place city={applicant.cityName} state={applicant.stateName} />
+      {grantedCities.length > 0 && (
+        <p className="text-leaf text-ui">Given: {inWords(grantedCities.map(({ name }) => name))}</p>
+      )}
+      {reason && <p className="wrap-break-word text-ink-2 text-ui">Reason: “{reason}”</p>}
+    </div>
+  );
+}

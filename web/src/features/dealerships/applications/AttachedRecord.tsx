@@ -1,0 +1,47 @@
+import type { DealershipCopy } from '@plyhaat/contract/dealerships/dealerships';
+import { FileText } from 'lucide-react';
+
+/** The dealership record that came with an application, as it was then; its documents open by a signed address. */
+export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
+  if (!record) return <p className="text-ink-3 text-ui">No dealership record attached</p>;
+  const facts = [
+    ['Business type', record.businessType],
+    ['Address', `${record.address}, ${record.city}, ${record.state} ${record.pincode}`],
+    ['Established', record.establishedYear],
+    ['GST number', record.gstNumber],
+    ['Website', record.website],
+  ] as const;
+  return (
+    <details className="group/record text-ui">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold md:min-h-9">
+        Dealership record: {record.name}
+      </summary>
+      <dl className="grid gap-2 pb-2">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-ink-3 text-meta">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ul aria-label="Documents" className="grid">
+        {record.documents.map(({ path, name, address }) => (
+          <li key={path}>
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="link wrap-anywhere inline-flex min-h-11 items-center gap-1.5 md:min-h-9"
+            >
+              <FileText size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { REJECTION_NEEDS_REASON } from '@plyhaat/contract/dealerships/application-form';
+import type { Application } from '@plyhaat/contract/dealerships/applications';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { useDeciding } from './useDeciding.ts';
+
+/** A rejection needs a reason, which the applicant reads. */
+export function RejectDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const { decide, busy } = useDeciding(application);
+  const [error, setError] = useState<string>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    if (!reason) return setError(REJECTION_NEEDS_REASON);
+    decide({ status: 'rejected', reason }, { onDone: onClose, onError: ({ message }) => setError(message) });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissible={!busy}
+      title={`Reject ${application.Organisation_name}?`}
+      description="The applicant reads your reason."
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Field label="Reason" required error={error}>
+          <Textarea name="reason" rows={3} maxLength={1000} onChange={() => setError(undefined)} />
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            Reject
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

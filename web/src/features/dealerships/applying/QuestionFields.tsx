@@ -1,0 +1,74 @@
+import { APPLICATION_LENGTHS, APPLICATION_QUESTIONS } from '@plyhaat/contract/dealerships/application-form';
+import { useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { bind } from '#forms/form-rules.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
+import { answerName, type Values } from './application-values.ts';
+
+/** The five preset questions, in the spec's order. */
+export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
+  const id = useId();
+  const answers = useWatch({ control: form.control, name: 'answers' });
+  const answered = Object.values(answers).filter((answer) => answer.trim() !== '').length;
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h3 id={id} className="font-semibold text-body">
+          About your business
+        </h3>
+        <span className="text-ink-3 text-meta tabular-nums">
+          {answered} of {APPLICATION_QUESTIONS.length} answered
+        </span>
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {APPLICATION_QUESTIONS.map((question, at) => (
+          <Question key={question} form={form} at={at} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const EXAMPLES = [
+  'Street, city and PIN code',
+  'For example 14',
+  'Brands, separated by commas',
+  '',
+  'For example 1,200 sq.ft',
+];
+const [YEARS, BRANDS, TURNOVER] = [1, 2, 3];
+
+function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {
+  const name = answerName(at);
+  const input = {
+    ...bind(form, name),
+    maxLength: APPLICATION_LENGTHS.answer,
+    placeholder: EXAMPLES[at],
+  };
+  return (
+    <Field
+      label={
+        <>
+          <span aria-hidden="true" className="mr-1.5 font-normal text-ink-3 tabular-nums">
+            {at + 1}.
+          </span>
+          {APPLICATION_QUESTIONS[at]}
+        </>
+      }
+      required
+      error={form.formState.errors.answers?.[`a${at}`]?.message}
+      className={at === BRANDS ? 'sm:col-span-2' : ''}
+    >
+      {at === BRANDS ? (
+        <Textarea rows={2} {...input} className="min-h-20" />
+      ) : at === TURNOVER ? (
+        <InputGroup prefix="₹">
+          <Input {...input} />
+        </InputGroup>
+      ) : (
+        <Input {...input} inputMode={at === YEARS ? 'numeric' : 'text'} />
+      )}
+    </Field>
+  );
+}

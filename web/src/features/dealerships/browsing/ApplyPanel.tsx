@@ -1,0 +1,82 @@
+import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ShareButton } from '#features/catalog/product/ShareButton.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { StickyBar } from '#ui/navigation/StickyBar.tsx';
+import { StandingNotice } from '../applying/StandingNotice.tsx';
+import { useStanding } from '../applying/standing.ts';
+import { openCities, territoryOf, titleOf } from '../territory.ts';
+
+const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name).join(', ');
+
+/** The offer in short, and the way to apply. */
+export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
+  const { _id, Type, Brand, product, categories, stateName, isVerified, isPremium } = opportunity;
+  const standing = useStanding(opportunity);
+  return (
+    <section aria-label="Apply" className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+      {(isVerified || isPremium) && (
+        <div className="flex flex-wrap gap-2">
+          {isVerified && <Badge tone="ok">Verified</Badge>}
+          {isPremium && <Badge tone="wait">Premium</Badge>}
+        </div>
+      )}
+      <dl className="grid gap-3 text-ui">
+        <Fact label="Franchise type">{Type}</Fact>
+        <Fact label="Brand">{Brand}</Fact>
+        <Fact label="Product">{product}</Fact>
+        <Fact label="Categories">{namesOf(categories)}</Fact>
+        <Fact label="State">{stateName}</Fact>
+        <Fact label="Open cities">{namesOf(territoryOf(opportunity).open) || 'None'}</Fact>
+      </dl>
+      {standing.kind === 'open' ? (
+        <div className="grid gap-3 print:hidden">
+          <ApplyLink id={_id} large />
+          <p className="text-ink-3 text-meta">Five short questions, about three minutes. One application a member.</p>
+        </div>
+      ) : (
+        <StandingNotice opportunity={opportunity} standing={standing} />
+      )}
+      <div className="grid border-line border-t pt-5 print:hidden">
+        <ShareButton title={titleOf(opportunity)} path={`/apply-dealership/${_id}`} />
+      </div>
+    </section>
+  );
+}
+
+/** On small screens Apply Now stays in reach of the thumb. */
+export function ApplyBar({ opportunity }: { opportunity: Opportunity }) {
+  const standing = useStanding(opportunity);
+  if (standing.kind !== 'open') return null;
+  return (
+    <StickyBar label="Apply for this opportunity">
+      <div className="min-w-0 self-center">
+        <p className="truncate font-semibold text-ui">{titleOf(opportunity)}</p>
+        <p className="text-ink-3 text-meta tabular-nums">{openCities(opportunity)}</p>
+      </div>
+      <ApplyLink id={opportunity._id} />
+    </StickyBar>
+  );
+}
+
+const ApplyLink = ({ id, large = false }: { id: string; large?: boolean }) => (
+  <Link
+    to="/apply-dealership/$id"
+    params={{ id }}
+    search={{ apply: '1' }}
+    resetScroll={false}
+    preload={false}
+    className={buttonClass({ size: large ? 'lg' : 'md', block: true })}
+  >
+    Apply Now
+  </Link>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="wrap-break-word font-semibold first-letter:uppercase">{children}</dd>
+  </div>
+);

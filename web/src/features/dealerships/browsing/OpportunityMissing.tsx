@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { Head } from '#shell/Head.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+
+export function OpportunityMissing() {
+  return (
+    <section className="wrap grid justify-items-start gap-4 py-20">
+      <Head title="Opportunity Not Found" />
+      <h1 className="text-head">Opportunity Not Found</h1>
+      <p className="text-ink-2">It has ended, or its owner has withdrawn it.</p>
+      <Link to="/apply-dealership" className={buttonClass()}>
+        See all opportunities
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import type { OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { SellerLogo } from '#features/sellers/SellerLogo.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Place } from '#ui/display/Place.tsx';
+
+/** Whose opportunity it is. A number comes with a lead alone. */
+export function OwnerCard({ owner }: { owner: OpportunityOwner }) {
+  const { _id, slug, companyName, cityName, stateName, isVerified, picture, memberSince } = owner;
+  const isOwn = useSession().user?._id === _id;
+  const seller = { companyName, name: companyName, profilePicture: picture, verifeied: isVerified };
+  return (
+    <section aria-label="Offered by" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <div className="flex items-center gap-4">
+        <SellerLogo seller={seller} />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="text-ink-3 text-meta">Offered by</p>
+          <h2 className="wrap-break-word font-semibold text-body">{companyName}</h2>
+          <Place city={cityName} state={stateName} />
+          <p className="text-ink-3 text-meta">Member since {formatDay(new Date(memberSince))}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
+        <Link to="/seller/$id" params={{ id: slug }} className={buttonClass({ variant: 'line', tight: true })}>
+          View Store
+        </Link>
+        {!isOwn && <ContactActions target={{ sellerId: _id, name: companyName }} channels={['call']} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { asNotFound } from '#shell/not-found.ts';
+import { root } from '#shell/root.tsx';
+import { whenRendering } from '#shell/when-rendering.ts';
+import { readOpportunitiesAddress, readOpportunityAddress } from './browsing/opportunities.address.ts';
+
+const opportunitiesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/apply-dealership',
+  validateSearch: readOpportunitiesAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, deps }) => {
+    const { loadOpportunities } = await import('./browsing/opportunities.queries.ts');
+    await whenRendering(loadOpportunities(queries, deps));
+  },
+  component: lazyRouteComponent(() => import('./browsing/OpportunitiesScreen.tsx'), 'OpportunitiesScreen'),
+});
+
+const opportunityRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/apply-dealership/$id',
+  validateSearch: readOpportunityAddress,
+  loader: async ({ context: { queries }, params: { id } }) => {
+    const { opportunityDetail } = await import('./browsing/opportunities.queries.ts');
+    await queries.ensureQueryData(opportunityDetail(id)).catch(asNotFound);
+  },
+  component: lazyRouteComponent(() => import('./browsing/OpportunityScreen.tsx'), 'OpportunityScreen'),
+  notFoundComponent: lazyRouteComponent(() => import('./browsing/OpportunityMissing.tsx'), 'OpportunityMissing'),
+});
+
+export const dealershipsRoutes = [opportunitiesRoute, opportunityRoute] as const;

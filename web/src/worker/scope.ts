@@ -1,0 +1,18 @@
+/** What we use of a service worker's world: the compiler knows either a page's or a worker's, never both. */
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+export type PushEvent = Lasting & { readonly data: { text(): string } | null };
+export type ClickEvent = Lasting & { readonly notification: { readonly data: unknown; close(): void } };
+
+type Events = { install: Lasting; push: PushEvent; notificationclick: ClickEvent };
+type WindowClient = { readonly url: string; focus(): Promise<unknown> };
+
+export type WorkerScope = {
+  readonly location: { readonly origin: string };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
+};
