@@ -23,7 +23,7 @@ export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean })
     <div
       className={classes(
         'z-1 col-start-1 row-start-2 grid min-w-0 content-end gap-2 self-end py-3 pr-3 pl-4 stage-wide:col-start-2 stage-desk:col-start-1 stage-desk:row-span-full stage-desk:row-start-1 stage-desk:flex stage-desk:scrollbar-none stage-desk:flex-col stage-desk:gap-4 stage-desk:self-stretch stage-desk:overflow-auto stage-desk:py-1 stage-desk:pr-6 stage-desk:pl-1 stage-desk:text-ink',
-        products.length === 0 && 'pb-7',
+        products.length === 0 && 'mb-5',
       )}
     >
       <Who reel={reel} />

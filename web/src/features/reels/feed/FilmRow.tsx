@@ -71,7 +71,7 @@ export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onN
           />
         )}
       </div>
-      <div className="pointer-events-none relative col-span-2 col-start-1 row-span-3 row-start-1 overflow-hidden stage-wide:col-span-1 stage-wide:col-start-2 stage-wide:rounded-lg">
+      <div className="pointer-events-none relative isolate col-span-2 col-start-1 row-span-3 row-start-1 overflow-hidden stage-wide:col-span-1 stage-wide:col-start-2 stage-wide:rounded-lg">
         {active && (
           <FilmControls
             film={film}

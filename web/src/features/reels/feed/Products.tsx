@@ -29,7 +29,7 @@ export function Products({ reel, open, onOpen }: Props) {
       {opened && <ProductSheet reel={reel} product={opened} onClose={() => onOpen(null)} />}
       <ul
         aria-label="Products in this reel"
-        className="flex snap-x scrollbar-none gap-2 overflow-x-auto px-4 pt-1 pb-7 stage-desk:flex-col stage-desk:overflow-visible stage-desk:p-0"
+        className="flex snap-x scrollbar-none gap-2 overflow-x-auto px-4 pt-1 mb-7 stage-desk:mb-0 stage-desk:flex-col stage-desk:overflow-visible stage-desk:p-0"
       >
         {products.map((product) => (
           <li
@@ -63,9 +63,9 @@ function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; 
         sizes="72px"
         widths={[160]}
         imageClassName=""
-        className="row-span-2 h-11 w-15 rounded-sm stage-desk:h-13 stage-desk:w-18"
+        className="col-start-1 row-span-2 row-start-1 h-11 w-15 rounded-sm stage-desk:h-13 stage-desk:w-18"
       />
-      <b className="truncate self-end font-semibold">{name}</b>
+      <b className="col-start-2 row-start-1 truncate self-end font-semibold">{name}</b>
       <span className="col-start-2 row-start-2 truncate self-start font-semibold tabular-nums">
         {formatRupees(price)}{' '}
         <small className="font-normal text-cream/90 text-meta stage-desk:text-ink-3">{pricetype}</small>
@@ -74,7 +74,7 @@ function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; 
         size={20}
         strokeWidth={1.75}
         aria-hidden="true"
-        className="row-span-2 row-start-1 stage-desk:text-ink-3"
+        className="col-start-3 row-span-2 row-start-1 stage-desk:text-ink-3"
       />
     </button>
   );

@@ -11,6 +11,7 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteReel } from './DeleteReel.tsx';
+import { FunnelTiles } from './FunnelTiles.tsx';
 import { OwnReelTable } from './OwnReelTable.tsx';
 import { ownReels, REELS_PER_PAGE } from './own.queries.ts';
 
@@ -42,6 +43,7 @@ export function MyReelsScreen() {
         />
       )}
       {found.isPending && <Waiting />}
+      {(found.data?.total ?? 0) > 0 && <FunnelTiles />}
       {found.data && <Listed reels={found.data.data} total={found.data.total} page={page} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
+import { type Insights, readInsights } from '@plyhaat/contract/leads/insights';
 import { beginUpload } from '@plyhaat/contract/media/resumable';
 import { addReel, deleteReel, updateReel } from '@plyhaat/contract/reels/reel-form';
 import { listReelsOf, readReel } from '@plyhaat/contract/reels/reels';
@@ -21,6 +22,31 @@ const own = { userId: MEMBER_ID, approved: 'APPROVED', isPublic: true, state: 'A
 const PLY = someProduct({ name: 'Marine ply 18 mm', isPublic: true });
 const OTHERS = ['Hinge', 'Handle', 'Veneer'].map((name) => someProduct({ name, isPublic: true }));
 
+const NONE = {
+  profileViews: 0,
+  productViews: 0,
+  reelPlays: 0,
+  calls: 0,
+  whatsapp: 0,
+  emails: 0,
+  messages: 0,
+  leads: 0,
+  won: 0,
+};
+const FIGURES: Insights = {
+  days: 30,
+  daily: [],
+  totals: NONE,
+  before: NONE,
+  conversion: null,
+  wonShare: null,
+  sources: [],
+  cities: [],
+  funnel: { views: 200, watched: 130, taps: 13, leads: 2 },
+  reels: [],
+  products: [],
+};
+
 beforeEach(() => {
   stubFilms();
   stubBrowser();
@@ -34,7 +60,12 @@ afterEach(() => {
 });
 
 const sellersApi = (...answers: readonly Answer[]) =>
-  fakeApi(...answers, answer(readMember, { data: someDealer() }), answer(listProducts, pageOf([PLY, ...OTHERS])));
+  fakeApi(
+    ...answers,
+    answer(readMember, { data: someDealer() }),
+    answer(listProducts, pageOf([PLY, ...OTHERS])),
+    answer(readInsights, { data: FIGURES }),
+  );
 const listed = (...data: Parameters<typeof someReel>[0][]) =>
   answer(listReelsOf, {
     data: data.map((reel) => someReel({ ...own, ...reel })),
@@ -69,6 +100,8 @@ test('the list shows length, counts and how far each reel is (S2-RMG-01, S2-RMG-
   expect((await rowOf('Laminates')).getByText('Under review')).toBeInTheDocument();
   expect((await rowOf('Call now')).getByText('A number is shown')).toBeInTheDocument();
   expect(screen.getByText('5 reels, 1 live')).toBeInTheDocument();
+  expect(await screen.findByText('65% of views')).toBeInTheDocument();
+  expect(screen.getByText('10% of those who watched')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
