@@ -91,8 +91,9 @@ test('a seller uploads a reel, staff approve it, and a stranger watches it and c
   await expectSound(seller);
 
   const approver = await pageOf(browser, APPROVER);
-  await open(approver, '/admin/review?kind=reel');
-  await approver.getByRole('button', { name: `Look at ${title}` }).click();
+  const edit = await row.getByRole('link', { name: /^Edit/ }).getAttribute('href');
+  const id = new URLSearchParams(edit?.split('?')[1]).get('id');
+  await open(approver, `/admin/review?kind=reel&item=reel.${id}`);
   const dialog = approver.getByRole('dialog');
   await expect(dialog.locator('video')).toBeVisible();
   await dialog.getByRole('button', { name: 'Approve' }).click();
@@ -100,9 +101,8 @@ test('a seller uploads a reel, staff approve it, and a stranger watches it and c
 
   await seller.reload();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
-  const path = (await row.getByRole('link', { name: title }).getAttribute('href')) ?? '';
   await lookOn(page, 'phone');
-  await open(page, path);
+  await open(page, `/reels/${id}`);
   await expect(active(page)).toHaveAttribute('aria-label', new RegExp(title));
   await expect.poll(() => plays(page)).toBe(true);
   await active(page).getByRole('list', { name: 'Products in this reel' }).getByRole('button').first().click();

@@ -5,7 +5,7 @@ import { session } from './session.ts';
 const LONGEST_SILENCE_MS = 30_000;
 const LONGEST_UPLOAD_MS = 30 * 60_000;
 
-export type Sent = {
+type Sent = {
   readonly method: string;
   /** Without `/api`. */
   readonly path: string;

@@ -3,30 +3,22 @@ import type { Reel } from '@plyhaat/contract/reels/reels';
 import { type RefObject, useEffect, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
 import { Captions } from './Captions.tsx';
-import { filmAddress } from './film-source.ts';
 
 type Props = {
   reel: Reel;
   film: RefObject<HTMLVideoElement | null>;
   active: boolean;
-  /** The film itself is fetched, not its poster alone. */
-  load: boolean;
+  /** Absent while the poster alone is fetched. */
+  address: string | undefined;
   onReady: () => void;
   onEnded: () => void;
 };
 
 /** A poster, and over it the film as soon as there is a picture of it. */
-export function Film({ reel, film, active, load, onReady, onEnded }: Props) {
-  const { picture, captions, title, videoUrl, sources } = reel;
-  const hydrated = useHydrated();
+export function Film({ reel, film, active, address, onReady, onEnded }: Props) {
+  const { picture, captions, title } = reel;
   const [drawn, setDrawn] = useState(false);
-  // Chosen once: a film that plays is not fetched again in another size.
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (load) setAddress((now) => now ?? filmAddress(videoUrl, sources));
-  }, [load, videoUrl, sources]);
   useEffect(() => {
     const video = film.current;
     return () => {
@@ -48,23 +40,21 @@ export function Film({ reel, film, active, load, onReady, onEnded }: Props) {
         className="absolute! inset-0 bg-night"
         imageClassName={fit}
       />
-      {hydrated && (
-        <video
-          ref={film}
-          src={address}
-          preload={active ? 'auto' : 'metadata'}
-          playsInline
-          muted
-          aria-label={title}
-          tabIndex={-1}
-          onLoadedData={() => setDrawn(true)}
-          onCanPlayThrough={onReady}
-          onEnded={onEnded}
-          className={classes('absolute inset-0 size-full bg-night', fit, !drawn && 'opacity-0')}
-        >
-          {captions && <track kind="captions" srcLang="en" label="Captions" src={pictureAddress(captions)} />}
-        </video>
-      )}
+      <video
+        ref={film}
+        src={address}
+        preload={address === undefined ? 'none' : active ? 'auto' : 'metadata'}
+        playsInline
+        muted
+        aria-label={title}
+        tabIndex={-1}
+        onLoadedData={() => setDrawn(true)}
+        onCanPlayThrough={onReady}
+        onEnded={onEnded}
+        className={classes('absolute inset-0 size-full bg-night', fit, !drawn && 'opacity-0')}
+      >
+        {captions && <track kind="captions" srcLang="en" label="Captions" src={pictureAddress(captions)} />}
+      </video>
       {captions && <Captions film={film} />}
     </>
   );

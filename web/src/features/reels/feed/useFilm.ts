@@ -1,4 +1,6 @@
+import type { Reel } from '@plyhaat/contract/reels/reels';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { filmAddress } from './film-source.ts';
 import { preferences, usePreferences } from './preferences.ts';
 
 const isBlocked = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
@@ -30,8 +32,17 @@ function useInSight(): boolean {
   return inSight;
 }
 
+/** Chosen once it is to be fetched: a film that plays is not fetched again in another size. */
+export function useFilmAddress({ videoUrl, sources }: Reel, load: boolean): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (load) setAddress((now) => now ?? filmAddress(videoUrl, sources));
+  }, [load, videoUrl, sources]);
+  return address;
+}
+
 /** Plays the film while it is the active one, from the start each time, until the viewer pauses it. */
-export function useFilm(active: boolean) {
+export function useFilm(active: boolean, address: string | undefined) {
   const film: RefObject<HTMLVideoElement | null> = useRef(null);
   const [paused, setPaused] = useState(false);
   const inSight = useInSight();
@@ -43,7 +54,7 @@ export function useFilm(active: boolean) {
     video.muted = !preferences.get().sound;
     if (!(await play(video))) setPaused(true);
   });
-  const runs = active && !paused && inSight;
+  const runs = active && !paused && inSight && address !== undefined;
   useEffect(() => {
     const video = film.current;
     if (!video || !runs) return;

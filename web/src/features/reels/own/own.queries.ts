@@ -34,7 +34,7 @@ export const ownReel = (id: string) =>
     gcTime: 0,
   });
 
-export type ReelBody = CallOf<typeof addReel>['body'];
+type ReelBody = CallOf<typeof addReel>['body'];
 
 /** A new reel, or another version of one. */
 export const saveReel = (id: string | undefined) => (body: ReelBody) =>
