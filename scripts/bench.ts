@@ -7,6 +7,7 @@ import { benchHome } from '../bench/home.ts';
 import { benchMedia } from '../bench/media.ts';
 import { benchMoney } from '../bench/money.ts';
 import { benchNotifications } from '../bench/notifications.ts';
+import { benchReels } from '../bench/reels.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { benchSellers } from '../bench/sellers.ts';
 import { benchSoak } from '../bench/soak.ts';
@@ -19,6 +20,7 @@ import { buildWeb } from './build.ts';
 // npm run bench catalogue [-- --million] [--brief]: 10,000 and 100,000 products and, if so asked, a million
 // npm run bench sellers [-- --sellers 20000] [--brief]
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
+// npm run bench reels [-- --brief]: the feed among 1,000,000 reels and 10,000,000 visits
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
@@ -30,9 +32,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   soak: (volumes, cleanup, say) => benchSoak(volumes, cleanup, say, Number(values.minutes)),
   money: benchMoney,
   notifications: benchNotifications,
+  reels: benchReels,
 };
 /** Those that open no page need neither the built app nor a browser. */
-const WITHOUT_PAGES: readonly string[] = ['money', 'notifications'];
+const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'reels'];
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],

@@ -1,6 +1,3 @@
-import { byteAt } from '../pictures/core/noise.ts';
-import type { Raster } from '../pictures/core/texture.ts';
-
 /** A slow move over a still: in, out, up, down, or along it. */
 export type Move = 'in' | 'out' | 'up' | 'down' | 'right' | 'left';
 
@@ -45,41 +42,36 @@ const MOVES: Readonly<Record<Move, readonly [Place, Place]>> = {
   ],
 };
 
-const between = (a: number, b: number, t: number): number => a + (b - a) * t;
-/** Nearly even, with a soft start and end. */
-const eased = (t: number): number => t - Math.sin(2 * Math.PI * t) / (4 * Math.PI);
+/** The same way back. */
+export const BACK: Readonly<Record<Move, Move>> = {
+  in: 'out',
+  out: 'in',
+  up: 'down',
+  down: 'up',
+  right: 'left',
+  left: 'right',
+};
 
-function windowAt(still: Raster, frame: Size, move: Move, progress: number) {
+const between = (a: number, b: number, t: string): string => `(${a}+${b - a}*${t})`;
+
+/**
+ * A move over a still of `frames` frames as ffmpeg's filter: the corners of the window, exact to a fraction of a pixel,
+ * because a slow move in whole pixels trembles.
+ */
+export function moveFilter({ width, height }: Size, move: Move, frames: number): string {
   const [from, to] = MOVES[move];
-  const t = eased(progress);
-  const zoom = between(from.zoom, to.zoom, t);
-  const [width, height] = [frame.width * zoom, frame.height * zoom];
-  const left = (still.width - width) * between(from.x, to.x, t);
-  const top = (still.height - height) * between(from.y, to.y, t);
-  return { left, top, zoom };
-}
-
-/** What the camera sees of a still, from 0 at the start of its move to 1 at the end. */
-export function frameOf(still: Raster, frame: Size, move: Move, progress: number): Float32Array {
-  const { left, top, zoom } = windowAt(still, frame, move, progress);
-  const seen = new Float32Array(frame.width * frame.height * 3);
-  let offset = 0;
-  for (let row = 0; row < frame.height; row++) {
-    const y = Math.min(Math.max(top + (row + 0.5) * zoom - 0.5, 0), still.height - 1.001);
-    const y0 = Math.floor(y);
-    const fy = y - y0;
-    for (let column = 0; column < frame.width; column++) {
-      const x = Math.min(Math.max(left + (column + 0.5) * zoom - 0.5, 0), still.width - 1.001);
-      const x0 = Math.floor(x);
-      const fx = x - x0;
-      const head = (y0 * still.width + x0) * 3;
-      const foot = head + still.width * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const upper = between(byteAt(still.data, head + channel), byteAt(still.data, head + 3 + channel), fx);
-        const lower = between(byteAt(still.data, foot + channel), byteAt(still.data, foot + 3 + channel), fx);
-        seen[offset++] = between(upper, lower, fy);
-      }
-    }
-  }
-  return seen;
+  const progress = `on/${frames}`;
+  const eased = `(${progress}-sin(2*PI*${progress})/(4*PI))`;
+  const zoom = between(from.zoom, to.zoom, eased);
+  const left = `((W-${width}*${zoom})*${between(from.x, to.x, eased)})`;
+  const top = `((H-${height}*${zoom})*${between(from.y, to.y, eased)})`;
+  const [right, bottom] = [`(${left}+${width}*${zoom})`, `(${top}+${height}*${zoom})`];
+  const corners = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ].flatMap(([x, y], i) => [`x${i}='${x}'`, `y${i}='${y}'`]);
+  const how = 'interpolation=linear:sense=source:eval=frame';
+  return `perspective=${corners.join(':')}:${how},scale=${width}:${height},setsar=1`;
 }

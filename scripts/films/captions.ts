@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import sharp from 'sharp';
 import { requireBrowser } from '../browser.ts';
 import type { Size } from './camera.ts';
 
-/** A caption's ink over a clear ground, four bytes a pixel. */
-export type Caption = Uint8Array;
+/** A caption over a clear ground, as PNG. */
+export type Caption = Buffer;
 
 const FONT = path.resolve(import.meta.dirname, '../../web/public/fonts/figtree-latin.woff2');
 
@@ -23,37 +22,24 @@ const page = (font: string, text: string, { width, height }: Size): string => `
   <p>${escaped(text)}</p>`;
 
 /** Captions in the product's own typeface, in the order of their texts. */
-export async function drawCaptions(wanted: readonly { text: string; size: Size }[]): Promise<Caption[]> {
+export async function drawCaptions(wanted: readonly { text: string; size: Size; scale: number }[]): Promise<Caption[]> {
   const font = (await readFile(FONT)).toString('base64');
   const browser = await chromium.launch({
     executablePath: await requireBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const tab = await browser.newPage();
     const drawn: Caption[] = [];
-    for (const { text, size } of wanted) {
-      await tab.setViewportSize({ ...size });
-      await tab.setContent(page(font, text, size));
+    for (const { text, size, scale } of wanted) {
+      const viewport = { width: size.width / scale, height: size.height / scale };
+      const tab = await browser.newPage({ viewport, deviceScaleFactor: scale });
+      await tab.setContent(page(font, text, viewport));
       await tab.evaluate('document.fonts.ready');
-      const shot = await tab.screenshot({ omitBackground: true });
-      drawn.push(new Uint8Array(await sharp(shot).ensureAlpha().raw().toBuffer()));
+      drawn.push(await tab.screenshot({ omitBackground: true }));
+      await tab.close();
     }
     return drawn;
   } finally {
     await browser.close();
-  }
-}
-
-/** Lays a caption over a frame, as strong as `strength` from 0 to 1. */
-export function overlay(frame: Float32Array, caption: Caption, strength: number): void {
-  if (strength <= 0) return;
-  for (let pixel = 0; pixel < caption.length / 4; pixel++) {
-    const ink = ((caption[pixel * 4 + 3] ?? 0) / 255) * strength;
-    if (ink === 0) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      const at = pixel * 3 + channel;
-      frame[at] = (frame[at] ?? 0) * (1 - ink) + (caption[pixel * 4 + channel] ?? 0) * ink;
-    }
   }
 }

@@ -1,41 +1,55 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import type { Size } from './camera.ts';
+import { type Move, moveFilter, type Size } from './camera.ts';
 
 export const FRAMES_A_SECOND = 20;
+/** Seconds in which one take melts into the next, and in which words come and go. */
+export const MELT = 0.6;
+const WORDS = 0.4;
 
-/** Better first: a film that is too heavy is written again, a little coarser. */
-const QUALITIES = [26, 29, 32, 35];
+/** One move over a still with words over it: both are files. */
+export type Take = { readonly still: string; readonly caption: string; readonly move: Move };
+/** A size of the film by its short side, and its rate in kbit/s. */
+export type Output = { readonly file: string; readonly side: number; readonly rate: number };
 
-async function encode(frames: readonly Uint8Array[], size: Size, file: string, quality: number): Promise<void> {
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      ...['-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${size.width}x${size.height}`],
-      ...['-r', String(FRAMES_A_SECOND), '-i', '-', '-an', '-c:v', 'libx264', '-preset', 'medium', '-tune', 'film'],
-      ...['-crf', String(quality), '-pix_fmt', 'yuv420p', '-profile:v', 'main', '-threads', '1'],
-      ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', file],
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
-  const closed = once(ffmpeg, 'close');
-  for (const frame of frames) if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain');
-  ffmpeg.stdin.end();
-  const [code] = await closed;
-  if (code !== 0) throw new Error(`ffmpeg left ${file} with code ${code}`);
+const loop = (seconds: number, file: string) => [
+  ...['-loop', '1', '-framerate', String(FRAMES_A_SECOND), '-t', String(seconds), '-i', file],
+];
+
+function graphOf(takes: readonly Take[], size: Size, seconds: number, outputs: readonly Output[]): string {
+  const fades = `fade=t=in:st=${WORDS}:d=${WORDS}:alpha=1,fade=t=out:st=${seconds - 3 * WORDS}:d=${WORDS}:alpha=1`;
+  const shown = takes.flatMap(({ move }, i) => [
+    `[${2 * i}:v]${moveFilter(size, move, seconds * FRAMES_A_SECOND)}[still${i}]`,
+    `[${2 * i + 1}:v]format=rgba,${fades}[words${i}]`,
+    `[still${i}][words${i}]overlay,format=yuv420p[take${i}]`,
+  ]);
+  const melted = takes.slice(1).map((_, i) => {
+    const before = i === 0 ? '[take0]' : `[film${i}]`;
+    const offset = (seconds - MELT) * (i + 1);
+    return `${before}[take${i + 1}]xfade=transition=fade:duration=${MELT}:offset=${offset}[film${i + 1}]`;
+  });
+  const whole = takes.length > 1 ? `[film${takes.length - 1}]` : '[take0]';
+  const [across, up] = size.width < size.height ? ['', ':-2'] : ['-2:', ''];
+  return [
+    ...shown,
+    ...melted,
+    `${whole}split=${outputs.length}${outputs.map((_, i) => `[part${i}]`).join('')}`,
+    ...outputs.map(({ side }, i) => `[part${i}]scale=${across}${side}${up},format=yuv420p[out${i}]`),
+  ].join(';');
 }
 
-/** Writes an MP4 that browsers play from its first bytes on, as good as fits into `most` bytes. */
-export async function writeFilm(
-  frames: readonly Uint8Array[],
-  size: Size,
-  file: string,
-  most: number,
-): Promise<number> {
-  for (const quality of QUALITIES) {
-    await encode(frames, size, file, quality);
-    if (statSync(file).size <= most) break;
-  }
-  return statSync(file).size;
+const encoded = ({ file, rate }: Output, i: number) => [
+  ...['-map', `[out${i}]`, '-an', '-c:v', 'libx264', '-preset', 'medium', '-tune', 'film', '-profile:v', 'main'],
+  ...['-b:v', `${rate}k`, '-maxrate', `${2 * rate}k`, '-bufsize', `${4 * rate}k`, '-g', '60', '-threads', '1'],
+  ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', file],
+];
+
+/** Writes the takes one after the other as MP4 in every size, each playing from its first bytes on. */
+export async function writeFilm(takes: readonly Take[], size: Size, seconds: number, outputs: readonly Output[]) {
+  const inputs = takes.flatMap(({ still, caption }) => [...loop(seconds, still), ...loop(seconds, caption)]);
+  const graph = ['-filter_complex', graphOf(takes, size, seconds, outputs)];
+  const words = ['-loglevel', 'error', '-y', ...inputs, ...graph, ...outputs.flatMap(encoded)];
+  const ffmpeg = spawn('ffmpeg', words, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(ffmpeg, 'close');
+  if (code !== 0) throw new Error(`ffmpeg left ${outputs[0]?.file} with code ${code}`);
 }

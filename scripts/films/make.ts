@@ -1,28 +1,47 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ALL_PICTURES } from '../pictures/all-pictures.ts';
 import { placeholderOf } from '../pictures/placeholder.ts';
-import { frameOf, type Size, stillSize } from './camera.ts';
-import { type Caption, drawCaptions, overlay } from './captions.ts';
-import { FRAMES_A_SECOND, writeFilm } from './encoder.ts';
+import { BACK, type Size, stillSize } from './camera.ts';
+import { drawCaptions } from './captions.ts';
+import { FRAMES_A_SECOND, MELT, type Output, type Take, writeFilm } from './encoder.ts';
 import type { Film, Shot } from './film.ts';
 import { REELS } from './reels.ts';
 import { VIDEOS } from './videos.ts';
 
 /**
  * npm run films -- [part of a name] [--force] [--share=1/2]
- * Makes the demo films that are missing (or all that match, with --force) and writes their index. Needs ffmpeg and a
- * browser on this machine; the product needs neither.
+ * Makes the demo films that are missing in one of their sizes (or all that match, with --force) and writes their index.
+ * Needs ffmpeg and a browser on this machine, and a minute or two for each film; the product needs neither.
  */
 const OUTPUT = join(import.meta.dirname, '../../server/seed/pictures');
-const FORMS = {
-  reels: { size: { width: 360, height: 640 }, most: 150_000 },
-  videos: { size: { width: 480, height: 270 }, most: 130_000 },
-} as const;
-const SHOT_FRAMES = 52;
-/** Frames in which one shot melts into the next, and in which words come and go. */
-const MELT = 8;
+
+type Form = {
+  readonly size: Size;
+  /** How much larger than in the page the words are. */
+  readonly scale: number;
+  readonly takeSeconds: number;
+  /** Short sides and rates in kbit/s, smallest first; the last is the film itself. */
+  readonly sizes: readonly (readonly [side: number, rate: number])[];
+  /** What is said on the way back over the same stills, where there is one. */
+  readonly closing: readonly string[];
+};
+const FORMS: Readonly<Record<Film['form'], Form>> = {
+  reels: {
+    size: { width: 720, height: 1280 },
+    scale: 2,
+    takeSeconds: 5.6,
+    sizes: [
+      [240, 26],
+      [480, 56],
+      [720, 140],
+    ],
+    closing: ['Ask for the rate of the day', 'The product is below'],
+  },
+  videos: { size: { width: 480, height: 270 }, scale: 1, takeSeconds: 2.6, sizes: [[270, 110]], closing: [] },
+};
 
 const FILMS: readonly Film[] = [...REELS, ...VIDEOS];
 
@@ -35,85 +54,99 @@ const [share = 1, shares = 1] = (words.find((word) => word.startsWith('--share='
 
 const fileOf = ({ form, name }: Film, ending: string): string => `${form}/${name}.${ending}`;
 
-function drawStill({ picture, move, widen }: Shot, size: Size) {
+/** Where each size is stored: the largest under the film's own name. */
+const outputsOf = (film: Film): Output[] =>
+  FORMS[film.form].sizes.map(([side, rate], i, all) => ({
+    file: join(OUTPUT, fileOf(film, i === all.length - 1 ? 'mp4' : `p${side}.mp4`)),
+    side,
+    rate,
+  }));
+
+async function drawStill({ picture, move, widen }: Shot, size: Size, file: string): Promise<void> {
   const found = ALL_PICTURES.find(({ file }) => file === `${picture}.webp`);
   if (!found?.reframe) throw new Error(`no scene is called ${picture}`);
   const { width, height } = stillSize(size, move);
-  return found.reframe(width, height, widen);
+  const { data } = await found.reframe(width, height, widen);
+  await sharp(Buffer.from(data), { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(file);
 }
 
-type Take = { readonly shot: Shot; readonly still: Awaited<ReturnType<typeof drawStill>>; readonly caption: Caption };
-
-/** How much of a shot is seen in its own frame `at`: it comes and goes softly. */
-const strengthAt = (at: number): number => Math.max(0, Math.min(1, at / MELT, (SHOT_FRAMES - at) / MELT));
-
-function shotFrame({ shot, still, caption }: Take, size: Size, at: number): Float32Array {
-  const frame = frameOf(still, size, shot.move, at / SHOT_FRAMES);
-  overlay(frame, caption, strengthAt(at - MELT / 2));
-  return frame;
-}
-
-function* framesOf(takes: readonly Take[], size: Size): Generator<Uint8Array> {
-  const beat = SHOT_FRAMES - MELT;
-  for (let at = 0; at < beat * takes.length + MELT; at++) {
-    const number = Math.min(Math.floor(at / beat), takes.length - 1);
-    const [take, before] = [takes[number], takes[number - 1]];
-    if (!take) return;
-    const own = at - number * beat;
-    const frame = shotFrame(take, size, own);
-    if (before && own < MELT) {
-      const old = shotFrame(before, size, own + beat);
-      for (let i = 0; i < frame.length; i++)
-        frame[i] = (old[i] ?? 0) + ((frame[i] ?? 0) - (old[i] ?? 0)) * (own / MELT);
-    }
-    yield new Uint8Array(new Uint8ClampedArray(frame).buffer);
-  }
-}
-
-async function make(film: Film, captions: ReadonlyMap<Shot, Caption>): Promise<void> {
-  const path = join(OUTPUT, fileOf(film, 'mp4'));
-  const started = performance.now();
-  const { size, most } = FORMS[film.form];
+/** Every shot once, and where the form says so the same way back with other words. */
+async function takesOf({ form, shots }: Film, folder: string): Promise<Take[]> {
+  const { size, scale, closing } = FORMS[form];
+  const texts = [...shots.map(({ caption }) => caption), ...closing.slice(0, shots.length)];
+  const captions = await drawCaptions(texts.map((text) => ({ text, size, scale })));
   const takes: Take[] = [];
-  for (const shot of film.shots)
-    takes.push({ shot, still: await drawStill(shot, size), caption: captions.get(shot) ?? new Uint8Array() });
-  const frames = [...framesOf(takes, size)];
-  mkdirSync(dirname(path), { recursive: true });
-  const [first] = frames;
-  if (first)
-    await sharp(first, { raw: { ...size, channels: 3 } })
-      .webp({ quality: 76, effort: 6, smartSubsample: true })
-      .toFile(join(OUTPUT, fileOf(film, 'webp')));
-  const bytes = await writeFilm(frames, size, path, most);
-  console.info(`${fileOf(film, 'mp4')} ${bytes} bytes, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  for (const [i, shot] of shots.entries()) {
+    const still = join(folder, `still${i}.png`);
+    await drawStill(shot, size, still);
+    takes.push({ still, move: shot.move, caption: '' });
+  }
+  const back = takes.slice(0, closing.length).map((take) => ({ ...take, move: BACK[take.move] }));
+  return [...takes, ...back].map((take, i) => {
+    const caption = join(folder, `words${i}.png`);
+    writeFileSync(caption, captions[i] ?? '');
+    return { ...take, caption };
+  });
 }
 
+async function make(film: Film): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plyhaat-film-'));
+  const started = performance.now();
+  const { size, takeSeconds } = FORMS[film.form];
+  const outputs = outputsOf(film);
+  mkdirSync(dirname(outputs[0]?.file ?? ''), { recursive: true });
+  try {
+    const takes = await takesOf(film, folder);
+    await writeFilm(takes, size, takeSeconds, outputs);
+    await sharp(takes[0]?.still)
+      .resize(size.width, size.height, { fit: 'cover' })
+      .webp({ quality: 70, effort: 6, smartSubsample: true })
+      .toFile(join(OUTPUT, fileOf(film, 'webp')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const bytes = outputs.map(({ file }) => statSync(file).size);
+  console.info(
+    `${fileOf(film, 'mp4')} ${bytes.join(' + ')} bytes, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
+}
+
+const isWhole = (film: Film): boolean => outputsOf(film).every(({ file }) => existsSync(file));
+
+type Entry = { readonly file: string };
+const indexFile = join(OUTPUT, 'films.json');
+const before = new Map((JSON.parse(readFileSync(indexFile, 'utf8')) as Entry[]).map((entry) => [entry.file, entry]));
+
+/** A film that was made before there were sizes keeps its line. */
 async function entryOf(film: Film): Promise<object> {
+  const file = fileOf(film, 'mp4');
+  const old = before.get(file);
+  if (old && (film.form === 'videos' || !isWhole(film))) return old;
+  const { size, takeSeconds, closing } = FORMS[film.form];
   const poster = readFileSync(join(OUTPUT, fileOf(film, 'webp')));
-  const beats = film.shots.length * (SHOT_FRAMES - MELT) + MELT;
+  const takes = film.shots.length + Math.min(closing.length, film.shots.length);
+  const frames = Math.round((takes * (takeSeconds - MELT) + MELT) * FRAMES_A_SECOND);
+  const sources = outputsOf(film).map(({ file, side }) => ({ height: side, bytes: statSync(file).size }));
   return {
-    file: fileOf(film, 'mp4'),
+    file,
     poster: fileOf(film, 'webp'),
-    ...FORMS[film.form].size,
-    duration: Math.round((beats / FRAMES_A_SECOND) * 100) / 100,
-    bytes: readFileSync(join(OUTPUT, fileOf(film, 'mp4'))).length,
+    ...size,
+    duration: frames / FRAMES_A_SECOND,
+    bytes: statSync(join(OUTPUT, file)).size,
     posterBytes: poster.length,
     placeholder: await placeholderOf(poster),
+    sources,
   };
 }
 
-const isMissing = (film: Film): boolean => force || !existsSync(join(OUTPUT, fileOf(film, 'mp4')));
 const chosen = FILMS.filter(({ form, name }) => `${form}/${name}`.includes(filter))
   .filter((_, i) => i % shares === share - 1)
-  .filter(isMissing);
-if (chosen.length > 0) {
-  const shots = chosen.flatMap((film) => film.shots.map((shot) => ({ shot, text: shot.caption, ...FORMS[film.form] })));
-  const drawn = await drawCaptions(shots);
-  const captions = new Map(shots.flatMap(({ shot }, i) => (drawn[i] ? [[shot, drawn[i]] as const] : [])));
-  for (const film of chosen) await make(film, captions);
-}
+  .filter((film) => force || !isWhole(film));
+for (const film of chosen) await make(film);
 
 const made = FILMS.filter((film) => existsSync(join(OUTPUT, fileOf(film, 'mp4'))));
 const entries = await Promise.all(made.map(entryOf));
-writeFileSync(join(OUTPUT, 'films.json'), `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+writeFileSync(indexFile, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 console.info(`${made.length} of ${FILMS.length} films`);

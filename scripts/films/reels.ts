@@ -154,4 +154,35 @@ export const REELS: readonly Film[] = [
     shot('hardware/sliding-systems-02', 'in', 1, 'A barn door in a flat'),
     shot('hardware/sliding-systems-05', 'out', 2.1, 'Track, rollers and stops in one box'),
   ),
+  // Of reels that are not public: what their sellers and staff alone see.
+  reel(
+    'own-edge-check',
+    shot('plywood/flexible-03', 'in', 1.7, 'Which one is marine?'),
+    shot('views/edge-gurjan-01', 'out', 1, 'Count the plies'),
+  ),
+  reel(
+    'own-offer',
+    shot('plywood/shuttering-film-faced-12', 'right', 1, 'This week at the counter'),
+    shot('plywood/bwp-marine-02', 'left', 1, 'Cut to size at once'),
+  ),
+  reel(
+    'own-monsoon',
+    shot('views/yard-06', 'left', 1, 'Off the floor'),
+    shot('views/yard-01', 'right', 1, 'Under cover'),
+  ),
+  reel(
+    'own-new-rack',
+    shot('hardware/handles-06', 'up', 1, 'Forty lengths on one wall'),
+    shot('hardware/handles-02', 'down', 1, 'In every finish'),
+  ),
+  reel(
+    'own-price-list',
+    shot('hardware/drawer-channels-03', 'in', 2.1, 'By the box'),
+    shot('hardware/locks-04', 'out', 2.1, 'By the set'),
+  ),
+  reel(
+    'own-old-stock',
+    shot('hardware/hinges-01', 'in', 2.3, 'The old series'),
+    shot('hardware/hinges-07', 'out', 2.3, 'Last boxes'),
+  ),
 ];

@@ -15,7 +15,12 @@ export type SeedFilm = {
   readonly bytes: number;
   readonly posterBytes: number;
   readonly placeholder: string;
+  /** Its sizes, smallest first, where it has several. */
+  readonly sources?: readonly { readonly height: number; readonly bytes: number }[];
 };
+
+/** Whose film one is, by its file, where it is not everybody's. */
+export type PrivateFilms = ReadonlyMap<string, { readonly ownerId: string; readonly claimedBy: string }>;
 
 const shown = (file: string): string => `demo/${file}`;
 /** The path of a film of the demo, and of its still picture. */
@@ -39,17 +44,25 @@ const COLUMNS = [
   'duration',
   'placeholder',
   'poster',
+  'sources',
+  'ownerId',
+  'open',
   'claimedBy',
   'looseSince',
   'createdAt',
 ] as const;
 
-function rowsOf({ file, poster, width, height, duration, bytes, posterBytes, placeholder }: SeedFilm, at: Date) {
-  const both = { width, height, claimedBy: 'demo', looseSince: at, createdAt: at };
+function rowsOf(film: SeedFilm, at: Date, privately: PrivateFilms) {
+  const { file, poster, width, height, duration, bytes, posterBytes, placeholder, sources } = film;
+  const own = privately.get(file);
+  const id = idOf('media', shown(file));
+  const both = { width, height, looseSince: at, createdAt: at, ownerId: own?.ownerId ?? null, open: !own };
   return [
     {
       ...both,
-      id: idOf('media', shown(file)),
+      id,
+      claimedBy: own?.claimedBy ?? 'demo',
+      sources: sources ? JSON.stringify(sources) : null,
       path: shown(file),
       use: file.startsWith('reels/') ? 'reel' : 'video',
       kind: 'video' as const,
@@ -62,6 +75,8 @@ function rowsOf({ file, poster, width, height, duration, bytes, posterBytes, pla
     {
       ...both,
       id: idOf('media', shown(poster)),
+      claimedBy: own ? `media:${id}` : 'demo',
+      sources: null,
       path: shown(poster),
       use: 'poster',
       kind: 'image' as const,
@@ -74,10 +89,10 @@ function rowsOf({ file, poster, width, height, duration, bytes, posterBytes, pla
   ];
 }
 
-export const seedFilms = (client: pg.ClientBase, films: readonly SeedFilm[], at: Date): Promise<void> =>
-  copyInto(
-    client,
-    mediaFiles,
-    COLUMNS,
-    films.flatMap((film) => rowsOf(film, at)),
-  );
+export const seedFilms = (
+  client: pg.ClientBase,
+  films: readonly SeedFilm[],
+  at: Date,
+  privately: PrivateFilms,
+): Promise<void> =>
+  copyInto(client, mediaFiles, COLUMNS, films.flatMap((film) => rowsOf(film, at, privately)) as never);

@@ -34,6 +34,27 @@ test('at a later start the demo is of today again, in its order, and what member
   expect(after.requirements.find(({ _id }) => _id === own.id)?.createdAt).toBe(own.createdAt.toISOString());
 });
 
+test('notifications of the demo are of today again, in their order, with the sales they tell of', async () => {
+  await db.execute(sql`update notifications set created_at = created_at - interval '50 days'`);
+  const rows = async () =>
+    (
+      (await db.execute(sql`select n.id, n.created_at as at from notifications n join members m on m.id = n.member_id
+        where m.phone = '9000000002' order by n.created_at desc`)) as unknown as { rows: { id: string; at: string }[] }
+    ).rows;
+  const before = await rows();
+  await moveForward(db);
+  const after = await rows();
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(Date.now() - Date.parse(after[0]?.at ?? '')).toBeLessThan(2 * DAY);
+});
+
+test('the newest reel is of today after a later start, and all stay in their order', async () => {
+  app.deps.cache.forget(['reels']);
+  const { data } = (await app.get('/reelVideo?perPage=100')).json() as { data: Row[] };
+  expect(data).toHaveLength(30);
+  expect(Date.now() - Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(2 * DAY);
+});
+
 test('a start on the same day moves nothing', async () => {
   await moveForward(db);
   const rows = async () =>

@@ -1,13 +1,18 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceSales } from '#modules/catalog/catalog.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
+import { DEMO_EVENT } from './notifications.seed.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
+import { OWN_REELS } from './own-reels.data.ts';
 import { lastingPlacements } from './placements.seed.ts';
+import { REELS } from './reels.data.ts';
+import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
 
@@ -27,6 +32,35 @@ function moveRequirements(db: Db) {
       updatedAt: sql`${requirements.updatedAt} + ${days}`,
     })
     .where(ours);
+}
+
+/** As requirements; the end of a sale that a row names moves along. */
+function moveNotifications(db: Db) {
+  const ours = sql`starts_with(${notifications.eventId}, ${DEMO_EVENT})`;
+  const days = sql`(select make_interval(days => extract(day from now() - max(created_at))::integer)
+    from ${notifications} where starts_with(event_id, ${DEMO_EVENT}))`;
+  const saleEnd = sql`'{flashSaleDetails,endDate}'::text[]`;
+  const end = sql`(${notifications.payload} #>> ${saleEnd})::timestamptz + ${days}`;
+  return db
+    .update(notifications)
+    .set({
+      createdAt: sql`${notifications.createdAt} + ${days}`,
+      readAt: sql`${notifications.readAt} + ${days}`,
+      mailedAt: sql`${notifications.mailedAt} + ${days}`,
+      payload: sql`case when ${notifications.payload} #> ${saleEnd} is null then ${notifications.payload}
+        else jsonb_set(${notifications.payload}, ${saleEnd}, to_jsonb(${end})) end`,
+    })
+    .where(ours);
+}
+
+/** Reels likewise, with their decisions: the newest is of today. */
+function moveReels(db: Db) {
+  const ids = sql.param([...REELS, ...OWN_REELS].map(({ film }) => reelId(film)));
+  return db.execute(sql`update reels set created_at = created_at + moved.days, updated_at = updated_at + moved.days,
+      submitted_at = submitted_at + moved.days, decided_at = decided_at + moved.days, approved_at = approved_at + moved.days
+    from (select make_interval(days => extract(day from now() - max(created_at))::integer) as days
+            from reels where id = any(${ids}::uuid[])) as moved
+   where id = any(${ids}::uuid[]) and moved.days > interval '0'`);
 }
 
 /** What has ended takes applications for another month. */
@@ -62,7 +96,9 @@ async function rerunPlacements(db: Db): Promise<void> {
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveNotifications(db);
+    await moveReels(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
-    await dropCached(db, ['requirements', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
+    await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
   });

@@ -8,7 +8,7 @@ export type ReelRow = {
   readonly hashtags: string;
 };
 
-const row = (
+export const row = (
   film: string,
   [family, category]: readonly [string, string],
   title: string,
@@ -16,14 +16,14 @@ const row = (
   hashtags: string,
 ): ReelRow => ({ film, family, category, title, description, hashtags });
 
-const PLYWOOD = ['plywood', 'Plywood'] as const;
+export const PLYWOOD = ['plywood', 'Plywood'] as const;
 const BOARDS = ['boards', 'Block & solid boards'] as const;
 const MDF = ['mdf', 'MDF, HDF & particle'] as const;
 const LAMINATES = ['laminates', 'Laminates'] as const;
 const VENEERS = ['veneers', 'Veneers'] as const;
 const DOORS = ['doors', 'Doors'] as const;
 const WPC = ['wpc', 'PVC, WPC & ACP'] as const;
-const HARDWARE = ['hardware', 'Hardware'] as const;
+export const HARDWARE = ['hardware', 'Hardware'] as const;
 const EDGES = ['edge-band', 'Edge band & profiles'] as const;
 const TIMBER = ['timber', 'Timber'] as const;
 const FLOORING = ['flooring', 'Flooring & wall'] as const;

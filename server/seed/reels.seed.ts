@@ -3,8 +3,9 @@ import type pg from 'pg';
 import { reels } from '#modules/reels/reels.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
-import { filmPath } from './films.seed.ts';
+import { filmPath, type PrivateFilms } from './films.seed.ts';
 import { memberId } from './member-id.ts';
+import { OWN_REELS, type OwnReelRow, REJECT_REASON } from './own-reels.data.ts';
 import type { Random } from './random.ts';
 import { REELS, type ReelRow } from './reels.data.ts';
 import type { Seller } from './sellers.ts';
@@ -35,6 +36,87 @@ function figures(own: Random, ageDays: number) {
   };
 }
 
+const COLUMNS = [
+  'id',
+  'ownerId',
+  'title',
+  'description',
+  'category',
+  'hashtags',
+  'video',
+  'isActive',
+  'approval',
+  'review',
+  'version',
+  'rejectReason',
+  'submittedAt',
+  'decidedAt',
+  'approvedAt',
+  'viewCount',
+  'likeCount',
+  'shareCount',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const reelId = (film: string): string => idOf('reel', film);
+
+const said = ({ film, title, description, category, hashtags }: ReelRow) => ({
+  id: reelId(film),
+  title,
+  description,
+  category,
+  hashtags: hashtags.split(' '),
+  video: filmPath('reels', film),
+  version: idOf('reel version', film),
+});
+
+const NO_FIGURES = { viewCount: 0, likeCount: 0, shareCount: 0 };
+const HOUR = 3_600_000;
+
+/** One that is not public, as its owner and staff find it. */
+function ownRow(row: OwnReelRow, place: number, at: Date) {
+  const createdAt = new Date(at.getTime() - (5 + place * 20) * HOUR);
+  const decidedAt = row.state === 'review' ? null : new Date(createdAt.getTime() + 2 * HOUR);
+  const approval = { review: 'PENDING', rejected: 'REJECTED', inactive: 'APPROVED' }[row.state];
+  return {
+    ...said(row),
+    ...NO_FIGURES,
+    ...{ approval, review: approval, isActive: row.state !== 'inactive', submittedAt: createdAt, decidedAt },
+    rejectReason: row.state === 'rejected' ? REJECT_REASON : null,
+    approvedAt: row.state === 'inactive' ? decidedAt : null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+const samples = (sellers: readonly Seller[]) =>
+  OWN_REELS.flatMap((row) => {
+    const seller = sellers.find(({ phone }) => phone === row.seller);
+    return seller ? [{ row, ownerId: memberId(seller.slug) }] : [];
+  });
+
+/** The films of reels that are not public belong to their sellers alone. */
+export const privateFilms = (sellers: readonly Seller[]): PrivateFilms =>
+  new Map(
+    samples(sellers).map(({ row, ownerId }) => [
+      `reels/${row.film}.mp4`,
+      { ownerId, claimedBy: `reel:${reelId(row.film)}` },
+    ]),
+  );
+
+/** Up to three products of the seller that fit what the reel is about, else one of its others. */
+const TAG = `update reels set product_ids = chosen.ids from (
+  select reel_id, array_agg(product_id order by place) as ids from (
+    select r.id as reel_id, p.id as product_id, fits.same,
+      row_number() over (partition by r.id order by fits.same desc, p.rating desc, p.id) as place
+    from reels r join products p on p.seller_id = r.owner_id and p.shown
+    join categories c on c.id = p.category_id left join categories u on u.id = c.parent_id
+    left join categories t on t.id = u.parent_id
+    cross join lateral (select coalesce(t.name, u.name, c.name) = r.category as same) as fits) as ranked
+  where place <= case when same then 3 else 1 end group by reel_id) as chosen
+  where chosen.reel_id = reels.id`;
+
 export async function seedReels(
   client: pg.ClientBase,
   random: Random,
@@ -42,43 +124,19 @@ export async function seedReels(
   at: Date,
 ): Promise<void> {
   const given = new Map<Seller, number>();
-  await copyInto(
-    client,
-    reels,
-    [
-      'id',
-      'ownerId',
-      'title',
-      'description',
-      'category',
-      'hashtags',
-      'video',
-      'approval',
-      'approvedAt',
-      'viewCount',
-      'likeCount',
-      'shareCount',
-      'createdAt',
-      'updatedAt',
-    ],
-    REELS.map((row, place) => {
-      const own = random.fork(row.film);
-      const ageDays = 0.2 + place * DAYS_BETWEEN + own.next();
-      const createdAt = new Date(at.getTime() - ageDays * DAY);
-      return {
-        id: idOf('reel', row.film),
-        ownerId: memberId(sellerFor(row, sellers, given).slug),
-        title: row.title,
-        description: row.description,
-        category: row.category,
-        hashtags: row.hashtags.split(' '),
-        video: filmPath('reels', row.film),
-        approval: 'APPROVED' as const,
-        approvedAt: createdAt,
-        ...figures(own, ageDays),
-        createdAt,
-        updatedAt: createdAt,
-      };
-    }),
-  );
+  const shown = REELS.map((row, place) => {
+    const own = random.fork(row.film);
+    const ageDays = 0.2 + place * DAYS_BETWEEN + own.next();
+    const createdAt = new Date(at.getTime() - ageDays * DAY);
+    return {
+      ...said(row),
+      ownerId: memberId(sellerFor(row, sellers, given).slug),
+      ...{ isActive: true, approval: 'APPROVED' as const, review: 'APPROVED' as const, rejectReason: null },
+      ...figures(own, ageDays),
+      ...{ submittedAt: createdAt, decidedAt: createdAt, approvedAt: createdAt, createdAt, updatedAt: createdAt },
+    };
+  });
+  const waiting = samples(sellers).map(({ row, ownerId }, place) => ({ ...ownRow(row, place, at), ownerId }));
+  await copyInto(client, reels, COLUMNS, [...shown, ...waiting] as never);
+  await client.query(TAG);
 }

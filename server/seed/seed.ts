@@ -16,6 +16,7 @@ import { readFilms, seedFilms } from './films.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
+import { seedNotifications } from './notifications.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
 import { seedPlacements } from './placements.seed.ts';
@@ -24,7 +25,7 @@ import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
-import { seedReels } from './reels.seed.ts';
+import { privateFilms, seedReels } from './reels.seed.ts';
 import { seedRequirements } from './requirements.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
@@ -99,11 +100,13 @@ async function fill(
     await client.query(`update ${table} set announced_at = starts_at where starts_at <= now()`);
   say('reels, blog and videos');
   const films = await readFilms();
-  await seedFilms(client, films, firstStart);
+  await seedFilms(client, films, firstStart, privateFilms(trade));
   await seedReels(client, random.fork('reels'), trade, firstStart);
   await seedPlays(client, random.fork('plays'), firstStart);
   await countAllDays(drizzle(client as pg.Client));
   await seedContent(client, random.fork('content'), films, firstStart);
+  say('notifications');
+  await seedNotifications(client, random.fork('notifications'), everybody, firstStart);
 }
 
 /** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */

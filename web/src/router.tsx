@@ -9,7 +9,7 @@ import { contentRoutes } from '#features/content/content.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
-import { notificationsRoute } from '#features/notifications/notifications.routes.tsx';
+import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
 import { reelsRoutes } from '#features/reels/reels.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
@@ -30,7 +30,7 @@ const routeTree = root.addChildren([
   ...contentRoutes,
   ...accountRoutes,
   subscriptionRoute,
-  notificationsRoute,
+  ...notificationsRoutes,
   ...reelsRoutes,
   ...adminRoutes,
   ...sellersRoutes,

@@ -30,8 +30,8 @@ export const answer = <E extends Endpoint>(
 ): Answer => ({ endpoint, give: typeof reply === 'function' ? reply : () => reply });
 
 /** A refusal as the screens meet it. */
-export const refuse = ({ status, message, error }: Failure): never => {
-  throw new CallError(status, message, error);
+export const refuse = ({ status, message, error }: Failure, total?: number): never => {
+  throw new CallError(status, message, error, {}, { total });
 };
 
 const NOTHING = { data: [], total: 0 };

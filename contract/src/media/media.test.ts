@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureAddress, previewAddress } from '../core/picture.ts';
+import { filmVariant } from './films.ts';
 import { MEDIA_USES, MEGABYTE } from './media.ts';
 
 test.each([
@@ -27,4 +28,11 @@ test.each([
   const [taken] = MEDIA_USES[use].takes;
   expect([taken.kind, taken.under]).toEqual([kind, megabytes * MEGABYTE]);
   expect([taken.wrongKind.message, taken.tooLarge.message]).toEqual([wrong, large]);
+});
+
+test.each([
+  ['reels/x.mp4', 'reels/x.p240.mp4'],
+  ['reels/x.mp4?until=1&signature=a.b', 'reels/x.p240.mp4?until=1&signature=a.b'],
+])('the smallest form of %j is asked for at %j', (path, address) => {
+  expect(filmVariant(path, 240)).toBe(address);
 });

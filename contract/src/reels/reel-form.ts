@@ -9,7 +9,7 @@ import { Reel, reelNotFound } from './reels.ts';
 
 /** The words of the form (spec 2 §5). */
 export const REEL_NEEDS = { description: 'Please select a description', video: 'Please Add Video' } as const;
-export const TOO_MANY_PRODUCTS = `Please choose at most ${MOST_REEL_PRODUCTS} products`;
+const TOO_MANY_PRODUCTS = `Please choose at most ${MOST_REEL_PRODUCTS} products`;
 export const LONGEST_REEL_DESCRIPTION = 2000;
 
 const Product = z.string().check(z.regex(UUID, NOT_A_PRODUCT_OF_YOURS));

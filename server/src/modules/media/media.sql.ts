@@ -169,7 +169,8 @@ export const updateProcessed = (db: Db, id: string, change: Partial<NewMedia>) =
   db
     .update(mediaFiles)
     .set(change)
-    .where(and(eq(mediaFiles.id, id), eq(mediaFiles.state, 'processing')));
+    .where(and(eq(mediaFiles.id, id), eq(mediaFiles.state, 'processing')))
+    .returning({ id: mediaFiles.id });
 
 export const selectStuck = (db: Db, before: Date) =>
   db

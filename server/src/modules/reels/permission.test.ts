@@ -82,3 +82,16 @@ test('the film of a change that waits plays for nobody but its owner and staff, 
   expect(sources.map(({ height }: { height: number }) => height)).toEqual([240, 480, 720]);
   for (const { path } of sources) expect((await app.get(`/uploads/${path}`)).statusCode).toBe(200);
 });
+
+test('a film that cannot be converted sends its reel back with the reason, and its owner hears of it', async () => {
+  const seller = await someSeller(app.db);
+  tools.set('fail', true);
+  const film = await uploaded(app, 'reel', bytes, seller);
+  const { _id } = (await app.post('/reelVideo', { description: 'Cut to size.', video: film._id }, seller)).json().data;
+  await app.settle();
+  tools.set('fail', false);
+  const reel = (await app.get(`/reel/getById/${_id}`, seller)).json().data;
+  expect(reel).toMatchObject({ state: 'Rejected', rejectReason: 'Failed to process video file' });
+  const told = (await app.post('/notifications/getAllNotifications', {}, seller)).json().data;
+  expect(told.map(({ type }: { type: string }) => type)).toContain('reel_rejected');
+});

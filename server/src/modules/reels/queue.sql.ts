@@ -39,7 +39,7 @@ const queued = sql`
   left join ${mediaFiles} as still on still.path = film.poster`;
 
 const orderOf = (status: Approval) =>
-  sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc nulls last, own.id desc');
+  sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc, own.id desc');
 
 export const selectQueue = (db: Db, { status, limit, offset }: QueuePage): Promise<QueuedReel[]> =>
   rowsOf(

@@ -18,7 +18,7 @@ import { newId } from '#platform/db/id.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import { reelSubmitted } from './reels.events.ts';
+import { reelRejected, reelSubmitted } from './reels.events.ts';
 import {
   countOwnProducts,
   deleteReelRow,
@@ -26,9 +26,11 @@ import {
   insertReel,
   lockReel,
   type ReelContent,
+  rejectLatest,
   type SavedReel,
   saveVersion,
   selectCategory,
+  selectWaitingWith,
   setActive,
 } from './saving.sql.ts';
 
@@ -148,6 +150,18 @@ async function save(db: Db, reel: SavedReel, content: ReelContent): Promise<void
   await releaseMedia(db, waitingClaimOf(id), { except: filesOf(content) });
   if (approval !== 'APPROVED') await releaseMedia(db, claimOf(id), { except: filesOf(content) });
 }
+
+/** A film that cannot be used sends its reel back; the owner chooses another one. */
+export const rejectForFilm = (db: Db, video: string, reason: string): Promise<void> =>
+  db.transaction(async (db) => {
+    for (const { id } of await selectWaitingWith(db, video)) {
+      const reel = await lockReel(db, id);
+      if (reel?.review !== 'PENDING' || reel.latest.video !== video) continue;
+      await rejectLatest(db, reel, reason);
+      const { version, ownerId, latest } = reel;
+      await announce(db, reelRejected, { id, version, ownerId, title: latest.title, reason });
+    }
+  });
 
 /** The owner's switch: what is off plays for nobody else, by any address. */
 async function switchReel(db: Db, { id, approval }: SavedReel, isActive: boolean): Promise<void> {

@@ -127,3 +127,10 @@ export async function selectCategory(db: Db, productIds: readonly string[]): Pro
   const [row] = await unprepared<{ name: string }>(db, query, { ids: [...productIds] });
   return row?.name ?? REEL_CATEGORY;
 }
+
+/** Those whose newest save has this film and waits. */
+export const selectWaitingWith = (db: Db, video: string) =>
+  db
+    .select({ id: reels.id })
+    .from(reels)
+    .where(and(eq(reels.review, 'PENDING'), sql`coalesce(${reels.waiting}->>'video', ${reels.video}) = ${video}`));

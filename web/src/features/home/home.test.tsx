@@ -3,6 +3,7 @@ import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { listPosts } from '@plyhaat/contract/content/blog';
 import { listVideos } from '@plyhaat/contract/content/videos';
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
+import { describe } from '@plyhaat/contract/notifications/kinds';
 import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { listBanners } from '@plyhaat/contract/promotions/banners';
 import { listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
@@ -52,6 +53,15 @@ test('sections without rows are not shown', async () => {
   expect(await main().findByRole('heading', { name: 'Get in Touch' })).toBeInTheDocument();
   await waitFor(() => expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1));
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+});
+
+test('SC-NOTIF-61: what a seller is told of a requirement leads to the strip with the requirements', async () => {
+  fakeApi(answer(listRequirements, { data: [someRequirement()], total: 1 }));
+  const { target } = describe({ type: 'requirement_add', payload: { requirementId: 'r1' } });
+  await renderAt(target.to);
+  const [, anchor = ''] = target.to.split('#');
+  const strip = await main().findByRole('region', { name: 'Buyer requirements' });
+  expect(document.getElementById(anchor)).toContainElement(strip);
 });
 
 test('banner, categories and latest products lead where they say; nine categories use eight tints (S1-HOME-13)', async () => {

@@ -24,13 +24,18 @@ const PAGES = [
   '/shop',
   '/categories',
   '/sellers',
+  '/apply-dealership',
   '/about-us',
   '/contact',
   '/privacy-policy',
   '/terms-of-service',
 ];
 /** Where those that are made of rows have their pages. */
-const PATHS: Readonly<Record<SitemapKind, string>> = { products: '/product', sellers: '/seller' };
+const PATHS: Readonly<Record<SitemapKind, string>> = {
+  products: '/product',
+  sellers: '/seller',
+  opportunities: '/apply-dealership',
+};
 const KINDS = Object.keys(PATHS) as SitemapKind[];
 
 /** Filtered lists are left to their `noindex`, which a crawler must be able to read. */

@@ -1,4 +1,5 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
+import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,6 +13,7 @@ const ROWS = {
     from ${products} where ${products.shown}`,
   sellers: sql`select ${members.id}, ${members.slug}, null as "changedAt"
     from ${sellerListings} join ${members} on ${members.id} = ${sellerListings.memberId}`,
+  opportunities: opportunityAddresses,
 };
 export type SitemapKind = keyof typeof ROWS;
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someCategory, someMember, someOpportunity, someProduct, someSeller } from '#test/builders.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const TO_A_FILE = 2;
@@ -76,6 +76,18 @@ test('pages and categories with products are listed by their own addresses', asy
   expect(places).toContain('https://plyhaat.example/shop');
   expect(places).toContain('https://plyhaat.example/category/full');
   expect(places).not.toContain('https://plyhaat.example/category/bare');
+});
+
+/** Before every other. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+test('open opportunities are listed, and none that waits or has ended', async () => {
+  const open = await someOpportunity(db);
+  await someOpportunity(db, { approval: 'PENDING' });
+  await someOpportunity(db, { endsAt: new Date(Date.now() - 1000) });
+  const { places } = await read(`/sitemap/opportunities-${NO_ID}.xml`);
+  expect(places).toEqual([`https://plyhaat.example/apply-dealership/${open.id}`]);
+  expect((await read('/sitemap/pages.xml')).places).toContain('https://plyhaat.example/apply-dealership');
 });
 
 test('a file that no index names is not found', async () => {

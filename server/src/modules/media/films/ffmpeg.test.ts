@@ -62,7 +62,7 @@ test('a film is probed, rendered with 720, 240 and 480 lines by its short side a
   }
   for (const [i, at] of [0, 2.1, 4.3].entries())
     expect(told[4 + i]).toMatch(
-      new RegExp(`-ss ${at} ${read} film.mp4 -frames:v 1 -map_metadata -1 -f image2 -y still-${i}.png$`),
+      new RegExp(`-ss ${at} ${read} film.mp4 -frames:v 1 -map_metadata -1 -f image2 -y still${i}.png$`),
     );
 });
 

@@ -109,7 +109,7 @@ export async function transcode(tools: Tools, source: string, folder: string): P
   const smaller = smallerThan(shortSide(sent ?? {}), folder);
   const stills = momentsOf(Number(before.format.duration)).map((at, i) => ({
     at,
-    file: path.join(folder, `still-${i}.png`),
+    file: path.join(folder, `still${i}.png`),
   }));
   for (const command of [
     renderCommand(ffmpeg, source, film, LARGEST),

@@ -4,10 +4,13 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filmVariant } from '@plyhaat/contract/media/films';
+import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
+import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { encodePicture } from '../images/images.ts';
+import { filmRejected } from '../media.events.ts';
 import {
   insertMedia,
   lockProcessing,
@@ -79,6 +82,12 @@ async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason
   });
 }
 
+const reject = (db: Db, { id, path }: MediaRow, reason: string) =>
+  db.transaction(async (db) => {
+    const [rejected] = await updateProcessed(db, id, { state: 'rejected', reason });
+    if (rejected) await announce(db, filmRejected, { path, reason });
+  });
+
 /** Makes an uploaded film into one that browsers play, or rejects it with a reason. May be run again after a crash. */
 export async function convertFilm(deps: Deps, id: string): Promise<void> {
   const { db, files, settings } = deps;
@@ -90,7 +99,7 @@ export async function convertFilm(deps: Deps, id: string): Promise<void> {
     const source = path.join(folder, 'source');
     await pipeline(files.read(incomingName(id)), createWriteStream(source));
     const made = await convert(findTools(settings.toolPath), source, folder);
-    if ('reason' in made) await updateProcessed(db, id, { state: 'rejected', reason: made.reason });
+    if ('reason' in made) await reject(db, row, made.reason);
     else await keep(deps, row, made);
     await files.remove(incomingName(id));
   } finally {

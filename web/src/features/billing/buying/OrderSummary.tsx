@@ -55,7 +55,7 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
         <BillTo editing={editing} onEdit={setEditing} />
         {state.kind === 'choosing' && state.newPrice && (
           <p role="status" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
-            The price changed while this page was open. Please look at the new total, then pay.
+            {changedText(state.newPrice.total)}
           </p>
         )}
         {failure && (
@@ -98,6 +98,9 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
     </Panel>
   );
 }
+
+const changedText = (total: number | undefined) =>
+  `The price changed while this page was open. ${total === undefined ? '' : `It is ${formatRupees(total)} now. `}Please look at the new total, then pay.`;
 
 function WaitingQuote() {
   return (

@@ -144,14 +144,14 @@ test('a price that changed meanwhile is shown anew before anything is paid', asy
     answer(readQuote, () => ({ data: someQuote({ total }) })),
     answer(buySubscription, () => {
       total = 5599;
-      return refuse(priceChanged);
+      return refuse(priceChanged, total);
     }),
   );
   const { user } = await renderAt(PLANS);
   await user.click(await screen.findByRole('radio', { name: 'Standard' }));
   await screen.findByRole('button', { name: 'Pay ₹5,481' });
   await pay(user);
-  expect(await screen.findByText(/The price changed while this page was open/)).toBeVisible();
+  expect(await screen.findByText(/The price changed while this page was open\. It is ₹5,599 now\./)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Pay ₹5,599' })).toBeVisible();
   expect(api.callsOf(buySubscription)).toHaveLength(1);
 });

@@ -14,8 +14,11 @@ type Reply = ReplyOf<typeof buySubscription>;
 
 type Failure = { readonly text: string; readonly below?: string | undefined };
 
+/** The total is missing where the server did not name it. */
+type NewPrice = { readonly total: number | undefined };
+
 export type PurchaseState =
-  | { readonly kind: 'choosing'; readonly failure?: Failure | undefined; readonly newPrice?: boolean }
+  | { readonly kind: 'choosing'; readonly failure?: Failure | undefined; readonly newPrice?: NewPrice }
   | { readonly kind: 'processing'; readonly method: PaymentMethod; readonly orderId?: string | undefined }
   | { readonly kind: 'paid'; readonly orderId: string };
 
@@ -40,6 +43,8 @@ function chargeNote(error: Error, method: PaymentMethod): string | undefined {
   if (error.is(paymentFailed) || (down && method !== 'card')) return UNCHARGED;
   return method === 'card' && (down || error.status === 0) ? UNKNOWN : undefined;
 }
+
+const totalIn = ({ reply: { total } }: CallError) => (typeof total === 'number' ? total : undefined);
 
 /** A key belongs to what is sent: pressed twice it is the same, for another method or price it is a new one. */
 function useKeys() {
@@ -92,7 +97,7 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
           if (!(error instanceof CallError && error.is(priceChanged)))
             return fail(error.message, chargeNote(error, method));
           void queries.invalidateQueries({ queryKey: ['quote'] });
-          setState({ kind: 'choosing', newPrice: true });
+          setState({ kind: 'choosing', newPrice: { total: totalIn(error) } });
         },
       },
     );

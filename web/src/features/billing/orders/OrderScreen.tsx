@@ -20,24 +20,26 @@ import { orderName } from './order-state.ts';
 export function OrderScreen({ id }: { id: string }) {
   const order = useQuery(oneOrder(id));
   return (
-    <div className="grid gap-5">
+    <>
       <Breadcrumb>
         <Link to="/account" search={{ tab: 'orders' }} className={crumbClass}>
           Orders
         </Link>
         {id}
       </Breadcrumb>
-      {order.isPending && (
-        <>
-          <Loading />
-          <Skeleton className="h-9 w-64" />
-          <Skeleton corners="card" className="h-32" />
-          <Skeleton corners="card" className="h-80" />
-        </>
-      )}
-      {order.isError && <ErrorState text={order.error.message} onRetry={order.refetch} busy={order.isFetching} />}
-      {order.data && <OrderParts order={order.data} />}
-    </div>
+      <div className="grid gap-5">
+        {order.isPending && (
+          <>
+            <Loading />
+            <Skeleton className="h-9 w-64" />
+            <Skeleton corners="card" className="h-32" />
+            <Skeleton corners="card" className="h-80" />
+          </>
+        )}
+        {order.isError && <ErrorState text={order.error.message} onRetry={order.refetch} busy={order.isFetching} />}
+        {order.data && <OrderParts order={order.data} />}
+      </div>
+    </>
   );
 }
 

@@ -13,12 +13,11 @@ type Props<T> = {
   items: readonly T[];
   passes: (filter: Filter, item: T) => boolean;
   none: string;
-  action: ReactNode;
   children: (item: T) => ReactNode;
 };
 
 /** Spec 2 §2: Active, Expired, All, each with its number; the address keeps the choice. */
-export function FilterTabs<T>({ label, tab, items, passes, none, action, children }: Props<T>) {
+export function FilterTabs<T>({ label, tab, items, passes, none, children }: Props<T>) {
   const { show } = account.useSearch();
   const navigate = account.useNavigate();
   const chosen = FILTERS.find((filter) => filter === show) ?? 'active';
@@ -39,12 +38,7 @@ export function FilterTabs<T>({ label, tab, items, passes, none, action, childre
           value: filter,
           label: LABELS[filter],
           count: shown.length,
-          content:
-            shown.length > 0 ? (
-              <div className="grid gap-4">{shown.map(children)}</div>
-            ) : (
-              <Empty text={none} action={action} />
-            ),
+          content: shown.length > 0 ? <div className="grid gap-4">{shown.map(children)}</div> : <Empty text={none} />,
         };
       })}
     />

@@ -19,7 +19,7 @@ type Props<T> = {
 };
 
 /** What a member bought, in a list with filters beside a panel that sums it up. */
-export function OwnedScreen<T>({ title, line, owned, failed, summary, children, ...list }: Props<T>) {
+export function OwnedScreen<T>({ title, line, owned, failed, action, summary, children, ...list }: Props<T>) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -27,7 +27,7 @@ export function OwnedScreen<T>({ title, line, owned, failed, summary, children, 
           <h1 className="text-head">{title}</h1>
           {owned.data && <p className="mt-1 text-ink-2 text-ui md:text-body">{line}</p>}
         </div>
-        {list.action}
+        {action}
       </div>
       {owned.isPending && (
         <div className="grid gap-4">

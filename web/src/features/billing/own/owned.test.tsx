@@ -95,14 +95,15 @@ test('Send mail says what the server says, or Failed to send email (S2-SUB-16, S
 });
 
 test.each([
-  [SUBSCRIPTIONS, listOwnSubscriptions, 'No subscriptions found', 'Failed to load subscriptions'],
-  ['/account?tab=myTopup', listOwnTopups, 'No topups found', 'Failed to load topups'],
+  [SUBSCRIPTIONS, listOwnSubscriptions, 'No subscriptions found', 'Failed to load subscriptions', 'Choose a Plan'],
+  ['/account?tab=myTopup', listOwnTopups, 'No topups found', 'Failed to load topups', 'Buy topups'],
 ] as const)(
-  '%s has words for nothing and for a failure (S2-SUB-19, S2-TOP-07)',
-  async (address, endpoint, none, failed) => {
+  '%s has words for nothing, with one way to buy, and for a failure (S2-SUB-19, S2-TOP-07)',
+  async (address, endpoint, none, failed, buy) => {
     given(answer(endpoint, listed() as never));
     const { unmount } = await renderAt(address);
     expect(await screen.findByText(none)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: buy })).toHaveLength(1);
     unmount();
     given(answer(endpoint, () => refuse({ ...serverError, status: 400 })));
     await renderAt(address);

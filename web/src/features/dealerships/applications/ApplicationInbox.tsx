@@ -140,7 +140,7 @@ function Applications({ applications, total, cities, query }: ApplicationsProps)
     );
   return (
     <>
-      <section aria-label="Applications" className="-mx-gutter overflow-x-auto px-gutter pb-2 lg:mx-0 lg:px-0">
+      <section aria-label="Applications" className="relative -mx-gutter overflow-x-auto px-gutter pb-2 lg:mx-0 lg:px-0">
         <ul className="grid gap-x-4 max-md:gap-y-4 md:auto-cols-[minmax(18rem,1fr)] md:grid-flow-col md:grid-rows-[repeat(10,auto)]">
           {applications.map((application) => (
             <ApplicationCard key={application._id} application={application} cities={cities} />

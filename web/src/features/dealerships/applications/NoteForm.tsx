@@ -19,7 +19,7 @@ export function NoteForm({ application }: { application: Application }) {
       className="grid content-start gap-2 border-line border-t pt-2"
     >
       <Field label="Note" help="Only you see it">
-        <Textarea name="note" rows={2} maxLength={2000} defaultValue={application.note ?? ''} className="min-h-16" />
+        <Textarea name="note" rows={2} maxLength={2000} defaultValue={application.note ?? ''} className="min-h-16!" />
       </Field>
       <Button type="submit" variant="quiet" busy={busy} className="justify-self-start">
         Save note

@@ -61,7 +61,7 @@ function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {
       className={at === BRANDS ? 'sm:col-span-2' : ''}
     >
       {at === BRANDS ? (
-        <Textarea rows={2} {...input} className="min-h-20" />
+        <Textarea rows={2} {...input} className="min-h-20!" />
       ) : at === TURNOVER ? (
         <InputGroup prefix="₹">
           <Input {...input} />

@@ -58,7 +58,8 @@ function titleOf({ status, opportunity: { Organisation_name }, createdAt }: OwnA
 }
 
 function textOf({ status, reason, grantedCities }: OwnApplication): string | undefined {
-  if (status === 'accepted') return `Your cities: ${inWords(grantedCities.map(({ name }) => name))}.`;
+  if (status === 'accepted')
+    return `Your ${grantedCities.length === 1 ? 'city' : 'cities'}: ${inWords(grantedCities.map(({ name }) => name))}.`;
   return status === 'rejected' && reason ? `“${reason}”` : undefined;
 }
 
