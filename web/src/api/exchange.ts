@@ -5,6 +5,14 @@ import { session } from './session.ts';
 const LONGEST_SILENCE_MS = 30_000;
 const LONGEST_UPLOAD_MS = 30 * 60_000;
 
+export type UploadOptions = {
+  /** Told from 0 to 100 as bytes leave. */
+  readonly onProgress?: (percent: number) => void;
+  /** Told that the line is gone, and that it is back. */
+  readonly onWaiting?: (waiting: boolean) => void;
+  readonly signal?: AbortSignal;
+};
+
 type Sent = {
   readonly method: string;
   /** Without `/api`. */
@@ -12,7 +20,7 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: FormData | Blob;
 };
-type Options = { readonly onProgress?: (percent: number) => void; readonly signal?: AbortSignal };
+type Options = Pick<UploadOptions, 'onProgress' | 'signal'>;
 
 const answerOf = (request: XMLHttpRequest): unknown => {
   try {

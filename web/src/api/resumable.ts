@@ -2,8 +2,7 @@ import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import type { MediaUse, Upload } from '@plyhaat/contract/media/media';
 import { beginUpload, cancelUpload, readProgress, sendChunk, UPLOAD_OFFSET } from '@plyhaat/contract/media/resumable';
 import { CallError, call } from './call.ts';
-import { exchange } from './exchange.ts';
-import type { UploadOptions } from './upload.ts';
+import { exchange, type UploadOptions } from './exchange.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;

@@ -9,17 +9,9 @@ import {
   videoUnreadable,
 } from '@plyhaat/contract/media/media';
 import { CallError } from './call.ts';
-import { exchange } from './exchange.ts';
+import { exchange, type UploadOptions } from './exchange.ts';
 import { uploadInChunks } from './resumable.ts';
 import { shrink } from './shrink.ts';
-
-export type UploadOptions = {
-  /** Told from 0 to 100 as bytes leave. */
-  readonly onProgress?: (percent: number) => void;
-  /** Told that the line is gone, and that it is back. */
-  readonly onWaiting?: (waiting: boolean) => void;
-  readonly signal?: AbortSignal;
-};
 
 /** Large and sent from a phone: these go in chunks, and on after a dropped connection. */
 const IN_CHUNKS: ReadonlySet<MediaUse> = new Set(['reel']);
