@@ -15,7 +15,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   catalog: ['leads', 'reviews', 'reports'],
   sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
   promotions: ['identity', 'catalog'],
-  dealerships: ['catalog', 'sellers', 'leads'],
+  dealerships: ['identity', 'places', 'catalog', 'sellers', 'leads', 'promotions'],
   requirements: ['places', 'catalog', 'leads'],
   reels: ['identity', 'catalog', 'leads', 'reports'],
   search: ['catalog'],

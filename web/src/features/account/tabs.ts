@@ -92,9 +92,21 @@ const ApplicationsScreen = lazyRouteComponent(
   'ApplicationsScreen',
 );
 
-const InboxScreen = lazyRouteComponent(
-  () => import('#features/dealerships/applications/InboxScreen.tsx'),
-  'InboxScreen',
+const MyDealershipsScreen = lazyRouteComponent(
+  () => import('#features/dealerships/records/MyDealershipsScreen.tsx'),
+  'MyDealershipsScreen',
+);
+const DealershipFormScreen = lazyRouteComponent(
+  () => import('#features/dealerships/records/DealershipFormScreen.tsx'),
+  'DealershipFormScreen',
+);
+const MyOpportunitiesScreen = lazyRouteComponent(
+  () => import('#features/dealerships/offering/MyOpportunitiesScreen.tsx'),
+  'MyOpportunitiesScreen',
+);
+const OpportunityFormScreen = lazyRouteComponent(
+  () => import('#features/dealerships/offering/OpportunityFormScreen.tsx'),
+  'OpportunityFormScreen',
 );
 
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
@@ -153,7 +165,16 @@ const TABS: readonly AccountTab[] = [
     screen: MyRequirementsScreen,
   },
   { tab: 'addRequirement', group: 'Requirement', seenBy: 'everyone', screen: RequirementFormScreen },
-  { tab: 'myOpportunities', group: 'Dealership', seenBy: 'business', screen: InboxScreen },
+  { tab: 'myDealership', group: 'Dealership', label: 'Dealership', seenBy: 'everyone', screen: MyDealershipsScreen },
+  { tab: 'addDealership', group: 'Dealership', seenBy: 'everyone', screen: DealershipFormScreen },
+  {
+    tab: 'myOpportunities',
+    group: 'Dealership',
+    label: 'Opportunities',
+    seenBy: 'business',
+    screen: MyOpportunitiesScreen,
+  },
+  { tab: 'addOpportunity', group: 'Dealership', seenBy: 'business', screen: OpportunityFormScreen },
   {
     tab: 'applications',
     group: 'Dealership',
