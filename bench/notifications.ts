@@ -14,7 +14,7 @@ const MEMBERS = 10_000;
 const STREAMS = 5000;
 const ELSEWHERE = 50;
 const ROWS = 1000;
-const PER_SECOND = 100;
+const PER_SECOND = 50;
 const PATIENCE_MS = 120_000;
 /** Longer than the interval of heartbeats. */
 const WATCHED_SECONDS = 30;
