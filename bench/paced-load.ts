@@ -38,12 +38,18 @@ export async function pacedLoad(
   const agent = new http.Agent({ keepAlive: true });
   const began = performance.now();
   const under: Promise<number>[] = [];
+  const failures: unknown[] = [];
+  const failed = (error: unknown) => {
+    failures.push(error);
+    return Number.POSITIVE_INFINITY;
+  };
   while (!isOver()) {
     const due = ((performance.now() - began) / 1000) * perSecond;
-    while (under.length < due) under.push(timeOf(agent, urlOf(under.length)));
+    while (under.length < due) under.push(timeOf(agent, urlOf(under.length)).catch(failed));
     await sleep(1);
   }
   const times = timesOf(await Promise.all(under));
   agent.destroy();
+  if (failures.length > 0) throw new Error(`${failures.length} of ${times.count} failed: ${failures[0]}`);
   return times;
 }

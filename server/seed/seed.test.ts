@@ -45,6 +45,9 @@ const TABLES = [
   'insight_counts',
   'requirements',
   'opportunities',
+  'dealerships',
+  'applications',
+  'granted_cities',
   'banners',
   'reels',
   'reel_visits',
@@ -53,6 +56,7 @@ const TABLES = [
   'arrivals',
   'flash_sales',
   'promotions',
+  'notifications',
 ];
 
 /** One hash over every row of every seeded table. */

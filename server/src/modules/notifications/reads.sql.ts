@@ -1,7 +1,7 @@
 import type { NotificationQuery } from '@plyhaat/contract/notifications/notifications';
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
-import { isoTime } from '#platform/db/sql.ts';
+import { isoTime, only } from '#platform/db/sql.ts';
 import { notifications } from './notifications.tables.ts';
 
 export const SHOWN = {
@@ -22,15 +22,26 @@ export const countUnreadOf = (db: Db, memberId: string) =>
 /** A page of a member's rows, and how many there are in all, read and unread. */
 export async function selectPage(db: Db, memberId: string, { page, perPage, isRead }: NotificationQuery) {
   const state = isRead ? isNotNull(notifications.readAt) : isNull(notifications.readAt);
+  const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
+  // Ids first: the rows before the page are passed over in an index and not written out.
+  const ids = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(ofMember(memberId), isRead === undefined ? undefined : state))
+    .orderBy(...newestFirst)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const rows = await db
     .select(SHOWN)
     .from(notifications)
-    .where(and(ofMember(memberId), isRead === undefined ? undefined : state))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const overallTotal = await db.$count(notifications, ofMember(memberId));
-  const unreadCount = await countUnreadOf(db, memberId);
+    .where(inArray(notifications.id, ids))
+    .orderBy(...newestFirst);
+  const { overallTotal, unreadCount } = only(
+    await db
+      .select({ overallTotal: count(), unreadCount: count(sql`case when ${notifications.readAt} is null then 1 end`) })
+      .from(notifications)
+      .where(ofMember(memberId)),
+  );
   const totals = { true: overallTotal - unreadCount, false: unreadCount, undefined: overallTotal };
   return { rows, overallTotal, unreadCount, total: totals[`${isRead}`] };
 }

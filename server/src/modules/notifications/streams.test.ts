@@ -3,11 +3,13 @@ import { afterAll, expect, test } from 'vitest';
 import { type Caller, type TestApp, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { readEvents } from '#test/event-reader.ts';
+import { realAuthenticator } from '#test/sign-in.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { tell } from './tell.service.ts';
 
-const app = await testApp();
-const other = await testApp({ beside: app });
+// Streams end with their session, so callers have real ones.
+const app = await testApp({ authenticator: realAuthenticator });
+const other = await testApp({ authenticator: realAuthenticator, beside: app });
 const bases = await Promise.all([app, other].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
 afterAll(async () => {
   await other.close();
@@ -100,7 +102,7 @@ test('the eleventh stream of a member ends the first', async () => {
 });
 
 test('a process that stops ends its streams and waits for none', async () => {
-  const third = await testApp({ beside: app });
+  const third = await testApp({ authenticator: realAuthenticator, beside: app });
   const base = await third.app.listen({ host: '127.0.0.1', port: 0 });
   const reply = await fetch(`${base}/api/notifications/stream`, { headers: await app.as(await someMember(db)) });
   const closed = once(third.app.server, 'close');

@@ -8,7 +8,7 @@ import { isPushAddress, type Push } from './push.address.ts';
 type Browser = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 type Posted = { readonly headers: Record<string, string | number>; readonly body: Buffer };
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5000;
 const DAY_SECONDS = 86_400;
 const GONE = [404, 410];
 

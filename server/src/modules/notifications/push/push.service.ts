@@ -55,7 +55,8 @@ export async function askForPushes(db: Db, type: NotificationType, told: readonl
   for (const { id: notificationId, memberId } of told)
     for (const { id: subscriptionId } of subscribed.filter((browser) => browser.memberId === memberId)) {
       const order: PushOrder = { notificationId, subscriptionId };
-      await ask(db, PUSH_TASK, order, { key: `${PUSH_TASK} ${notificationId} ${subscriptionId}` });
+      // In a queue of their own: a push service that hangs keeps one worker busy, not all of them.
+      await ask(db, PUSH_TASK, order, { key: `${PUSH_TASK} ${notificationId} ${subscriptionId}`, queue: PUSH_TASK });
     }
 }
 
