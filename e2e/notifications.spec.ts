@@ -1,4 +1,4 @@
-// Screens: shell /notifications
+// Screens: shell /notifications /notifications/unsubscribe
 import { expect, type Page, test } from '@playwright/test';
 import { freshNumber } from './members.ts';
 import { open } from './open.ts';
@@ -57,6 +57,49 @@ test('page and dropdown are sound on phone and desk, light and dark (S1-SHELL-13
   await bellOf(seller).click();
   await expect(seller.getByRole('banner').getByRole('link', { name: 'View all' })).toBeVisible();
   await expectSoundOn(seller, 'light desk', 'dark desk');
+});
+
+test('the link of a mail leads to a button, with and without JavaScript, and a press ends the group', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const seller = await pageOf(browser, SELLER);
+  const { id, token } = await seller.evaluate(() => ({
+    id: localStorage.getItem('plyhaat.loginId') ?? '',
+    token: localStorage.getItem('plyhaat.accessToken') ?? '',
+  }));
+  const own = { headers: { authorization: `Bearer ${token}` } };
+  const settings = async () => (await (await request.get(`/api/users/settings/${id}`, own)).json()).data;
+  const turnOn = () => request.patch(`/api/users/settings/${id}`, { ...own, data: { mailGroups: { contact: true } } });
+  await turnOn();
+  const { email } = (await (await request.get(`/api/users/getUserById/${id}`, own)).json()).data;
+  await writeTo(page, id);
+  const letters = async () => (await (await request.get(`/api/dev/outbox?to=${email}`)).json()).data;
+  await expect.poll(async () => (await letters())[0]?.subject).toMatch(/contacted you\.$/);
+  const link = /<(.+)>/.exec((await letters())[0].headers['List-Unsubscribe'])?.[1] ?? '';
+  const there = new URL(link).pathname + new URL(link).search;
+
+  await open(page, there);
+  await expect(page).toHaveURL(/\/notifications\/unsubscribe\?token=/);
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  expect((await settings()).mailGroups.contact).toBe(true);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('alert')).toContainText('Contacts and messages');
+  expect((await settings()).mailGroups.contact).toBe(false);
+
+  await turnOn();
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(there);
+  await plain.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(plain.getByRole('alert')).toContainText('Contacts and messages');
+  expect((await settings()).mailGroups.contact).toBe(false);
+  await turnOn();
+});
+
+test('what a seller is told of a requirement leads to the strip on the home page (SC-NOTIF-61)', async ({ page }) => {
+  await open(page, '/#requirements');
+  await expect(page.getByRole('heading', { name: 'Buyer requirements' })).toBeInViewport();
 });
 
 test('the server sends no count in a title, and nobody else is let in (S3-NOTIF)', async ({ page, request }) => {

@@ -27,11 +27,34 @@ test('at a later start the demo is of today again, in its order, and what member
   expect(before.opportunities).toBe(0);
   await moveForward(db);
   const after = await open();
-  expect(after.opportunities).toBe(13);
+  expect(after.opportunities).toBe(16);
   expect(Date.now() - Date.parse(after.requirements[0]?.createdAt ?? '')).toBeLessThan(DAY);
   const demo = (rows: readonly Row[]) => rows.filter(({ _id }) => _id !== own.id).map(({ _id }) => _id);
   expect(demo(after.requirements)).toEqual(demo(before.requirements));
   expect(after.requirements.find(({ _id }) => _id === own.id)?.createdAt).toBe(own.createdAt.toISOString());
+});
+
+test('the latest application of the demo is of today, and none is of tomorrow', async () => {
+  await moveForward(db);
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as all, max(created_at) > now() - interval '1 day' as fresh, max(greatest(created_at, decided_at)) <= now() as past
+      from applications`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ all: 60, fresh: true, past: true }]);
+});
+
+test('notifications of the demo are of today again, in their order, with the sales they tell of', async () => {
+  await db.execute(sql`update notifications set created_at = created_at - interval '50 days'`);
+  const rows = async () =>
+    (
+      (await db.execute(sql`select n.id, n.created_at as at from notifications n join members m on m.id = n.member_id
+        where m.phone = '9000000002' order by n.created_at desc`)) as unknown as { rows: { id: string; at: string }[] }
+    ).rows;
+  const before = await rows();
+  await moveForward(db);
+  const after = await rows();
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(Date.now() - Date.parse(after[0]?.at ?? '')).toBeLessThan(2 * DAY);
 });
 
 test('the newest reel is of today after a later start, and all stay in their order', async () => {

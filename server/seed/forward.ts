@@ -1,10 +1,14 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceSales } from '#modules/catalog/catalog.ts';
-import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { applications, dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
+import { APPLICATION_IDS } from './applications.seed.ts';
+import { DEALERSHIP_IDS } from './dealerships.seed.ts';
+import { DEMO_EVENT } from './notifications.seed.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
 import { OWN_REELS } from './own-reels.data.ts';
@@ -32,6 +36,27 @@ function moveRequirements(db: Db) {
     .where(ours);
 }
 
+const LASTING = OPPORTUNITIES.filter(({ ended }) => !ended).map(opportunityId);
+
+/** As requirements; the end of a sale that a row names moves along. */
+function moveNotifications(db: Db) {
+  const ours = sql`starts_with(${notifications.eventId}, ${DEMO_EVENT})`;
+  const days = sql`(select make_interval(days => extract(day from now() - max(created_at))::integer)
+    from ${notifications} where starts_with(event_id, ${DEMO_EVENT}))`;
+  const saleEnd = sql`'{flashSaleDetails,endDate}'::text[]`;
+  const end = sql`(${notifications.payload} #>> ${saleEnd})::timestamptz + ${days}`;
+  return db
+    .update(notifications)
+    .set({
+      createdAt: sql`${notifications.createdAt} + ${days}`,
+      readAt: sql`${notifications.readAt} + ${days}`,
+      mailedAt: sql`${notifications.mailedAt} + ${days}`,
+      payload: sql`case when ${notifications.payload} #> ${saleEnd} is null then ${notifications.payload}
+        else jsonb_set(${notifications.payload}, ${saleEnd}, to_jsonb(${end})) end`,
+    })
+    .where(ours);
+}
+
 /** Reels likewise, with their decisions: the newest is of today. */
 function moveReels(db: Db) {
   const ids = sql.param([...REELS, ...OWN_REELS].map(({ film }) => reelId(film)));
@@ -49,11 +74,35 @@ const reopenOpportunities = (db: Db) =>
     .set({ endsAt: sql`now() + interval '30 days'` })
     .where(
       and(
-        inArray(opportunities.id, OPPORTUNITIES.map(opportunityId)),
+        inArray(opportunities.id, LASTING),
         eq(opportunities.approval, 'APPROVED'),
         lt(opportunities.endsAt, sql`now()`),
       ),
     );
+
+/** Opportunities, applications and business records by the same number of days: the latest application is of today. */
+async function moveDealings(db: Db): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    select coalesce(extract(day from now() - max(created_at)), 0)::integer as days from ${applications}
+     where id = any(${sql.param(APPLICATION_IDS)}::uuid[])`)) as unknown as { rows: { days: number }[] };
+  const days = rows[0]?.days ?? 0;
+  if (days <= 0) return;
+  const moved = [
+    [opportunities, OPPORTUNITIES.map(opportunityId), ['created_at', 'updated_at', 'submitted_at', 'decided_at']],
+    [applications, APPLICATION_IDS, ['created_at', 'updated_at', 'decided_at']],
+    [dealerships, DEALERSHIP_IDS, ['created_at', 'updated_at', 'submitted_at', 'decided_at']],
+  ] as const;
+  for (const [table, ids, columns] of moved) {
+    const later = columns.map(
+      (name) => sql`${sql.identifier(name)} = ${sql.identifier(name)} + make_interval(days => ${days})`,
+    );
+    await db.execute(
+      sql`update ${table} set ${sql.join(later, sql`, `)} where id = any(${sql.param([...ids])}::uuid[])`,
+    );
+  }
+  await db.execute(sql`update ${grantedCities} set created_at = created_at + make_interval(days => ${days})
+    where application_id = any(${sql.param(APPLICATION_IDS)}::uuid[])`);
+}
 
 /** What ran once runs again, and ends at the same hour of one of the next days. */
 async function rerunPlacements(db: Db): Promise<void> {
@@ -75,6 +124,8 @@ async function rerunPlacements(db: Db): Promise<void> {
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveDealings(db);
+    await moveNotifications(db);
     await moveReels(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);

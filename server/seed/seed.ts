@@ -6,16 +6,19 @@ import { priceSales } from '#modules/catalog/catalog.ts';
 import { countAllDays } from '#modules/leads/counting.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { installationMarks } from '#platform/db/platform.tables.ts';
+import { seedApplications } from './applications.seed.ts';
 import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
 import { seedContent } from './content.seed.ts';
+import { seedDealerships } from './dealerships.seed.ts';
 import { seedDecisions } from './decisions.seed.ts';
 import { countProducts } from './figures.seed.ts';
 import { readFilms, seedFilms } from './films.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { seedMembers } from './members.seed.ts';
+import { seedNotifications } from './notifications.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
 import { seedPlacements } from './placements.seed.ts';
@@ -86,9 +89,11 @@ async function fill(
   say('two years of leads, and what was looked at');
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
   await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
-  say('requirements and opportunities');
+  say('requirements, opportunities and who applied for them');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
+  await seedDealerships(client, random.fork('dealerships'), everybody, pictures, firstStart);
+  await seedApplications(client, random.fork('applications'), everybody, firstStart);
   say('banners');
   await seedBanners(client, firstStart);
   say('new arrivals, flash sales and promotions');
@@ -104,6 +109,8 @@ async function fill(
   await seedPlays(client, random.fork('plays'), firstStart);
   await countAllDays(drizzle(client as pg.Client));
   await seedContent(client, random.fork('content'), films, firstStart);
+  say('notifications');
+  await seedNotifications(client, random.fork('notifications'), everybody, firstStart);
 }
 
 /** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */

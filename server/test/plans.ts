@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Caller, TestApp } from './app.ts';
 
-type Statement = { text: string; values: unknown[] };
+export type Statement = { text: string; values: unknown[] };
 export type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows'?: number; Plans?: Plan[] };
 
 const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
@@ -11,7 +11,7 @@ const written = (value: unknown) =>
 /** How the database would answer the statements that an address makes. */
 export const plansIn = (app: TestApp) => ({
   /** Every statement an address makes, as the database received it. */
-  async statementsOf(url: string, who?: Caller): Promise<Statement[]> {
+  async statementsOf(url: string, who?: Caller, call = () => app.get(url, who)): Promise<Statement[]> {
     const statements: Statement[] = [];
     const { pool, cache } = app.deps;
     const query = pool.query.bind(pool);
@@ -22,7 +22,7 @@ export const plansIn = (app: TestApp) => ({
         return query(config as never, values);
       },
     });
-    const reply = await app.get(url, who);
+    const reply = await call();
     Object.assign(pool, { query });
     expect(reply.statusCode, reply.body).toBe(200);
     return statements;

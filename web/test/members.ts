@@ -1,4 +1,5 @@
 import type { Role } from '@plyhaat/contract/core/roles';
+import type { MemberSettings } from '@plyhaat/contract/identity/account';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { session } from '#api/session.ts';
 import { INDIA, MAHARASHTRA, NASHIK } from './places.ts';
@@ -111,5 +112,13 @@ export const someDealer = (over: Partial<OwnMember> = {}): OwnMember => ({
     cinNo: null,
     companyCeo: null,
   },
+  ...over,
+});
+
+/** The settings of a new member, unless said otherwise. */
+export const someSettings = (over: Partial<MemberSettings> = {}): MemberSettings => ({
+  emailNotifications: true,
+  marketingEmails: false,
+  mailGroups: { contact: true, quotes: true, applications: true, digest: true },
   ...over,
 });

@@ -1,3 +1,4 @@
+import { readSettings } from '@plyhaat/contract/identity/account';
 import {
   countUnread,
   deleteAllNotifications,
@@ -8,6 +9,7 @@ import {
   type Notification,
 } from '@plyhaat/contract/notifications/notifications';
 import { type Answer, answer, fakeApi } from './fake-api.ts';
+import { someSettings } from './members.ts';
 
 /** A server that remembers what was read and deleted. Answers given first go before its own. */
 export function notificationApi(rows: Notification[], ...answers: readonly Answer[]) {
@@ -26,6 +28,7 @@ export function notificationApi(rows: Notification[], ...answers: readonly Answe
       return { data, total: chosen.length, overallTotal: held.length, ...figures() };
     }),
     answer(countUnread, figures),
+    answer(readSettings, { data: someSettings() }),
     answer(markRead, ({ body }) => {
       held = held.map((row) => (row._id === body.notificationId ? { ...row, isRead: true } : row));
       return done('Notification marked as read');

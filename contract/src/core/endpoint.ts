@@ -49,6 +49,8 @@ export type Endpoint = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Bodies of any type are accepted and ignored, as of a mail program's one-click call (RFC 8058). */
+  readonly ignoresBody?: true;
   /** The most bytes of a JSON body, where its texts may be longer than `MOST_JSON_BYTES`. */
   readonly mostBytes?: number;
   /**

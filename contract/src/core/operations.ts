@@ -23,6 +23,8 @@ const OutboxMessage = z.object({
   to: z.string(),
   subject: z.nullable(z.string()),
   text: z.string(),
+  html: z.nullable(z.string()),
+  headers: z.record(z.string(), z.string()),
   /** `url` opens the file, on this machine. */
   attachments: z.array(z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.string() })),
   createdAt: z.string(),

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { MailGroups } from '../notifications/mail-groups.ts';
 import { codeExpired, codeRequired, codeWrong, notYourProfile, tooManyCodes } from '../sellers/profile.ts';
 
 const Own = z.object({ id: z.uuid() });
 
-/** The two toggles of the settings tab. */
-export const MemberSettings = z.object({ emailNotifications: z.boolean(), marketingEmails: z.boolean() });
+/** The settings tab: two toggles, and one for each group of mails below them. */
+export const MemberSettings = z.object({
+  emailNotifications: z.boolean(),
+  marketingEmails: z.boolean(),
+  mailGroups: MailGroups,
+});
 export type MemberSettings = z.infer<typeof MemberSettings>;
+
+/** What is absent stays as it is. */
+export const SettingsChange = z.partial(z.object({ ...MemberSettings.shape, mailGroups: z.partial(MailGroups) }));
+export type SettingsChange = z.infer<typeof SettingsChange>;
 
 export const readSettings = endpoint({
   method: 'GET',
@@ -23,7 +32,7 @@ export const changeSettings = endpoint({
   access: 'member',
   summary: "Changes what is sent of the caller's settings",
   params: Own,
-  body: z.partial(MemberSettings),
+  body: SettingsChange,
   reply: { message: z.string(), data: MemberSettings },
   failures: [notYourProfile],
 });

@@ -51,6 +51,8 @@ type Props = {
   /** Its shape while it is on its way. */
   skeleton: ReactNode;
   className?: string;
+  /** For links that lead to it. */
+  id?: string;
 };
 
 /** While a page is rendered on the server: what stands in for a section's HTML until it is put in. */
@@ -73,14 +75,14 @@ const Nothing = () => null;
 export const Later = memo(function Later(place: Props) {
   const draw = useContext(DrawnSections);
   const frame = useRef<HTMLDivElement>(null);
-  const { section, className } = place;
+  const { section, className, id } = place;
   useEffect(() => {
     if (!frame.current) return;
     layOutInTurn(frame.current);
     return fetchInSight(frame.current, section);
   }, [section]);
   return (
-    <div ref={frame} className={className}>
+    <div ref={frame} id={id} className={className}>
       {draw ? draw(place) : <LaterContent {...place} />}
     </div>
   );

@@ -1,11 +1,12 @@
 import { NEWSLETTER_THANKS, type NewsletterRequest, unsubscribeLinkInvalid } from '@plyhaat/contract/content/content';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
+import { subjectOf, unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { newsletterJoined } from './content.events.ts';
 import { deleteSubscriber, findUnwelcomed, insertSubscriber, isSubscribed, markWelcomed } from './newsletter.sql.ts';
-import { subscriberIn, unsubscribeToken } from './newsletter.token.ts';
 import { refuseTooMany } from './senders.service.ts';
 
 /** Whether the address was on the list already is nobody's business but its owner's: the answer is the same. */
@@ -39,8 +40,8 @@ export async function welcome({ db, mail, settings }: Deps, subscriberId: string
 }
 
 export async function unsubscribe({ db, settings }: Pick<Deps, 'db' | 'settings'>, token: string): Promise<string> {
-  const subscriberId = subscriberIn(settings, token);
-  if (!subscriberId) throw new AppError(unsubscribeLinkInvalid);
+  const subscriberId = subjectOf(settings, token);
+  if (!subscriberId || !isUuid(subscriberId)) throw new AppError(unsubscribeLinkInvalid);
   await deleteSubscriber(db, subscriberId);
   return 'You are unsubscribed. We will send you no more letters.';
 }

@@ -12,18 +12,35 @@ const app = await testApp({ authenticator: realAuthenticator });
 afterAll(app.close);
 const { db } = app;
 
+const ALL_ON = { contact: true, quotes: true, applications: true, digest: true };
+
 describe('settings', () => {
   const address = ({ id }: Caller) => `/users/settings/${id}`;
 
   test('begin with notifications on and marketing off, and are saved', async () => {
     const member = await someMember(db);
     const read = async () => (await app.get(address(member), member)).json().data;
-    expect(await read()).toEqual({ emailNotifications: true, marketingEmails: false });
+    expect(await read()).toEqual({ emailNotifications: true, marketingEmails: false, mailGroups: ALL_ON });
     const changed = await app.patch(address(member), { marketingEmails: true }, member);
-    expect(changed.json().data).toEqual({ emailNotifications: true, marketingEmails: true });
+    expect(changed.json().data).toEqual({ emailNotifications: true, marketingEmails: true, mailGroups: ALL_ON });
     await app.patch(address(member), { emailNotifications: false }, member);
-    expect(await read()).toEqual({ emailNotifications: false, marketingEmails: true });
+    expect(await read()).toEqual({ emailNotifications: false, marketingEmails: true, mailGroups: ALL_ON });
     expect((await app.patch(address(member), { marketingEmails: 'yes' }, member)).statusCode).toBe(422);
+  });
+
+  test('hold a switch for each group of mails, changed one by one and at once', async () => {
+    const member = await someMember(db);
+    const change = async (mailGroups: object) =>
+      (await app.patch(address(member), { mailGroups }, member)).json().data?.mailGroups;
+    expect(await change({ digest: false })).toEqual({ ...ALL_ON, digest: false });
+    await Promise.all([change({ contact: false }), change({ quotes: false }), change({ digest: true })]);
+    expect((await app.get(address(member), member)).json().data.mailGroups).toEqual({
+      ...ALL_ON,
+      contact: false,
+      quotes: false,
+    });
+    expect((await app.patch(address(member), { mailGroups: { digest: 'no' } }, member)).statusCode).toBe(422);
+    expect((await app.patch(address(member), { mailGroups: { offers: false } }, member)).statusCode).toBe(200);
   });
 
   test('cannot carry anything else along', async () => {

@@ -18,9 +18,9 @@ import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { issueCode } from './codes.service.ts';
 import { eraseAccount } from './erasure.service.ts';
-import { changeMember, selectSettings } from './profiles.sql.ts';
 import { closeSession, refreshSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
+import { changeSettingsOf, selectSettings } from './settings.sql.ts';
 import { countersOf } from './sign-in.counters.ts';
 import { isSample, SIGN_IN_LIMITS, type SignInLimits } from './sign-in.limits.ts';
 import { enterCode } from './sign-in.service.ts';
@@ -78,8 +78,7 @@ function accountRoutes(app: App, deps: Deps): void {
   });
   route(app, deps, changeSettings, async ({ who, params, body }) => {
     onlyOwn(who, params.id);
-    const { emailNotifications, marketingEmails } = await changeMember(db, who.id, body);
-    return { message: 'Settings saved.', data: { emailNotifications, marketingEmails } };
+    return { message: 'Settings saved.', data: await changeSettingsOf(db, who.id, body) };
   });
   route(app, deps, eraseMember, async ({ who, params, body, exchange }) => {
     onlyOwn(who, params.id);

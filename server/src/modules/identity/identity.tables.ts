@@ -1,4 +1,5 @@
 import type { Role } from '@plyhaat/contract/core/roles';
+import type { MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
@@ -26,6 +27,8 @@ export const members = pgTable(
     passwordHash: text('password_hash'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
+    /** Groups of mails that the member ended one by one. */
+    mailGroupsOff: text('mail_groups_off').array().$type<MailGroup[]>().notNull().default(sql`'{}'`),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** The first sign-in proves the number; before it a member is in no list. */
     provenAt: moment('proven_at'),

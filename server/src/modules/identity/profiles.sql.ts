@@ -39,11 +39,6 @@ export async function replaceFiles(db: Db, memberId: string, kind: FileKind, pat
 
 export const isSlugFree = async (db: Db, slug: string) => (await db.$count(members, eq(members.slug, slug))) === 0;
 
-const SETTINGS = { emailNotifications: members.emailNotifications, marketingEmails: members.marketingEmails };
-
-export const selectSettings = async (db: Db, id: string) =>
-  only(await db.select(SETTINGS).from(members).where(eq(members.id, id)));
-
 export const removeMember = (db: Db, id: string) => db.delete(members).where(eq(members.id, id));
 
 /** Vendors who never signed in: nobody has shown that the number is theirs. */

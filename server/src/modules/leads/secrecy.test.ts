@@ -1,12 +1,12 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { afterAll, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
-import { unsubscribeToken } from '#modules/content/newsletter.token.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { tableKey } from '#platform/http/http.ts';
+import { unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someDealership, someMember, someOpportunity, someSeller } from '#test/builders.ts';
@@ -91,7 +91,7 @@ published.push(offer.id, (await someDealership(db, { ownerId: rival.id })).id);
 const begun = await app.post('/media/resumable', { use: 'reel', size: 1000, type: 'video/mp4' }, rival);
 published.push(begun.json()._id);
 const [reelId] = await rowsOf('reels');
-const token = unsubscribeToken(app.deps.settings, rival.id);
+const tokens = [rival.id, `${rival.id}:digest`].map((subject) => unsubscribeToken(app.deps.settings, subject));
 
 const someIds = [
   ...published,
@@ -118,7 +118,7 @@ function addressesOf({ path }: Endpoint): string[] {
     `${path}?userId=${wanted[0]?.buyerId}&perPage=100`,
     `${path}?opportunityId=${offer.id}`,
     `${path}?reelId=${reelId}`,
-    `${path}?token=${token}`,
+    ...tokens.map((token) => `${path}?token=${token}`),
     `${path}?planId=${plan._id}`,
   ];
 }

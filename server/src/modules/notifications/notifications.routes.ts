@@ -7,11 +7,16 @@ import {
   markRead,
   streamNotifications,
 } from '@plyhaat/contract/notifications/notifications';
+import { leaveMailGroup, readMailGroup } from '@plyhaat/contract/notifications/unsubscribe';
 import type { Deps } from '#platform/deps.ts';
-import { type App, route } from '#platform/http/http.ts';
+import { type App, type Exchange, route } from '#platform/http/http.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { deleteEvery, deleteOne, onlySelf, readEvery, readOne, readPage, unreadOf } from './reads.service.ts';
 import { openStreams } from './streams.ts';
+import { leaveGroup, pageOf, readGroup } from './unsubscribe.service.ts';
+
+/** A browser that came by a link or a form, rather than a program. */
+const wantsPage = ({ header }: Exchange) => header('accept')?.includes('text/html') ?? false;
 
 export function notificationsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -30,6 +35,15 @@ export function notificationsRoutes(app: App, deps: Deps): void {
     return deleteOne(db, who, params.id);
   });
   route(app, deps, deleteAllNotifications, ({ who, params }) => deleteEvery(db, who, params.userId));
+  route(app, deps, readMailGroup, ({ query, exchange }) => {
+    if (wantsPage(exchange)) exchange.redirect(pageOf(query.token));
+    return readGroup(deps, query.token);
+  });
+  route(app, deps, leaveMailGroup, async ({ query, exchange }) => {
+    const message = await leaveGroup(deps, query.token);
+    if (wantsPage(exchange)) exchange.redirect(pageOf(query.token, 'done'));
+    return { message };
+  });
 
   pushRoutes(app, deps);
 

@@ -25,8 +25,8 @@ export const notifications = pgTable(
   },
   (t) => [
     unique('notifications_once').on(t.eventId, t.memberId, t.type),
-    index('notifications_of_member').on(t.memberId, t.createdAt.desc(), t.id.desc()),
-    index('notifications_unread').on(t.memberId, t.createdAt.desc(), t.id.desc()).where(sql`${t.readAt} is null`),
+    index('notifications_of_member').on(t.memberId, t.createdAt, t.id),
+    index('notifications_unread').on(t.memberId, t.createdAt, t.id).where(sql`${t.readAt} is null`),
     index('notifications_by_topic').on(t.memberId, t.topic).where(sql`${t.topic} is not null`),
     index('notifications_to_mail').on(t.memberId).where(sql`${t.mailedAt} is null`),
     index('notifications_by_age').on(t.createdAt),

@@ -6,47 +6,19 @@ import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { type Caller, testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, inHours, placed, published, someAdvertiser } from '#test/placing.ts';
 import { sentFilm } from '#test/published.ts';
 import { someApprover, submitted } from '#test/selling.ts';
 import { someSubscriber } from '#test/subscribed.ts';
+import { telling } from '#test/telling.ts';
 import { producers } from './notifications.subscribers.ts';
 import { notifications } from './notifications.tables.ts';
 import { LATER } from './producers.ts';
 
-const app = await testApp();
-const other = await testApp({ beside: app });
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+const { app, toldTo, typesOf, close } = await telling();
+afterAll(close);
 const { db } = app;
-
-type Told = { type: string; content: string; relatedType: string | null; payload: Record<string, unknown> };
-/** What a member was told, the newest first, once two processes have delivered all that waits. */
-async function toldTo(who: Caller): Promise<Told[]> {
-  await Promise.all([app.settle(), other.settle()]);
-  await repeatEverything();
-  return (await app.post('/notifications/getAllNotifications', { perPage: 100 }, who)).json().data;
-}
-/** Runs again every listener that ever ran, as after a crash that lost the note of its success. */
-const ran = new Map<string, { task: string; payload: object }>();
-const listeners = new Map(producers.map(({ subscription }) => [subscription.task, subscription]));
-for (const { subscription } of producers) {
-  const { run } = subscription;
-  Object.assign(subscription, {
-    run: async (deps: never, fact: { id: string; payload: unknown }) => {
-      ran.set(`${subscription.task} ${fact.id}`, { task: subscription.task, payload: fact });
-      return run(deps, fact);
-    },
-  });
-}
-async function repeatEverything() {
-  for (const { task, payload } of [...ran.values()]) await listeners.get(task)?.run(app.deps, payload as never);
-}
-const typesOf = (told: readonly Told[]) => told.map(({ type }) => type).sort();
 
 test('every kind has a producer or waits for a later part of the product', () => {
   const made = new Set(producers.flatMap(({ types }) => types));

@@ -1,5 +1,6 @@
 import { describe, KINDS, type NotificationType, type PayloadOf } from '@plyhaat/contract/notifications/kinds';
 import type { Db } from '#platform/db/db.ts';
+import { askForMails } from './mails.service.ts';
 import { askForPushes } from './push/push.service.ts';
 import { insertNew, type NewRow, notifyStreams } from './tell.sql.ts';
 
@@ -29,4 +30,5 @@ export async function tell(db: Db, eventId: string, telling: Telling): Promise<v
   const told = await insertNew(db, telling.to, rowOf(eventId, telling));
   await notifyStreams(db, told);
   await askForPushes(db, telling.type, told);
+  await askForMails(db, telling.type, told);
 }

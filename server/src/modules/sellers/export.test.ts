@@ -18,7 +18,7 @@ test('a member takes away all that is kept of it', async () => {
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.json().data).toMatchObject({
     profile: { _id: seller.id, phone: seller.phone, email: 'asha@tapi.example' },
-    settings: { emailNotifications: true, marketingEmails: false },
+    settings: { emailNotifications: true, marketingEmails: false, mailGroups: { digest: true } },
     sessions: expect.arrayContaining([expect.objectContaining({ device: 'a test' })]),
     products: [{ id: product.id }],
     files: [{ path: picture.path }],

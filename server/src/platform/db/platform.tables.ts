@@ -32,6 +32,8 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     subject: text(),
     text: text().notNull(),
+    html: text(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** A letter that is sent twice by its key is one. */
     key: text().unique(),
     createdAt: createdAt(),

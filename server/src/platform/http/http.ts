@@ -14,6 +14,7 @@ import { acceptsCsv, toCsv } from './csv.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { AppError } from './failure.ts';
 import { keyOf, once } from './idempotency.ts';
+import { withIgnoredBody } from './ignored-body.ts';
 import { isLoopback } from './loopback.ts';
 import { withFiles, withRawBody } from './received-files.ts';
 import { limitWrites } from './write-limit.ts';
@@ -33,6 +34,8 @@ export type Exchange = {
   keepUntil(moment: number): void;
   /** Answers with server-sent events instead: `begin` gets the stream once the call is through. */
   stream(begin: (events: EventStream) => void): void;
+  /** Answers with another address instead, for browsers that came here by a link or a form. */
+  redirect(to: string): void;
 };
 
 export type Handler<E extends Endpoint> = (
@@ -113,15 +116,14 @@ const NO_BYTES = new Uint8Array();
 const exchangeOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { keepUntil, stream }: Pick<Exchange, 'keepUntil' | 'stream'>,
+  answers: Pick<Exchange, 'keepUntil' | 'stream' | 'redirect'>,
 ): Exchange => ({
   ip: request.ip,
   idempotencyKey: keyOf(request),
   bytes: request.body instanceof Uint8Array ? request.body : NO_BYTES,
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
   setHeader: (name, value) => void reply.header(name, value),
-  keepUntil,
-  stream,
+  ...answers,
 });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -169,12 +171,16 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     async handler(request, reply) {
       let until = Number.POSITIVE_INFINITY;
       let begin: ((events: EventStream) => void) | undefined;
+      let location: string | undefined;
       const exchange = exchangeOf(request, reply, {
         keepUntil: (moment) => {
           until = Math.min(until, moment);
         },
         stream: (start) => {
           begin = start;
+        },
+        redirect: (to) => {
+          location = to;
         },
       });
       const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
@@ -189,11 +195,13 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
           return new CachedReply(text, { type: JSON_TYPE, ...cache, until });
         });
       const text = JSON.stringify(await run());
+      if (location) return reply.header('cache-control', 'no-store').redirect(location, 303);
       if (begin && request.method === 'GET') return begin(openEventStream(reply));
       return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
     },
   };
   if (e.files) withFiles(app, options, e.files);
+  else if (e.ignoresBody) withIgnoredBody(app, options);
   else if (e.rawBytes) withRawBody(app, options, e.rawBytes);
   else app.route(options);
 }
@@ -211,6 +219,7 @@ const NO_EXCHANGE = {
   header: () => undefined,
   setHeader: () => {},
   stream: () => {},
+  redirect: () => {},
 };
 
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { Mail, MailSettings } from './mail.ts';
+import { headersOf, type Mail, type MailSettings } from './mail.ts';
 import { NotSent } from './provider.ts';
 
 const PATIENCE_MS = 10_000;
@@ -29,13 +29,16 @@ export function smtpMail({ server, from }: MailSettings): Mail {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, attachments = [], key }) {
+    async send(letter) {
+      const { to, subject, text, html, attachments = [], key } = letter;
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: to },
           subject,
           text,
+          ...(html && { html }),
+          headers: headersOf(letter),
           attachments: attachments.map(({ name, type, bytes }) => ({
             filename: name,
             contentType: type,

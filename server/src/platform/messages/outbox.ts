@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { outboxAttachments, outboxMessages } from '../db/platform.tables.ts';
-import type { Mail } from './mail.ts';
+import { headersOf, type Mail } from './mail.ts';
 import type { Sms } from './sms.ts';
 
 /** Demo mode keeps messages where `/api/dev/outbox` shows them. */
@@ -11,10 +11,15 @@ export const outboxSms = (db: Db): Sms => ({
 });
 
 export const outboxMail = (db: Db): Mail => ({
-  async send({ to, subject, text, attachments = [], key }) {
+  async send(letter) {
+    const { to, subject, text, html = null, attachments = [], key } = letter;
+    const message = { channel: 'mail', recipient: to, subject, text, html, headers: headersOf(letter) } as const;
     await db.transaction(async (tx) => {
-      const message = { channel: 'mail', recipient: to, subject, text, key: key ? `${key} ${to}` : null } as const;
-      const [stored] = await tx.insert(outboxMessages).values(message).onConflictDoNothing().returning();
+      const [stored] = await tx
+        .insert(outboxMessages)
+        .values({ ...message, key: key ? `${key} ${to}` : null })
+        .onConflictDoNothing()
+        .returning({ id: outboxMessages.id });
       if (!stored || attachments.length === 0) return;
       await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: stored.id })));
     });

@@ -126,6 +126,18 @@ test('a letter carries its attachments, and has the same id however often it is 
   expect(server.letters[0]?.text).toContain(bytes.toString('base64'));
 });
 
+test('a letter in HTML carries its plain text too, and the headers of one-click unsubscribing (RFC 8058)', async () => {
+  const server = await someMailServer();
+  closing.push(server.close);
+  const mail = smtpMail({ server: `smtp://127.0.0.1:${server.port}`, from: 'Plyhaat <post@plyhaat.example>' });
+  const unsubscribe = `https://shop.example/api/notifications/unsubscribe?token=${'0190a000:digest.'.repeat(9)}`;
+  await mail.send({ ...LETTER, html: '<p>Dear <b>Asha</b></p>', unsubscribe });
+  const text = (server.letters[0]?.text ?? '').replace(/\n[ \t]+/g, ' ');
+  expect(text).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(text).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/);
+});
+
 test('a mail server that refuses or is not there is one sentence without the address', async () => {
   const server = await someMailServer({ refuse: [LETTER.to] });
   closing.push(server.close);

@@ -3,6 +3,7 @@ import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { listPosts } from '@plyhaat/contract/content/blog';
 import { listVideos } from '@plyhaat/contract/content/videos';
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
+import { describe } from '@plyhaat/contract/notifications/kinds';
 import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { listBanners } from '@plyhaat/contract/promotions/banners';
 import { listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
@@ -54,6 +55,15 @@ test('sections without rows are not shown', async () => {
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
 });
 
+test('SC-NOTIF-61: what a seller is told of a requirement leads to the strip with the requirements', async () => {
+  fakeApi(answer(listRequirements, { data: [someRequirement()], total: 1 }));
+  const { target } = describe({ type: 'requirement_add', payload: { requirementId: 'r1' } });
+  await renderAt(target.to);
+  const [, anchor = ''] = target.to.split('#');
+  const strip = await main().findByRole('region', { name: 'Buyer requirements' });
+  expect(document.getElementById(anchor)).toContainElement(strip);
+});
+
 test('banner, categories and latest products lead where they say; nine categories use eight tints (S1-HOME-13)', async () => {
   const categories = Array.from({ length: 9 }, (_, i) => someCategory({ name: `Category ${i}`, slug: `c-${i}` }));
   fakeApi(
@@ -99,14 +109,14 @@ test('arrivals, sellers, blog and films show what the spec asks of their cards (
     answer(listPosts, { data: [somePost()], total: 1 }),
     answer(listVideos, { data: [someVideo()], total: 1 }),
   );
-  const { container, user } = await renderAt('/');
+  const { user } = await renderAt('/');
   const quote = await main().findByRole('link', { name: 'Get Quote: Rosewood veneer' });
   expect(quote).toHaveAttribute('href', '/product/rosewood-veneer');
   expect(main().getByRole('button', { name: /^Call Seller/ })).toBeInTheDocument();
   expect(await main().findByRole('heading', { name: 'TOP SELLERS' })).toBeInTheDocument();
   expect(main().getByRole('link', { name: 'Explore All Sellers' })).toHaveAttribute('href', '/sellers');
-  await user.click(await main().findByRole('link', { name: /^Play:\s*Hanging a door true/ }));
-  expect(container.querySelector('video')).toHaveAttribute('src', '/api/uploads/reels/door.mp4');
+  const reel = await main().findByRole('link', { name: /^Play:\s*Hanging a door true/ });
+  expect(reel).toHaveAttribute('href', '/reels/reel');
   expect(await main().findByText('Five boards, five cores')).toBeInTheDocument();
   await user.click(main().getByRole('tab', { name: 'Videos' }));
   expect(main().getByRole('link', { name: /^Play:\s*Pressing a sheet/ })).toHaveTextContent('1:35');

@@ -65,6 +65,7 @@ export const SECTIONS = [
   },
   {
     name: 'requirements',
+    id: 'requirements',
     className: 'when-near [--away:475px] md:[--away:405px] xl:[--away:415px]',
     section: later(() => import('./sections/RequirementsSection.tsx').then((part) => part.requirementsSection)),
     skeleton: <SectionSkeleton slides="three" card="h-56" />,

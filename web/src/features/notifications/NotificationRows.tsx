@@ -33,12 +33,15 @@ export function NotificationRows({ list, tab, page }: Props) {
             </div>
           ))}
         </section>
-        <Pagination
-          page={page}
-          pages={Math.ceil(total / PER_PAGE)}
-          hrefFor={(to) => router.buildLocation({ to: '/notifications', search: addressOf(tab, to) }).href}
-          onPage={(to) => void router.navigate({ to: '/notifications', search: addressOf(tab, to) })}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-ink-2 text-ui tabular-nums">{rangeOf(page, data.length, total)}</p>
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / PER_PAGE)}
+            hrefFor={(to) => router.buildLocation({ to: '/notifications', search: addressOf(tab, to) }).href}
+            onPage={(to) => void router.navigate({ to: '/notifications', search: addressOf(tab, to) })}
+          />
+        </div>
       </>
     );
   }
@@ -56,6 +59,11 @@ export function NotificationRows({ list, tab, page }: Props) {
       <RowSkeletons />
     </div>
   );
+}
+
+function rangeOf(page: number, shown: number, total: number): string {
+  const first = (page - 1) * PER_PAGE + 1;
+  return `${first.toLocaleString('en-IN')}–${(first + shown - 1).toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`;
 }
 
 function NoNotifications({ tab }: { tab: NotificationTab }) {

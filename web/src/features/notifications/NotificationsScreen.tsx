@@ -9,6 +9,7 @@ import { useLastPage } from '#shell/useLastPage.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { ListActions } from './ListActions.tsx';
+import { MailPanel } from './mail/MailPanel.tsx';
 import { NotificationRows } from './NotificationRows.tsx';
 import { addressOf } from './notifications.address.ts';
 import { type NotificationTab, notificationList, unreadCount } from './notifications.queries.ts';
@@ -48,7 +49,12 @@ function Notifications({ userId }: { userId: string }) {
         <Tab tab="all" current={tab} label="All" count={total} />
         <Tab tab="unread" current={tab} label="Unread" count={unread} />
       </TabLinks>
-      <NotificationRows list={list} tab={tab} page={page} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid gap-5">
+          <NotificationRows list={list} tab={tab} page={page} />
+        </div>
+        <MailPanel userId={userId} />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { root } from '#shell/root.tsx';
 
 type NotificationsSearch = { readonly tab?: 'unread'; readonly page?: string };
 
-export const notificationsRoute = createRoute({
+const listRoute = createRoute({
   getParentRoute: () => root,
   path: '/notifications',
   validateSearch: ({ tab, page }: Record<string, unknown>): NotificationsSearch => ({
@@ -12,3 +12,17 @@ export const notificationsRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
 });
+
+type UnsubscribeSearch = { readonly token?: string; readonly done?: true };
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/notifications/unsubscribe',
+  validateSearch: ({ token, done }: Record<string, unknown>): UnsubscribeSearch => ({
+    ...(typeof token === 'string' && { token }),
+    ...(String(done) === 'true' && { done: true }),
+  }),
+  component: lazyRouteComponent(() => import('./mail/MailGroupScreen.tsx'), 'MailGroupScreen'),
+});
+
+export const notificationsRoutes = [listRoute, unsubscribeRoute] as const;

@@ -52,6 +52,30 @@ test('the page shows counts, type, message, relative time and what is unread (S3
   await expectNoAxeViolations(container);
 });
 
+const JUNK = [undefined, null, 7, 'text', [1], { slug: 4, productObj: 'x' }];
+test.each(JUNK)(
+  "SC-NOTIF-62: a row with the payload %j reads 'New notification received' and leads to the list",
+  async (payload) => {
+    const junk = { type: 'unheard_of', title: '', content: '', payload, isRead: true };
+    notificationApi([someNotification(junk)]);
+    const { user, address } = await renderAt('/notifications');
+    const link = await screen.findByRole('link', { name: 'New notification received' });
+    await user.click(link);
+    expect(address()).toBe('/notifications');
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /^Notifications/ }));
+    const panel = within(await screen.findByRole('region', { name: 'Latest notifications' }));
+    expect(await panel.findByRole('listitem')).toHaveTextContent('New notificationNew notification received');
+  },
+);
+
+test('a page says which of how many it shows (S3-NOTIF-15, S3-NOTIF-16)', async () => {
+  notificationApi(Array.from({ length: 27 }, () => someNotification()));
+  const { user } = await renderAt('/notifications');
+  expect(await screen.findByText('1–10 of 27')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Page 3' }));
+  expect(await screen.findByText('21–27 of 27')).toBeVisible();
+});
+
 test('a visitor is sent home', async () => {
   session.clear();
   fakeApi();

@@ -1,52 +1,57 @@
 import type { MemberSettings } from '@plyhaat/contract/identity/account';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { MAIL_GROUP_LABELS, MAIL_GROUPS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
+import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import { ownSettings, settingsChanging } from './settings.queries.ts';
 
 const SWITCHES = [
   ['emailNotifications', 'Email Notifications', 'Enquiries, approvals and whatever else concerns your account'],
   ['marketingEmails', 'Marketing Emails', 'Offers and news of the market'],
 ] as const satisfies readonly (readonly [keyof MemberSettings, string, string])[];
 
+const GROUP_HELP: Readonly<Record<MailGroup, string>> = {
+  contact: 'At once, when somebody contacts you or writes to you',
+  quotes: 'At once, about quotes you receive or have given',
+  applications: 'At once, when somebody applies or an application is decided',
+  digest: 'Everything else in one e-mail at 9:00 AM, none if nothing happened',
+};
+
+const ROW = 'py-3 first:pt-0 last:pb-0';
+
 export function MailSwitches({ memberId }: { memberId: string }) {
-  const settings = useQuery(ownSettings(memberId));
-  const { pressed, press } = usePressed(memberId);
-  if (settings.isPending) return <Waiting />;
-  if (settings.isError)
-    return <ErrorState text={settings.error.message} onRetry={settings.refetch} busy={settings.isFetching} />;
+  const { query, settings, press } = useSwitches(memberId);
+  if (query.isError) return <ErrorState text={query.error.message} onRetry={query.refetch} busy={query.isFetching} />;
+  if (!settings) return <Waiting />;
   return (
-    <div className="divide-y divide-line">
-      {SWITCHES.map(([name, label, help]) => (
-        <Switch
-          key={name}
-          label={label}
-          help={help}
-          checked={pressed[name] ?? settings.data[name]}
-          onChange={({ target }) => press({ [name]: target.checked })}
-          className="py-3 first:pt-0 last:pb-0"
-        />
-      ))}
+    <div className="grid gap-5">
+      <div className="divide-y divide-line">
+        {SWITCHES.map(([name, label, help]) => (
+          <Switch
+            key={name}
+            label={label}
+            help={help}
+            checked={settings[name]}
+            onChange={({ target }) => press({ [name]: target.checked })}
+            className={ROW}
+          />
+        ))}
+      </div>
+      <fieldset disabled={!settings.emailNotifications} className="divide-y divide-line border-line border-t pt-5">
+        <legend className="sr-only">Which Email Notifications</legend>
+        {MAIL_GROUPS.map((group) => (
+          <Switch
+            key={group}
+            label={MAIL_GROUP_LABELS[group]}
+            help={GROUP_HELP[group]}
+            checked={settings.mailGroups[group]}
+            onChange={({ target }) => press({ mailGroups: { [group]: target.checked } })}
+            className={ROW}
+          />
+        ))}
+      </fieldset>
     </div>
   );
-}
-
-/** A switch moves at once; it moves back when the server refuses. */
-function usePressed(memberId: string) {
-  const [pressed, setPressed] = useState<Partial<MemberSettings>>({});
-  const changing = useMutation(settingsChanging(useQueryClient(), memberId));
-  const press = (change: Partial<MemberSettings>) => {
-    setPressed((others) => ({ ...others, ...change }));
-    changing.mutate(change, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastError(error.message),
-      onSettled: () => setPressed({}),
-    });
-  };
-  return { pressed, press };
 }
 
 function Waiting() {

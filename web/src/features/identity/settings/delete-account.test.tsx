@@ -7,7 +7,7 @@ import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
-import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
+import { MEMBER_ID, signInAs, someBuyer, someSettings } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const startApi = (...answers: Answers) =>
   fakeApi(
     ...answers,
     answer(readMember, { data: someBuyer({ phone: '9822044518' }) }),
-    answer(readSettings, { data: { emailNotifications: true, marketingEmails: false } }),
+    answer(readSettings, { data: someSettings() }),
     answer(listSessions, { data: [], total: 0 }),
     answer(sendOtp, { message: '' }),
   );

@@ -1,27 +1,7 @@
-import {
-  changeSettings,
-  eraseMember,
-  exportMember,
-  type MemberSettings,
-  readSettings,
-} from '@plyhaat/contract/identity/account';
+import { eraseMember, exportMember } from '@plyhaat/contract/identity/account';
 import { endSession, listSessions } from '@plyhaat/contract/identity/identity';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-
-export const ownSettings = (id: string) =>
-  queryOptions({
-    queryKey: ['settings', 'own', id],
-    queryFn: async ({ signal }) => (await call(readSettings, { params: { id } }, signal)).data,
-  });
-
-/** One after the other: the switch that was pressed last wins. */
-export const settingsChanging = (queries: QueryClient, id: string) =>
-  mutationOptions({
-    scope: { id: 'settings' },
-    mutationFn: (change: Partial<MemberSettings>) => call(changeSettings, { params: { id }, body: change }),
-    onSuccess: ({ data }) => queries.setQueryData(ownSettings(id).queryKey, data),
-  });
 
 /** Where the member is signed in, asked anew every time it is looked at. */
 export const ownSessions = (id: string) =>

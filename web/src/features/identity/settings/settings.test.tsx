@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
-import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
+import { MEMBER_ID, signInAs, someBuyer, someSettings } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -28,7 +28,7 @@ const startApi = (...answers: Answers) =>
   fakeApi(
     ...answers,
     answer(readMember, { data: someBuyer() }),
-    answer(readSettings, { data: { emailNotifications: true, marketingEmails: false } }),
+    answer(readSettings, { data: someSettings() }),
     answer(listSessions, () => ({ data: sessions, total: sessions.length })),
   );
 
@@ -51,7 +51,7 @@ const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`
 
 test('the two switches begin as they were saved, and a change is saved at once (S2-SETT-01 to S2-SETT-04)', async () => {
   const api = startApi(
-    answer(changeSettings, { message: 'Settings saved.', data: { emailNotifications: true, marketingEmails: true } }),
+    answer(changeSettings, { message: 'Settings saved.', data: someSettings({ marketingEmails: true }) }),
   );
   const { user, container } = await open();
   expect(toggle('Email Notifications')).toBeChecked();
@@ -61,6 +61,33 @@ test('the two switches begin as they were saved, and a change is saved at once (
   expect(toggle('Marketing Emails')).toBeChecked();
   expect(api.callsOf(changeSettings)).toEqual([{ params: { id: MEMBER_ID }, body: { marketingEmails: true } }]);
   await expectNoAxeViolations(container);
+});
+
+test('below them each group of e-mails has a switch of its own, without use while all are off', async () => {
+  const saved = someSettings();
+  const api = startApi(
+    answer(readSettings, () => ({ data: saved })),
+    answer(changeSettings, ({ body: { mailGroups, ...toggles } }) => {
+      Object.assign(saved, toggles);
+      Object.assign(saved.mailGroups, mailGroups);
+      return { message: 'Settings saved.', data: structuredClone(saved) };
+    }),
+  );
+  const { user } = await open();
+  const groups = ['Contacts and messages', 'Quotes', 'Dealership applications', 'Daily summary'];
+  expect(
+    screen
+      .getAllByRole('switch')
+      .slice(2, 6)
+      .map((one) => one.closest('label')?.textContent),
+  ).toEqual(groups.map((name) => expect.stringMatching(new RegExp(`^${name}`))));
+  for (const name of groups) expect(toggle(name)).toBeChecked();
+  await user.click(toggle('Daily summary'));
+  await waitFor(() => expect(toggle('Daily summary')).not.toBeChecked());
+  expect(toggle('Quotes')).toBeChecked();
+  expect(api.callsOf(changeSettings)).toEqual([{ params: { id: MEMBER_ID }, body: { mailGroups: { digest: false } } }]);
+  await user.click(toggle('Email Notifications'));
+  await waitFor(() => expect(toggle('Quotes')).toBeDisabled());
 });
 
 test('a switch moves back when it could not be saved', async () => {
@@ -75,7 +102,7 @@ test('settings that cannot be read say so and can be asked for again', async () 
   let broken = true;
   startApi(
     answer(readSettings, () =>
-      broken ? refuse(sessionNotFound) : { data: { emailNotifications: false, marketingEmails: false } },
+      broken ? refuse(sessionNotFound) : { data: someSettings({ emailNotifications: false }) },
     ),
   );
   const { user } = await renderAt('/account?tab=settings');

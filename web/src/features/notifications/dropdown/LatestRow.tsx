@@ -1,4 +1,5 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
+import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { X } from 'lucide-react';
 import { useId } from 'react';
@@ -18,6 +19,7 @@ const addressOf = ({ relatedType, relatedId }: Notification) =>
 /** A row of the header's list and of the mobile menu. */
 export function LatestRow({ row, close }: { row: Notification; close: () => void }) {
   const to = addressOf(row);
+  const { title, text } = describe(row);
   const open = useOpening({ onRead: READ_TOASTS.onSuccess, onOpened: close, onFailed: READ_TOASTS.onError });
   const { remove } = useNotificationChanges();
   const titleId = useId();
@@ -37,9 +39,9 @@ export function LatestRow({ row, close }: { row: Notification; close: () => void
       >
         {!row.isRead && <span className="sr-only">Unread: </span>}
         <span id={titleId} className="block font-semibold text-ui">
-          {row.title}
+          {row.title || title}
         </span>
-        <span className="wrap-break-word block text-ui">{row.content}</span>
+        <span className="wrap-break-word block text-ui">{row.content || text}</span>
         <time dateTime={row.createdAt} className="text-ink-3 text-meta">
           {formatDay(new Date(row.createdAt))}
         </time>

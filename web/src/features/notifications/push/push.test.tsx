@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
-import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
+import { MEMBER_ID, signInAs, someBuyer, someSettings } from '#test/members.ts';
 import { leavePushBrowser, PUBLIC_KEY, pushBrowser } from '#test/push-browser.ts';
 import { renderAt } from '#test/render.tsx';
 
@@ -19,7 +19,7 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
     answer(unsubscribePush, { message: 'This device gets no notifications any more.' }),
     answer(signOut, { message: '' }),
     answer(readMember, { data: someBuyer() }),
-    answer(readSettings, { data: { emailNotifications: true, marketingEmails: false } }),
+    answer(readSettings, { data: someSettings() }),
     answer(listSessions, { data: [], total: 0 }),
   );
 

@@ -1,0 +1,41 @@
+import { MAIL_GROUP_LABELS, MAIL_GROUPS } from '@plyhaat/contract/notifications/mail-groups';
+import { leaveMailGroup } from '@plyhaat/contract/notifications/unsubscribe';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
+import { Head } from '#shell/Head.tsx';
+
+const route = getRouteApi('/notifications/unsubscribe');
+
+/** A token says in the open what it is about; whether it is ours only the server knows. */
+function labelIn(token: string): string {
+  const group = MAIL_GROUPS.find((known) => token.split('.')[0]?.endsWith(`:${known}`));
+  return group ? MAIL_GROUP_LABELS[group] : 'E-mail notifications';
+}
+
+/** /notifications/unsubscribe, where the link of a notification's mail leads; nobody needs to be signed in. */
+export function MailGroupScreen() {
+  const { token = '', done } = route.useSearch();
+  const leaving = useMutation({ mutationFn: (token: string) => call(leaveMailGroup, { query: { token } }) });
+  const label = labelIn(token);
+  return (
+    <>
+      <Head title="Unsubscribe" />
+      <UnsubscribeForm
+        title="Unsubscribe"
+        line={
+          <>
+            One press, and we send you no more e-mails of this kind: <b className="text-ink">{label}</b>. You still find
+            everything under Notifications, and you can turn it on again in your settings.
+          </>
+        }
+        method="post"
+        action={`/api${leaveMailGroup.path}?${new URLSearchParams({ token })}`}
+        token={token}
+        leaving={leaving}
+        done={done && `You will get no more e-mails of this kind: ${label}.`}
+      />
+    </>
+  );
+}

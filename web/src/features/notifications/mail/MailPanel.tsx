@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { useSwitches } from './useSwitches.ts';
+
+/** Beside the list: what is mailed too, and the switch for all of it. */
+export function MailPanel({ userId }: { userId: string }) {
+  const { settings, press } = useSwitches(userId);
+  return (
+    <aside
+      aria-labelledby="by-mail"
+      className="grid gap-4 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-5"
+    >
+      <h2 id="by-mail" className="text-title">
+        By e-mail too
+      </h2>
+      <p className="text-ink-2 text-ui">
+        Contacts, quotes and applications at once. The rest in one e-mail a day at 9:00 AM, none if nothing happened.
+      </p>
+      <Switch
+        label="Email Notifications"
+        disabled={!settings}
+        checked={settings?.emailNotifications ?? true}
+        onChange={({ target }) => press({ emailNotifications: target.checked })}
+      />
+      <p className="text-ink-3 text-meta">
+        Notifications are kept for 180 days.{' '}
+        <Link to="/account" search={{ tab: 'settings' }} className="text-teak-ink underline">
+          All settings
+        </Link>
+      </p>
+    </aside>
+  );
+}
