@@ -27,11 +27,20 @@ test('at a later start the demo is of today again, in its order, and what member
   expect(before.opportunities).toBe(0);
   await moveForward(db);
   const after = await open();
-  expect(after.opportunities).toBe(13);
+  expect(after.opportunities).toBe(16);
   expect(Date.now() - Date.parse(after.requirements[0]?.createdAt ?? '')).toBeLessThan(DAY);
   const demo = (rows: readonly Row[]) => rows.filter(({ _id }) => _id !== own.id).map(({ _id }) => _id);
   expect(demo(after.requirements)).toEqual(demo(before.requirements));
   expect(after.requirements.find(({ _id }) => _id === own.id)?.createdAt).toBe(own.createdAt.toISOString());
+});
+
+test('the latest application of the demo is of today, and none is of tomorrow', async () => {
+  await moveForward(db);
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as all, max(created_at) > now() - interval '1 day' as fresh, max(greatest(created_at, decided_at)) <= now() as past
+      from applications`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ all: 60, fresh: true, past: true }]);
 });
 
 test('notifications of the demo are of today again, in their order, with the sales they tell of', async () => {

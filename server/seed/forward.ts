@@ -1,11 +1,13 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceSales } from '#modules/catalog/catalog.ts';
-import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { applications, dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
+import { APPLICATION_IDS } from './applications.seed.ts';
+import { DEALERSHIP_IDS } from './dealerships.seed.ts';
 import { DEMO_EVENT } from './notifications.seed.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
@@ -33,6 +35,8 @@ function moveRequirements(db: Db) {
     })
     .where(ours);
 }
+
+const LASTING = OPPORTUNITIES.filter(({ ended }) => !ended).map(opportunityId);
 
 /** As requirements; the end of a sale that a row names moves along. */
 function moveNotifications(db: Db) {
@@ -70,11 +74,35 @@ const reopenOpportunities = (db: Db) =>
     .set({ endsAt: sql`now() + interval '30 days'` })
     .where(
       and(
-        inArray(opportunities.id, OPPORTUNITIES.map(opportunityId)),
+        inArray(opportunities.id, LASTING),
         eq(opportunities.approval, 'APPROVED'),
         lt(opportunities.endsAt, sql`now()`),
       ),
     );
+
+/** Opportunities, applications and business records by the same number of days: the latest application is of today. */
+async function moveDealings(db: Db): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    select coalesce(extract(day from now() - max(created_at)), 0)::integer as days from ${applications}
+     where id = any(${sql.param(APPLICATION_IDS)}::uuid[])`)) as unknown as { rows: { days: number }[] };
+  const days = rows[0]?.days ?? 0;
+  if (days <= 0) return;
+  const moved = [
+    [opportunities, OPPORTUNITIES.map(opportunityId), ['created_at', 'updated_at', 'submitted_at', 'decided_at']],
+    [applications, APPLICATION_IDS, ['created_at', 'updated_at', 'decided_at']],
+    [dealerships, DEALERSHIP_IDS, ['created_at', 'updated_at', 'submitted_at', 'decided_at']],
+  ] as const;
+  for (const [table, ids, columns] of moved) {
+    const later = columns.map(
+      (name) => sql`${sql.identifier(name)} = ${sql.identifier(name)} + make_interval(days => ${days})`,
+    );
+    await db.execute(
+      sql`update ${table} set ${sql.join(later, sql`, `)} where id = any(${sql.param([...ids])}::uuid[])`,
+    );
+  }
+  await db.execute(sql`update ${grantedCities} set created_at = created_at + make_interval(days => ${days})
+    where application_id = any(${sql.param(APPLICATION_IDS)}::uuid[])`);
+}
 
 /** What ran once runs again, and ends at the same hour of one of the next days. */
 async function rerunPlacements(db: Db): Promise<void> {
@@ -96,6 +124,7 @@ async function rerunPlacements(db: Db): Promise<void> {
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveDealings(db);
     await moveNotifications(db);
     await moveReels(db);
     await reopenOpportunities(db);

@@ -11,6 +11,8 @@ export type OpportunityRow = {
   readonly about: string;
   readonly approval?: Approval;
   readonly reason?: string;
+  /** Its days are over, and stay so. */
+  readonly ended?: true;
 };
 
 export const OPPORTUNITIES: readonly OpportunityRow[] = [
@@ -140,6 +142,44 @@ export const OPPORTUNITIES: readonly OpportunityRow[] = [
     categories: 'plywood boards',
     cities: 'patna-br gaya-br muzaffarpur-br',
     about: 'Value plywood for volume counters. Rail rakes to Patna twice a month, minimum lift of 400 sheets.',
+  },
+  {
+    company: 'Vidarbha Ply Traders',
+    type: 'Dealership',
+    brand: 'Ghanpatt',
+    product: 'block boards',
+    categories: 'boards plywood',
+    cities: 'nagpur-mh gondia-mh chandrapur-mh',
+    about:
+      'Counters with 500 sq.ft of covered stock. Mixed loads every evening from Ghat Road, and your area stays yours.',
+  },
+  {
+    company: 'Vidarbha Ply Traders',
+    type: 'Distributorship',
+    brand: 'Jodveer',
+    product: 'adhesives',
+    categories: 'adhesives',
+    cities: 'amravati-mh akola-mh',
+    about: 'A sub-distributor who reaches 80 carpenters and paints vans in our colours.',
+    ended: true,
+  },
+  {
+    company: 'Sabarmati Veneer Gallery',
+    type: 'Franchise store',
+    brand: 'Sabarmati',
+    product: 'veneer studios',
+    categories: 'veneers laminates',
+    cities: 'rajkot-gj vadodara-gj',
+    about: 'A studio of 700 sq.ft under our name. Racks and lighting at our cost, sheets cut to the architect’s wish.',
+  },
+  {
+    company: 'Awadh Board Centre',
+    type: 'Dealership',
+    brand: 'Awadh',
+    product: 'MDF boards',
+    categories: 'mdf boards',
+    cities: 'prayagraj-up varanasi-up gorakhpur-up',
+    about: 'Dealers for eastern Uttar Pradesh with a pick-up. Stock is replaced free for the first six months.',
   },
   {
     company: 'Kandlasea Timber Imports',

@@ -81,7 +81,7 @@ export async function seedOpportunities(
   });
   const rows = offered.map(({ row, ownerId, id }, turn) => {
     const approval = row.approval ?? ('APPROVED' as const);
-    const createdAt = new Date(at.getTime() - (turn + 1) * DAY - random.int(1, 9) * HOUR);
+    const createdAt = new Date(at.getTime() - (row.ended ? DAYS + 2 : turn + 1) * DAY - random.int(1, 9) * HOUR);
     return {
       id,
       ownerId,
@@ -100,7 +100,7 @@ export async function seedOpportunities(
       version: idOf('opportunity version', id),
       rejectReason: row.reason ?? null,
       days: DAYS,
-      endsAt: approval === 'APPROVED' ? new Date(at.getTime() + random.int(30, 60) * DAY) : null,
+      endsAt: approval === 'APPROVED' ? new Date(at.getTime() + (row.ended ? -2 : random.int(30, 60)) * DAY) : null,
       submittedAt: createdAt,
       decidedAt: approval === 'PENDING' ? null : new Date(createdAt.getTime() + 5 * HOUR),
       createdAt,

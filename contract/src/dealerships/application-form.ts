@@ -12,7 +12,7 @@ export const APPLICATION_QUESTIONS = [
   'What is the approximate size of your premises?',
 ] as const;
 
-export const APPLICATION_NEEDS = {
+const APPLICATION_NEEDS = {
   Organisation_name: 'Organization name is required',
   email: 'Email is required',
   invalidEmail: 'Invalid email address',

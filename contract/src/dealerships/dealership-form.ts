@@ -33,9 +33,9 @@ export const DEALERSHIP_NEEDS = {
   businessType: 'Business type is required',
   logo: 'Business logo is required',
 } as const;
-export const INVALID_WEBSITE = 'Please enter a valid website address';
+const INVALID_WEBSITE = 'Please enter a valid website address';
 export const MOST_DOCUMENTS = 10;
-export const TOO_MANY_DOCUMENTS = `You can add up to ${MOST_DOCUMENTS} documents`;
+const TOO_MANY_DOCUMENTS = `You can add up to ${MOST_DOCUMENTS} documents`;
 export const DEALERSHIP_LENGTHS = { name: 120, description: 2000, address: 500 } as const;
 
 export const BusinessType = z.enum(BUSINESS_TYPES, DEALERSHIP_NEEDS.businessType);

@@ -7,13 +7,12 @@ import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { BusinessType, DealershipForm, DealershipPatch } from './dealership-form.ts';
 
 /** A private file: `path` names it in a form, `address` opens it for a while. */
-export const DealershipDocument = z.object({
+const DealershipDocument = z.object({
   path: z.string(),
   name: z.string(),
   bytes: z.int(),
   address: z.string(),
 });
-export type DealershipDocument = z.infer<typeof DealershipDocument>;
 
 export const DealershipStatus = z.enum(['active', 'pending', 'rejected']);
 export type DealershipStatus = z.infer<typeof DealershipStatus>;

@@ -24,8 +24,8 @@ export const OPPORTUNITY_NEEDS = {
 } as const;
 export const INVALID_CITIES = 'Please choose cities of that state';
 export const INVALID_CATEGORIES = 'Please choose categories from the list';
-export const MOST_CATEGORIES = 10;
-export const MOST_CITIES = 30;
+const MOST_CATEGORIES = 10;
+const MOST_CITIES = 30;
 export const OPPORTUNITY_LENGTHS = { Organisation_name: 120, Brand: 80, product: 120, description: 2000 } as const;
 
 const ids = (needed: string, most: number, invalid: string) =>

@@ -9,7 +9,7 @@ export const hasGrowthPlan = (memberColumn: string): SQL => sql`exists (
    where running.member_id = ${sql.raw(memberColumn)} and plan.tier = 'growth'
      and running.starts_at <= now() and running.ends_at > now())`;
 
-export type AllowanceLeft = { readonly used: number; readonly left: number; readonly days: number };
+type AllowanceLeft = { readonly used: number; readonly left: number; readonly days: number };
 
 /** What was used and what is left of the plans and top-ups that run, and for how many days the longest lets one run. */
 export async function selectAllowanceLeft(db: Db, memberId: string, kind: AllowanceKind): Promise<AllowanceLeft> {

@@ -3,7 +3,7 @@ import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-export const DEALERSHIP_LIMITS = {
+const DEALERSHIP_LIMITS = {
   recordsInADay: { most: 20, seconds: DAY },
   /** Each is told to the owner of an opportunity. */
   applicationsInADay: { most: 30, seconds: DAY },

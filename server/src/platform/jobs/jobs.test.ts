@@ -12,6 +12,11 @@ const work: Work = {
       at: '* * * * *',
       run: async (_deps, payload) => void ticks.push((payload as { _cron: { ts: string } })._cron.ts),
     }),
+    job('test.binary', {
+      run: async () => {
+        throw new Error(`params: %PDF\0${'x'.repeat(100_000)}`);
+      },
+    }),
     job('test.asked', { run: async (_deps, payload) => void payloads.push(payload) }),
   ],
 };
@@ -74,4 +79,14 @@ test('a job asked for in a transaction that is taken back does not run, nor one 
   await ask(one.db, 'test.asked', { version: 4 }, { runAt: new Date(Date.now() + 60 * MINUTE) });
   await one.settle();
   expect(payloads).toEqual([]);
+});
+
+test('an error that quotes a file is written down as far as a row can hold it, and takes nothing else with it', async () => {
+  await ask(one.db, 'test.binary', {});
+  await one.settle();
+  const { rows } = await one.deps.pool.query(
+    `select last_error as said, attempts from graphile_worker.jobs where task_identifier = 'test.binary'`,
+  );
+  expect(rows).toEqual([{ said: expect.stringContaining('params: %PDF'), attempts: 1 }]);
+  expect(rows[0].said.length).toBeLessThanOrEqual(4000);
 });

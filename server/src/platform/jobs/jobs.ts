@@ -27,11 +27,28 @@ export const job = (task: string, work: Omit<Job, 'task'>): Job => ({ task, ...w
 
 export type Work = { readonly subscriptions: readonly Subscription[]; readonly jobs: readonly Job[] };
 
+const LONGEST_ERROR = 4000;
+
+/**
+ * The error as a job's row can hold it. That of a failed statement quotes its parameters, a whole file among them, and a
+ * NUL in it would be refused by the database in a place where nobody handles that.
+ */
+function recordable(error: unknown): Error {
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, LONGEST_ERROR);
+  return error instanceof Error && error.message === message ? error : new Error(message, { cause: error });
+}
+
 function taskList(deps: Deps, { subscriptions, jobs }: Work): TaskList {
   const heard = subscriptions.map((s) => [s.task, (payload: unknown) => s.run(deps, payload as Fact)] as const);
   const timed = jobs.map((j) => [j.task, (payload: unknown) => j.run(deps, payload)] as const);
   return Object.fromEntries(
-    [...heard, ...timed].map(([task, work]) => [task, async (p: unknown) => void (await work(p))]),
+    [...heard, ...timed].map(([task, work]) => [
+      task,
+      async (p: unknown) =>
+        void (await work(p).catch((error: unknown) => {
+          throw recordable(error);
+        })),
+    ]),
   );
 }
 

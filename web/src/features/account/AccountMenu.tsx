@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
+  Building2,
   ChartColumn,
   CircleUser,
   Clapperboard,
@@ -44,7 +45,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Promotions: Megaphone,
   Wishlist: Heart,
   Requirement: LayoutList,
-  Dealership: Handshake,
+  Dealership: Building2,
+  Opportunities: Handshake,
   'My applications': FileCheck,
   Subscription: CreditCard,
   Topup: TrendingUp,

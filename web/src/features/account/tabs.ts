@@ -63,6 +63,8 @@ const PromotionFormScreen = lazyRouteComponent(
   () => import('#features/promotions/forms/PromotionFormScreen.tsx'),
   'PromotionFormScreen',
 );
+const MyReelsScreen = lazyRouteComponent(() => import('#features/reels/own/MyReelsScreen.tsx'), 'MyReelsScreen');
+const ReelFormScreen = lazyRouteComponent(() => import('#features/reels/own/ReelFormScreen.tsx'), 'ReelFormScreen');
 const LeadsScreen = lazyRouteComponent(() => import('#features/leads/inbox/LeadsScreen.tsx'), 'LeadsScreen');
 const InsightsScreen = lazyRouteComponent(
   () => import('#features/leads/insights/InsightsScreen.tsx'),
@@ -90,9 +92,21 @@ const ApplicationsScreen = lazyRouteComponent(
   'ApplicationsScreen',
 );
 
-const InboxScreen = lazyRouteComponent(
-  () => import('#features/dealerships/applications/InboxScreen.tsx'),
-  'InboxScreen',
+const MyDealershipsScreen = lazyRouteComponent(
+  () => import('#features/dealerships/records/MyDealershipsScreen.tsx'),
+  'MyDealershipsScreen',
+);
+const DealershipFormScreen = lazyRouteComponent(
+  () => import('#features/dealerships/records/DealershipFormScreen.tsx'),
+  'DealershipFormScreen',
+);
+const MyOpportunitiesScreen = lazyRouteComponent(
+  () => import('#features/dealerships/offering/MyOpportunitiesScreen.tsx'),
+  'MyOpportunitiesScreen',
+);
+const OpportunityFormScreen = lazyRouteComponent(
+  () => import('#features/dealerships/offering/OpportunityFormScreen.tsx'),
+  'OpportunityFormScreen',
 );
 
 /** The menu's groups (spec 2 §2), under the headings they stand in. */
@@ -131,6 +145,8 @@ const TABS: readonly AccountTab[] = [
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
   { tab: 'myBanner', group: 'Banner', label: 'Banner', seenBy: 'business', screen: MyBannersScreen },
   { tab: 'addBanner', group: 'Banner', seenBy: 'business', screen: BannerFormScreen },
+  { tab: 'myReels', group: 'Reels', label: 'Reels', seenBy: 'business', screen: MyReelsScreen },
+  { tab: 'addReel', group: 'Reels', seenBy: 'business', screen: ReelFormScreen },
   { tab: 'myNewArrival', group: 'New Arrival', label: 'New Arrival', seenBy: 'business', screen: MyArrivalsScreen },
   { tab: 'addNewArrival', group: 'New Arrival', seenBy: 'business', screen: ArrivalFormScreen },
   { tab: 'myFlashSales', group: 'Flash Sales', label: 'Flash Sales', seenBy: 'business', screen: MyFlashSalesScreen },
@@ -149,7 +165,16 @@ const TABS: readonly AccountTab[] = [
     screen: MyRequirementsScreen,
   },
   { tab: 'addRequirement', group: 'Requirement', seenBy: 'everyone', screen: RequirementFormScreen },
-  { tab: 'myOpportunities', group: 'Dealership', seenBy: 'business', screen: InboxScreen },
+  { tab: 'myDealership', group: 'Dealership', label: 'Dealership', seenBy: 'everyone', screen: MyDealershipsScreen },
+  { tab: 'addDealership', group: 'Dealership', seenBy: 'everyone', screen: DealershipFormScreen },
+  {
+    tab: 'myOpportunities',
+    group: 'Dealership',
+    label: 'Opportunities',
+    seenBy: 'business',
+    screen: MyOpportunitiesScreen,
+  },
+  { tab: 'addOpportunity', group: 'Dealership', seenBy: 'business', screen: OpportunityFormScreen },
   {
     tab: 'applications',
     group: 'Dealership',

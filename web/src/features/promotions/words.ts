@@ -21,7 +21,11 @@ export type PlacementWords = {
   readonly addFailed: string;
   readonly updateFailed: string;
   readonly form: FormPageWords;
+  /** The lists that show it, by the first words of their keys, where they are not those of promotions. */
+  readonly changes?: readonly string[];
 };
+
+export const changesOf = ({ changes = ['promotions', 'members'] }: PlacementWords): readonly string[] => changes;
 
 export const BANNER: PlacementWords = {
   listTab: 'myBanner',

@@ -9,15 +9,15 @@ import type { DraftForm, WithFiles } from '#forms/useDraftForm.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import type { OwnPlacement } from '../lists/card.ts';
-import type { PlacementWords } from '../words.ts';
+import { changesOf, type PlacementWords } from '../words.ts';
 import { UsedUp } from './UsedUp.tsx';
 
 /** What the forms of all kinds tell `useDraftForm` alike. */
-export const placementForm = ({ name, listTab, addFailed, updateFailed }: PlacementWords, id: string | undefined) => ({
-  draft: id ? `${name}.${id}` : name,
-  changes: ['promotions', 'members'],
-  listTab,
-  failed: id ? updateFailed : addFailed,
+export const placementForm = (words: PlacementWords, id: string | undefined) => ({
+  draft: id ? `${words.name}.${id}` : words.name,
+  changes: changesOf(words),
+  listTab: words.listTab,
+  failed: id ? words.updateFailed : words.addFailed,
 });
 
 type Props<Values extends WithFiles> = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import type { PlacementWords } from '../words.ts';
+import { changesOf, type PlacementWords } from '../words.ts';
 
 type Props = {
   words: PlacementWords;
@@ -19,7 +19,7 @@ export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
     onError: () => toastError(words.deleteFailed),
     onSettled: () => {
       onClose();
-      return queries.invalidateQueries({ queryKey: ['promotions'] });
+      return Promise.all(changesOf(words).map((name) => queries.invalidateQueries({ queryKey: [name] })));
     },
   });
   return (

@@ -49,6 +49,11 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
             </div>
           ))}
         </dl>
+        {card.more && (
+          <Link to="/account" search={card.more.search} className="link inline-flex min-h-11 items-center text-ui">
+            {card.more.label}
+          </Link>
+        )}
         <CardActions>
           <Link
             to="/account"

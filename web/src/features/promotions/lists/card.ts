@@ -21,6 +21,8 @@ export type PlacementCard = {
   readonly text?: string;
   /** Of the product it is about. */
   readonly slug?: string;
+  /** To what came of it. */
+  readonly more?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
 };
 
 const STATES: Readonly<Record<Exclude<PlacementState, 'Pending' | 'Rejected'>, BadgeTone>> = {

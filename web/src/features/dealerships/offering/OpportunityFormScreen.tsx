@@ -1,0 +1,153 @@
+import {
+  OPPORTUNITY_LENGTHS,
+  OPPORTUNITY_TYPES,
+  type OwnOpportunity,
+} from '@plyhaat/contract/dealerships/opportunity-form';
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { ownId } from '#api/own-id.ts';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { ownProfile } from '#features/identity/member.queries.ts';
+import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
+import { cityList } from '#features/places/places.queries.ts';
+import { PlacementFrame, PlacementPage, placementForm } from '#features/promotions/forms/PlacementFrame.tsx';
+import { ChipChoice } from '#forms/ChipChoice.tsx';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { FormPicture } from '#forms/uploads/FormPicture.tsx';
+import { useDraftForm } from '#forms/useDraftForm.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { OpportunityAllowance } from './OpportunityAllowance.tsx';
+import { ownOpportunity, saveOpportunity } from './offering.queries.ts';
+import { type OpportunityFormState, opportunityRules } from './opportunity-values.ts';
+import { OPPORTUNITY } from './words.ts';
+
+export function OpportunityFormScreen() {
+  const { isPending } = useQuery(ownProfile(ownId()));
+  if (isPending) return null;
+  return (
+    <PlacementPage words={OPPORTUNITY} saved={ownOpportunity} form={OpportunityForm} left={<OpportunityAllowance />} />
+  );
+}
+
+function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
+  const { data: profile } = useQuery(ownProfile(ownId()));
+  const id = saved?._id;
+  const draftForm = useDraftForm({
+    ...placementForm(OPPORTUNITY, id),
+    ...opportunityRules(saved, profile?.companyObj?.name ?? ''),
+    save: saveOpportunity(id),
+  });
+  const { form, restored } = draftForm;
+  return (
+    <PlacementFrame draftForm={draftForm} words={OPPORTUNITY} isNew={!saved}>
+      <FieldGroup title="What you offer">
+        <OfferFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Where" line="Each city can be given to one applicant; you choose which when you accept.">
+        <PlaceFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Picture">
+        <FormPicture
+          key={restored ? 'restored' : 'fresh'}
+          form={form}
+          name="image"
+          use="opportunity"
+          label="Image"
+          help="JPEG, PNG or WebP, at best 900 × 600"
+        />
+      </FieldGroup>
+    </PlacementFrame>
+  );
+}
+
+type Props = { form: OpportunityFormState };
+
+function OfferFields({ form }: Props) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Organization name" required error={errors.Organisation_name?.message}>
+        <Input maxLength={OPPORTUNITY_LENGTHS.Organisation_name} {...bind(form, 'Organisation_name')} />
+      </Field>
+      <Field label="Franchise type" required error={errors.Type?.message}>
+        <NativeSelect {...bind(form, 'Type')}>
+          <option value="" disabled hidden>
+            Choose a franchise type
+          </option>
+          {OPPORTUNITY_TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Brand" required error={errors.Brand?.message}>
+        <Input maxLength={OPPORTUNITY_LENGTHS.Brand} {...bind(form, 'Brand')} />
+      </Field>
+      <Field label="Product" required error={errors.product?.message}>
+        <Input maxLength={OPPORTUNITY_LENGTHS.product} placeholder="laminates" {...bind(form, 'product')} />
+      </Field>
+      <CategoryChoice form={form} />
+      <Field
+        label="Description"
+        required
+        help="What a partner needs and what it gets: display, opening stock, training"
+        error={errors.description?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={5} maxLength={OPPORTUNITY_LENGTHS.description} {...bind(form, 'description')} />
+      </Field>
+    </>
+  );
+}
+
+function CategoryChoice({ form }: Props) {
+  const { data } = useQuery(categoryList());
+  const { field } = useController({ control: form.control, name: 'categoryArr' });
+  return (
+    <ChipChoice
+      label="Categories"
+      required
+      options={data?.data ?? []}
+      value={field.value}
+      onChange={(chosen) => {
+        field.onChange(chosen);
+        form.clearErrors('categoryArr');
+      }}
+      error={form.formState.errors.categoryArr?.message}
+    />
+  );
+}
+
+/** Cities depend on the chosen state, and none is chosen when that changes. */
+function PlaceFields({ form }: Props) {
+  const { control, formState, setValue, clearErrors } = form;
+  const { field: state } = useController({ control, name: 'stateId' });
+  const { field: cities } = useController({ control, name: 'cityId' });
+  const { data } = useQuery(cityList(state.value));
+  return (
+    <>
+      <IndianStateSelect
+        {...state}
+        error={formState.errors.stateId?.message}
+        onChange={({ target }) => {
+          state.onChange(target.value);
+          setValue('cityId', []);
+          clearErrors(['stateId', 'cityId']);
+        }}
+      />
+      <ChipChoice
+        label="Cities"
+        required
+        options={data?.data ?? []}
+        value={cities.value}
+        onChange={(chosen) => {
+          cities.onChange(chosen);
+          clearErrors('cityId');
+        }}
+        help={state.value ? undefined : 'Choose a state first'}
+        error={formState.errors.cityId?.message}
+      />
+    </>
+  );
+}

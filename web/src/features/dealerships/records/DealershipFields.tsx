@@ -1,0 +1,144 @@
+import { gstDoubts } from '@plyhaat/contract/core/gst';
+import { BUSINESS_TYPES, DEALERSHIP_LENGTHS, MOST_DOCUMENTS } from '@plyhaat/contract/dealerships/dealership-form';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useController, useWatch } from 'react-hook-form';
+import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx';
+import { indianStates } from '#features/places/places.queries.ts';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import type { DealershipFormState } from './dealership-values.ts';
+
+type Props = { form: DealershipFormState };
+
+export function BusinessFields({ form }: Props) {
+  const { errors } = form.formState;
+  return (
+    <FieldGroup title="Business">
+      <Field label="Business name" required error={errors.name?.message}>
+        <Input autoComplete="organization" maxLength={DEALERSHIP_LENGTHS.name} {...bind(form, 'name')} />
+      </Field>
+      <Field label="Business type" required error={errors.businessType?.message}>
+        <NativeSelect {...bind(form, 'businessType')}>
+          <option value="" disabled hidden>
+            Choose a business type
+          </option>
+          {BUSINESS_TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Description" required error={errors.description?.message} className="sm:col-span-2">
+        <Textarea rows={4} maxLength={DEALERSHIP_LENGTHS.description} {...bind(form, 'description')} />
+      </Field>
+      <Field label="Year of establishment" optional error={errors.establishedYear?.message}>
+        <Input inputMode="numeric" autoComplete="off" maxLength={4} {...bind(form, 'establishedYear')} />
+      </Field>
+      <GstField form={form} />
+    </FieldGroup>
+  );
+}
+
+/** A slip in the number is said while it is typed, and saved all the same. */
+function GstField({ form }: Props) {
+  const [gstNumber, stateId] = useWatch({ control: form.control, name: ['gstNumber', 'state'] });
+  const { data } = useQuery(indianStates());
+  const state = data?.data.find(({ _id }) => _id === stateId);
+  const doubts = gstDoubts(gstNumber, state?.gstCode);
+  return (
+    <Field
+      label="GST number"
+      optional
+      error={form.formState.errors.gstNumber?.message}
+      help={
+        <span role="status" className="text-amber-ink">
+          {doubts.join(' ')}
+        </span>
+      }
+    >
+      <Input autoComplete="off" autoCapitalize="characters" maxLength={20} {...bind(form, 'gstNumber')} />
+    </Field>
+  );
+}
+
+export function ContactFields({ form }: Props) {
+  const { errors } = form.formState;
+  return (
+    <FieldGroup title="Address and contact">
+      <Field label="Address" required error={errors.address?.message} className="sm:col-span-2">
+        <Input autoComplete="street-address" maxLength={DEALERSHIP_LENGTHS.address} {...bind(form, 'address')} />
+      </Field>
+      <PlaceFields form={form} />
+      <Field label="PIN code" required error={errors.pincode?.message}>
+        <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...bind(form, 'pincode')} />
+      </Field>
+      <Field label="Phone" required error={errors.phone?.message}>
+        <Input type="tel" autoComplete="tel" maxLength={20} {...bind(form, 'phone')} />
+      </Field>
+      <Field label="Email" required error={errors.email?.message}>
+        <Input type="email" autoComplete="email" maxLength={254} {...bind(form, 'email')} />
+      </Field>
+      <Field label="Website" optional error={errors.website?.message}>
+        <Input inputMode="url" autoComplete="url" maxLength={300} {...bind(form, 'website')} />
+      </Field>
+    </FieldGroup>
+  );
+}
+
+/** Cities depend on the chosen state, and none is chosen when that changes. */
+function PlaceFields({ form }: Props) {
+  const { control, formState, setValue, clearErrors } = form;
+  const { field: state } = useController({ control, name: 'state' });
+  const { field: city } = useController({ control, name: 'city' });
+  return (
+    <>
+      <IndianStateSelect
+        {...state}
+        error={formState.errors.state?.message}
+        onChange={({ target }) => {
+          state.onChange(target.value);
+          setValue('city', '');
+          clearErrors(['state', 'city']);
+        }}
+      />
+      <CitySelect
+        {...city}
+        stateId={state.value}
+        error={formState.errors.city?.message}
+        onChange={({ target }) => {
+          city.onChange(target.value);
+          clearErrors('city');
+        }}
+      />
+    </>
+  );
+}
+
+export function FileFields({ form }: Props) {
+  const logo = useFormFiles(form, 'logo', 'logo');
+  const documents = useFormFiles(form, 'documents', 'document', MOST_DOCUMENTS);
+  useUploading(form, logo.busy || documents.busy);
+  const { errors } = form.formState;
+  return (
+    <>
+      <FileDrop
+        label="Business logo"
+        required
+        help="JPEG, PNG or WebP, at best square"
+        {...logo.drop}
+        error={errors.logo?.message}
+      />
+      <FileDrop
+        label="Documents"
+        help={`Optional; up to ${MOST_DOCUMENTS} files: pdf, doc, docx, jpg, jpeg or png, each less than 5MB. Only you, our team and owners you send them to can open them.`}
+        icon={<FileText size={20} strokeWidth={1.75} />}
+        {...documents.drop}
+        error={errors.documents?.message}
+      />
+    </>
+  );
+}

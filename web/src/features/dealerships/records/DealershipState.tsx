@@ -1,0 +1,35 @@
+import type { Dealership, DealershipStatus } from '@plyhaat/contract/dealerships/dealerships';
+import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+
+/** Spec 2 §4. */
+const STATES: Readonly<Record<DealershipStatus, readonly [tone: BadgeTone, label: string]>> = {
+  active: ['ok', 'Active'],
+  pending: ['wait', 'Pending Approval'],
+  rejected: ['no', 'Rejected'],
+};
+
+export function StatusBadge({ status }: { status: DealershipStatus }) {
+  const [tone, label] = STATES[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** How far the last save is, and what should be looked at again, above its form. */
+export function DealershipState({ dealership: { status, rejectReason, warnings } }: { dealership: Dealership }) {
+  const line = status === 'pending' ? 'Our team checks your last save.' : rejectReason;
+  if (!line && warnings.length === 0) return null;
+  return (
+    <section aria-label="Approval" className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
+      {line && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <StatusBadge status={status} />
+          <p className="text-ui wrap-anywhere">{line}</p>
+        </div>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className="text-amber-ink text-ui">
+          {warning}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { deletingDealership } from './records.queries.ts';
+
+/** Asks first (spec 2 §8). */
+export function DeleteDealership({ dealership, onClose }: { dealership: Dealership | null; onClose: () => void }) {
+  const queries = useQueryClient();
+  const deleting = useMutation({
+    ...deletingDealership(),
+    onSuccess: ({ message }) => toastSuccess(message),
+    onError: () => toastError('Failed to delete dealership'),
+    onSettled: () => {
+      onClose();
+      return queries.invalidateQueries({ queryKey: ['dealerships'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={dealership !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Are you sure you want to delete this dealership?"
+      text={
+        dealership
+          ? `“${dealership.name}” and its documents are removed. Applications you sent keep their copy.`
+          : undefined
+      }
+      confirmLabel="Delete"
+      danger
+      busy={deleting.isPending}
+      onConfirm={() => dealership && deleting.mutate(dealership._id)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import {
+  addDealership,
+  deleteDealership,
+  listDealerships,
+  readDealership,
+  updateDealership,
+} from '@plyhaat/contract/dealerships/dealerships';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { ownId } from '#api/own-id.ts';
+import { MINUTE } from '#api/queries.ts';
+
+export const DEALERSHIPS_PER_PAGE = 12;
+
+type ListQuery = { readonly search: string; readonly page: number };
+
+/** Spec 2 §9: one's own are fresh for five minutes. */
+export const ownDealerships = (userId: string, { search, page }: ListQuery) =>
+  queryOptions({
+    queryKey: ['dealerships', 'own', userId, 'list', search, page],
+    queryFn: ({ signal }) =>
+      call(listDealerships, { query: { userId, search, page, perPage: DEALERSHIPS_PER_PAGE } }, signal),
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+/** What the form starts from. */
+export const ownDealership = (id: string) =>
+  queryOptions({
+    queryKey: ['dealerships', 'own', ownId(), id],
+    queryFn: async ({ signal }) => (await call(readDealership, { params: { id } }, signal)).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export type DealershipBody = CallOf<typeof addDealership>['body'];
+export const saveDealership = (id?: string) => (body: DealershipBody) =>
+  id === undefined ? call(addDealership, { body }) : call(updateDealership, { params: { id }, body });
+
+export const deletingDealership = () =>
+  mutationOptions({ mutationFn: (id: string) => call(deleteDealership, { params: { id } }) });
