@@ -2,6 +2,8 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from './numbers.ts';
 
+const MOST_CONNECTIONS = 50;
+
 export type Times = { readonly count: number; readonly p50: number; readonly p95: number; readonly p99: number };
 
 export type Asked = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
@@ -35,7 +37,8 @@ export async function pacedLoad(
   perSecond: number,
   isOver: () => boolean,
 ): Promise<Times> {
-  const agent = new http.Agent({ keepAlive: true });
+  // A machine that falls behind makes them wait here; thousands of connections would be refused.
+  const agent = new http.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   const began = performance.now();
   const under: Promise<number>[] = [];
   const failures: unknown[] = [];

@@ -162,6 +162,9 @@ test('thirty reels of many sellers play, the newest of them today’s', async ()
 test('reels name products of their sellers, and the sample sellers have one of each state that nobody else plays', async () => {
   const { data } = (await shop.get('/reelVideo?perPage=100')).json() as { data: Reel[] };
   expect(data.filter(({ products }) => products.length > 0).length).toBeGreaterThan(25);
+  const sizes = data.flatMap(({ sources }) => sources.map(({ path, bytes }) => [existsSync(onDisk(path)), bytes > 0]));
+  expect(sizes.length).toBeGreaterThanOrEqual(2 * data.length);
+  expect(sizes.flat().every(Boolean)).toBe(true);
   for (const phone of ['9000000002', '9000000003']) {
     const [who] = await shop.db.select().from(members).where(eq(members.phone, phone));
     const own = (await shop.get(`/reelVideo/getByUserId/${who?.id}?perPage=100`, who)).json();

@@ -17,9 +17,10 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   promotions: ['identity', 'catalog'],
   dealerships: ['identity', 'places', 'catalog', 'sellers', 'leads', 'promotions'],
   requirements: ['places', 'catalog', 'leads'],
+  reels: ['identity', 'catalog', 'leads', 'reports'],
   search: ['catalog'],
-  home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships'],
-  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'requirements', 'dealerships'],
+  home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships', 'reels'],
+  account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'reels', 'requirements', 'dealerships'],
 };
 
 /**

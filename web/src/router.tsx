@@ -10,6 +10,7 @@ import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx'
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
+import { reelsRoutes } from '#features/reels/reels.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
@@ -30,6 +31,7 @@ const routeTree = root.addChildren([
   ...accountRoutes,
   subscriptionRoute,
   ...notificationsRoutes,
+  ...reelsRoutes,
   ...adminRoutes,
   ...sellersRoutes,
   ...dealershipsRoutes,
@@ -65,5 +67,9 @@ export function createAppRouter(
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The screen fills the window below the header; the footer follows when it is scrolled. */
+    fullHeight?: boolean;
   }
 }

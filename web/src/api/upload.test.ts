@@ -58,7 +58,7 @@ afterEach(() => {
 test('a file goes out as multipart with its use first, and progress is told', async () => {
   session.signIn(user, 'token');
   const onProgress = vi.fn();
-  const sent = uploadFile(fileOf(100, 'video/mp4', 'tour.mp4'), 'reel', { onProgress });
+  const sent = uploadFile(fileOf(100, 'video/mp4', 'tour.mp4'), 'video', { onProgress });
   const made = await request();
   expect(made.address).toBe('POST /api/media');
   expect(made.headers).toMatchObject({ authorization: 'Bearer token', accept: 'application/json' });
@@ -111,7 +111,7 @@ test('what the browser cannot decode is no picture', async () => {
 });
 
 test('a refusal is told in the words of the answer', async () => {
-  const sent = refused(uploadFile(fileOf(10, 'video/mp4'), 'reel'));
+  const sent = refused(uploadFile(fileOf(10, 'video/mp4'), 'video'));
   await (await request()).answer(415, {
     success: false,
     message: 'Please select a valid video file',
@@ -122,14 +122,14 @@ test('a refusal is told in the words of the answer', async () => {
     code: 'not_a_video',
     message: 'Please select a valid video file',
   });
-  const broken = refused(uploadFile(fileOf(10, 'video/mp4'), 'reel'));
+  const broken = refused(uploadFile(fileOf(10, 'video/mp4'), 'video'));
   await vi.waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(502, '<html>');
   expect((await broken).message).toBe('Service temporarily unavailable. Please try again later.');
 });
 
 test('a lost connection is told as one', async () => {
-  const sent = refused(uploadFile(fileOf(10, 'video/mp4'), 'reel'));
+  const sent = refused(uploadFile(fileOf(10, 'video/mp4'), 'video'));
   await (await request()).breakOff();
   expect(await sent).toMatchObject({
     code: 'network',
@@ -139,7 +139,7 @@ test('a lost connection is told as one', async () => {
 
 test('half a minute without a byte ends it; while bytes move it may take longer', async () => {
   vi.useFakeTimers();
-  const sent = refused(uploadFile(fileOf(10, 'video/mp4'), 'reel'));
+  const sent = refused(uploadFile(fileOf(10, 'video/mp4'), 'video'));
   await vi.advanceTimersByTimeAsync(0);
   const made = requests[0] as FakeRequest;
   for (let i = 1; i <= 5; i++) {
@@ -157,7 +157,7 @@ test('half a minute without a byte ends it; while bytes move it may take longer'
 
 test('a cancelled upload stops at once', async () => {
   const controller = new AbortController();
-  const sent = uploadFile(fileOf(10, 'video/mp4'), 'reel', { signal: controller.signal });
+  const sent = uploadFile(fileOf(10, 'video/mp4'), 'video', { signal: controller.signal });
   const made = await request();
   controller.abort();
   expect(made.aborted).toBe(true);

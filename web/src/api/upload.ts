@@ -1,4 +1,3 @@
-import { NETWORK_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
 import {
   uploadFile as endpoint,
   fileUnreadable,
@@ -9,18 +8,13 @@ import {
   type Upload,
   videoUnreadable,
 } from '@plyhaat/contract/media/media';
-import { CallError, refusalOf } from './call.ts';
-import { session } from './session.ts';
+import { CallError } from './call.ts';
+import { exchange, type UploadOptions } from './exchange.ts';
+import { uploadInChunks } from './resumable.ts';
 import { shrink } from './shrink.ts';
 
-const LONGEST_SILENCE_MS = 30_000;
-const LONGEST_UPLOAD_MS = 30 * 60_000;
-
-export type UploadOptions = {
-  /** Told from 0 to 100 as bytes leave. */
-  readonly onProgress?: (percent: number) => void;
-  readonly signal?: AbortSignal;
-};
+/** Large and sent from a phone: these go in chunks, and on after a dropped connection. */
+const IN_CHUNKS: ReadonlySet<MediaUse> = new Set(['reel']);
 
 const refuse = ({ status, message, error }: Taken['tooLarge']) => new CallError(status, message, error);
 
@@ -57,63 +51,15 @@ async function prepared(file: File, use: MediaUse): Promise<File> {
   return sent;
 }
 
-const answerOf = (request: XMLHttpRequest): unknown => {
-  try {
-    return JSON.parse(request.responseText);
-  } catch {
-    return null;
-  }
-};
-
-/** `fetch` cannot tell how far a body has come, hence the older way. */
-function send(form: FormData, { onProgress, signal }: UploadOptions): Promise<Upload> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const began = Date.now();
-    let silence: ReturnType<typeof setTimeout>;
-    const cancel = () => request.abort();
-    const end = (settle: () => void) => {
-      clearTimeout(silence);
-      signal?.removeEventListener('abort', cancel);
-      settle();
-    };
-    const fail = (error: unknown) => end(() => reject(error));
-    const tooLate = () => {
-      fail(new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout'));
-      request.abort();
-    };
-    const moved = () => {
-      clearTimeout(silence);
-      silence = setTimeout(tooLate, Math.min(LONGEST_SILENCE_MS, began + LONGEST_UPLOAD_MS - Date.now()));
-    };
-    request.upload.onprogress = ({ loaded, total }) => {
-      moved();
-      onProgress?.(total > 0 ? (loaded / total) * 100 : 0);
-    };
-    request.onload = () => {
-      const body = answerOf(request);
-      if (request.status === 200) end(() => resolve((body as { data: Upload }).data));
-      else fail(refusalOf(request.status, body));
-    };
-    request.onerror = () => fail(new CallError(0, NETWORK_MESSAGE.handler, 'network'));
-    request.onabort = () => fail(signal?.reason ?? new DOMException('The upload was cancelled', 'AbortError'));
-    request.open(endpoint.method, `/api${endpoint.path}`);
-    const { token } = session.get();
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.setRequestHeader('accept', 'application/json');
-    signal?.addEventListener('abort', cancel);
-    moved();
-    request.send(form);
-  });
-}
-
 /** Sends one file and tells what the server made of it. A form then names it by `_id`. */
 export async function uploadFile(file: File, use: MediaUse, options: UploadOptions = {}): Promise<Upload> {
   const sent = await prepared(file, use);
   options.signal?.throwIfAborted();
+  if (IN_CHUNKS.has(use)) return uploadInChunks(sent, use, options);
   const form = new FormData();
   // First, so that the server knows what the file is for before it comes.
   form.append('use', use);
   form.append('file', sent, sent.name);
-  return send(form, options);
+  const answer = await exchange({ method: endpoint.method, path: endpoint.path, body: form }, options);
+  return (answer as { data: Upload }).data;
 }

@@ -9,13 +9,23 @@ type Props<Values extends WithFiles> = {
   draftForm: DraftForm<Values>;
   label: string;
   saveLabel: string;
+  /** Said while files are on their way. */
+  uploadingText?: string;
   /** Stands above the buttons. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
 /** The card around a form's fields: what was typed earlier above them, the way out and the way on below. */
-export function FormFrame<Values extends WithFiles>({ draftForm, label, saveLabel, notice, children }: Props<Values>) {
+export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
+  const {
+    draftForm,
+    label,
+    saveLabel,
+    uploadingText = 'Your pictures are still on their way.',
+    notice,
+    children,
+  } = props;
   return (
     <form
       onSubmit={draftForm.submit}
@@ -31,19 +41,26 @@ export function FormFrame<Values extends WithFiles>({ draftForm, label, saveLabe
         isSaving={draftForm.isSaving}
         listTab={draftForm.listTab}
         saveLabel={saveLabel}
+        uploadingText={uploadingText}
       />
     </form>
   );
 }
 
-type FootProps = { control: Control<WithFiles>; isSaving: boolean; listTab: string; saveLabel: string };
+type FootProps = {
+  control: Control<WithFiles>;
+  isSaving: boolean;
+  listTab: string;
+  saveLabel: string;
+  uploadingText: string;
+};
 
-function Foot({ control, isSaving, listTab, saveLabel }: FootProps) {
+function Foot({ control, isSaving, listTab, saveLabel, uploadingText }: FootProps) {
   const uploading = useWatch({ control, name: 'uploading' });
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-6">
       <p role="status" className="text-ink-2 text-ui empty:hidden sm:mr-auto">
-        {uploading && 'Your pictures are still on their way.'}
+        {uploading && uploadingText}
       </p>
       <Link to="/account" search={{ tab: listTab }} className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
         Cancel

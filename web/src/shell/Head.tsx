@@ -8,10 +8,12 @@ type Props = {
   /** The page's own address without its host; absent where a page should not be found by search engines. */
   path?: string;
   image?: string | undefined;
+  /** What the page is to other sites. */
+  type?: 'website' | 'video.other';
 };
 
 /** Title, description and link preview of a page. React lifts them into the document's head. */
-export function Head({ title, description = SITE.description, path, image }: Props) {
+export function Head({ title, description = SITE.description, path, image, type = 'website' }: Props) {
   const { publicUrl } = useInstallation();
   const preview = image ? previewAddress(image) : '/share.jpg';
   const fullTitle = `${title} | ${SITE.name}`;
@@ -25,7 +27,7 @@ export function Head({ title, description = SITE.description, path, image }: Pro
         <link rel="canonical" href={`${publicUrl}${path}`} />
       )}
       <meta property="og:site_name" content={SITE.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {path !== undefined && <meta property="og:url" content={`${publicUrl}${path}`} />}

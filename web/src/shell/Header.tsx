@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -9,17 +10,37 @@ import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
-export function Header() {
+/** `compact` leaves a screen that fills a phone one row more: the search is then a page of its own. */
+export function Header({ compact }: { compact: boolean }) {
   return (
     <header className="border-line border-b bg-surface print:hidden">
       <div className="wrap">
-        <div className="flex flex-wrap items-center gap-x-2 pt-2 pb-3 md:h-19 md:flex-nowrap md:gap-x-5 md:py-0 lg:gap-x-8">
+        <div
+          className={classes(
+            'flex flex-wrap items-center gap-x-2 pt-2 md:h-19 md:flex-nowrap md:gap-x-5 md:py-0 lg:gap-x-8',
+            compact ? 'pb-2' : 'pb-3',
+          )}
+        >
           <MenuOpener />
           <Link to="/" aria-label={`${SITE.name}, home`} className="inline-flex min-h-11 items-center">
             <Logo name={SITE.name} />
           </Link>
-          <SearchForm className="max-md:order-last max-md:mt-1.5 max-md:basis-full md:max-w-155 md:flex-1" />
+          <SearchForm
+            className={classes(
+              'max-md:order-last max-md:mt-1.5 max-md:basis-full md:max-w-155 md:flex-1',
+              compact && 'max-md:hidden',
+            )}
+          />
           <div className="relative ml-auto flex items-center gap-1 md:gap-2">
+            {compact && (
+              <Link
+                to="/search"
+                aria-label="Search"
+                className="grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
+              >
+                <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+              </Link>
+            )}
             <Bell />
             <Me />
           </div>

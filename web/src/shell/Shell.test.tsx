@@ -71,6 +71,7 @@ test('the navigation shows only what exists, in order, and marks where the visit
     'Products',
     'Sellers',
     'About Us',
+    'Reels',
     'Account',
   ]);
   expect(main().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
@@ -173,6 +174,7 @@ test('the footer tells who we are and links every top category to its products',
     'Home',
     'Products',
     'Sellers',
+    'Reels',
     'Franchise opportunities',
     'About Us',
     'Contact',
@@ -188,7 +190,7 @@ test('the mobile menu leads to pages and categories and closes behind the visito
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await expectNoAxeViolations(menu);
   const grid = within(menu).getByRole('navigation', { name: 'Menu' });
-  expect(grid).toHaveTextContent('HomeProductsSellersAbout UsAccount');
+  expect(grid).toHaveTextContent('HomeProductsSellersAbout UsAccountReels');
   await user.click(within(menu).getByRole('link', { name: 'Laminates' }));
   await waitFor(() => expect(address()).toBe(`/shop?categories=${CATEGORIES[1]?._id}`));
   await waitFor(() => expect(menu).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
@@ -15,6 +15,7 @@ import { useLazyPart } from './useLazyPart.ts';
 export function Shell() {
   const { demo } = useInstallation();
   const main = useFocusOnArrival();
+  const fullHeight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullHeight) });
   useEffect(markAlive, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -24,11 +25,13 @@ export function Shell() {
       >
         Skip to content
       </a>
-      {demo && <DemoBanner />}
-      <Top />
-      <main ref={main} id="main" tabIndex={-1} className="flex-1 scroll-mt-36 outline-none">
-        <Outlet />
-      </main>
+      <div className={fullHeight ? 'flex h-dvh min-h-128 flex-col' : 'contents'}>
+        {demo && <DemoBanner />}
+        <Top compact={fullHeight} />
+        <main ref={main} id="main" tabIndex={-1} className="min-h-0 flex-1 scroll-mt-36 outline-none">
+          <Outlet />
+        </main>
+      </div>
       <Footer />
       <Login />
       <Toaster />
@@ -47,12 +50,14 @@ const AWAY =
   'max-md:-translate-y-full max-md:has-focus-visible:translate-y-0 md:-translate-y-9.5 md:has-[section_:focus-visible]:translate-y-0';
 
 /** Top bar and header move by transform alone, so the page beneath never jumps. On phones they leave together. */
-function Top() {
+function Top({ compact }: { compact: boolean }) {
   const away = useTopBarAway();
   return (
     <div className={classes('sticky top-0 z-20 transition-transform duration-200', away && AWAY)}>
-      <TopBar />
-      <Header />
+      <div className={compact ? 'max-md:hidden' : 'contents'}>
+        <TopBar />
+      </div>
+      <Header compact={compact} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { categories, products, wishlist } from '#modules/catalog/catalog.tables.ts';
 import { sellerCategories, views } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { prepared, unprepared } from '#platform/db/prepared.ts';
+import { givenList, prepared, unprepared } from '#platform/db/prepared.ts';
 import { reelsOf } from './cards.sql.ts';
 import type { Opening, Place } from './feed.cursor.ts';
 import { reels, reelTotals, reelVisits } from './reels.tables.ts';
@@ -63,11 +63,17 @@ const before = (columns: string) =>
 const newest = (beyond: SQL, reach: number): SQL => sql`select id, created_at as score, 1 as part from ${reels}
   where shown and ${beyond} ${NEWEST_FIRST} ${sql.raw(`limit ${reach}`)}`;
 
+/** More than were there at the opening, for what is approved meanwhile; a bound lets the planner read no more. */
+const MOST_SCORED = 2 * SCORED;
+
+const candidates = sql`select created_at, id, category from ${reels}
+  where shown and (created_at, id) >= (${given('floorAt', 'timestamptz')}, ${given('floorId', 'uuid')})
+    and created_at <= ${given('at', 'timestamptz')} ${NEWEST_FIRST} ${sql.raw(`limit ${MOST_SCORED}`)}`;
+
+/** Each is scored once, though its score is compared and sorted by. */
 const scored = (reach: number): SQL => sql`
-  (select * from (select reel.id, ${SCORE} as score, 0 as part from ${reels} as reel
-     where reel.shown and (reel.created_at, reel.id) >= (${given('floorAt', 'timestamptz')}, ${given('floorId', 'uuid')})
-       and reel.created_at <= ${given('at', 'timestamptz')}) as ranked
-   where ${before('ranked.score, ranked.id')} order by score desc, id desc ${sql.raw(`limit ${reach}`)})
+  with ranked as materialized (select reel.id, ${SCORE} as score, 0 as part from (${candidates}) as reel)
+  (select * from ranked where ${before('score, id')} order by score desc, id desc ${sql.raw(`limit ${reach}`)})
   union all (${newest(sql`(created_at, id) < (${given('floorAt', 'timestamptz')}, ${given('floorId', 'uuid')})`, reach)})`;
 
 type Key = { readonly id: string; readonly at: string; readonly part: 0 | 1 };
@@ -76,35 +82,47 @@ export type Stretch = { readonly perPage: number; readonly offset: number };
 
 const IN_ORDER = sql.raw('order by part, score desc, id desc');
 
-/** A page and the keys of its reels, with one more where the feed goes on. */
-async function selectFeed(
-  db: Db,
-  name: string,
-  rows: (reach: number) => SQL,
-  { perPage, offset }: Stretch,
-  values: Readonly<Record<string, unknown>>,
-): Promise<FeedPage> {
-  const build = () => sql`with feed as (select * from (${rows(offset + perPage + 1)}) as found ${IN_ORDER}
-      ${sql.raw(`limit ${perPage + 1} offset ${offset}`)})
-    select ${reelsOf(sql`select id from feed ${IN_ORDER} ${sql.raw(`limit ${perPage}`)}`)} as data,
-      (select shown from ${reelTotals}) as total,
-      (select coalesce(json_agg(json_build_object('id', id, 'at', ${exactly('score')}, 'part', part) ${IN_ORDER}), '[]')
-        from feed) as keys`;
-  const [page] =
-    offset > 0
-      ? await unprepared<FeedPage>(db, build(), values)
-      : await prepared<FeedPage>(db, `${name} ${perPage}`, build, values);
-  return page ?? { data: [], total: 0, keys: [] };
-}
+const pageOf = (rows: (reach: number) => SQL, { perPage, offset }: Stretch): SQL =>
+  sql`with feed as (select * from (${rows(offset + perPage + 1)}) as found ${IN_ORDER}
+    ${sql.raw(`limit ${perPage + 1} offset ${offset}`)})`;
+const TOTAL_AND_KEYS = sql`(select shown from ${reelTotals}) as total,
+  (select coalesce(json_agg(json_build_object('id', id, 'at', ${exactly('score')}, 'part', part) ${IN_ORDER}), '[]')
+    from feed) as keys`;
+
+const run = async <Row>(db: Db, name: string, build: () => SQL, stretch: Stretch, values: Record<string, unknown>) =>
+  (stretch.offset > 0
+    ? await unprepared<Row>(db, build(), values)
+    : await prepared<Row>(db, `${name} ${stretch.perPage}`, build, values))[0];
 
 const lastOf = ([lastAt, lastId]: Place) => ({ lastAt, lastId });
 
-/** Newest first, from a place on. */
-export const selectNewest = (db: Db, last: Place, stretch: Stretch): Promise<FeedPage> =>
-  selectFeed(db, 'newest reels', (reach) => newest(before('created_at, id'), reach), stretch, lastOf(last));
+/** Newest first, from a place on: a page and the keys of its reels, with one more where the feed goes on. */
+export async function selectNewest(db: Db, last: Place, stretch: Stretch): Promise<FeedPage> {
+  const build = () => sql`${pageOf((reach) => newest(before('created_at, id'), reach), stretch)}
+    select ${reelsOf(sql`select id from feed ${IN_ORDER} ${sql.raw(`limit ${stretch.perPage}`)}`)} as data,
+      ${TOTAL_AND_KEYS}`;
+  return (await run<FeedPage>(db, 'newest reels', build, stretch, lastOf(last))) ?? { data: [], total: 0, keys: [] };
+}
 
-/** Those with the best scores for a member, from a place on, and then the older ones. */
-export const selectScored = (db: Db, me: string, { at, floor, categories }: Opening, last: Place, stretch: Stretch) => {
+const byIds = () =>
+  sql`select ${reelsOf(sql`select id from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place) order by place`)} as data`;
+
+/**
+ * Those with the best scores for a member, from a place on, and then the older ones. Found first and read afterwards: the
+ * one is planned anew for each member, the other, which has many joins, once.
+ */
+export async function selectScored(
+  db: Db,
+  me: string,
+  { at, floor, categories }: Opening,
+  last: Place,
+  stretch: Stretch,
+): Promise<FeedPage> {
   const [floorAt, floorId] = floor;
-  return selectFeed(db, 'scored reels', scored, stretch, { me, at, floorAt, floorId, categories, ...lastOf(last) });
-};
+  const build = () => sql`${pageOf(scored, stretch)} select ${TOTAL_AND_KEYS}`;
+  const values = { me, at, floorAt, floorId, categories, ...lastOf(last) };
+  const found = await run<Omit<FeedPage, 'data'>>(db, 'scored reels', build, stretch, values);
+  const ids = (found?.keys ?? []).slice(0, stretch.perPage).map(({ id }) => id);
+  const [read] = await prepared<{ data: Reel[] }>(db, 'reels by id', byIds, { ids });
+  return { data: read?.data ?? [], total: found?.total ?? 0, keys: found?.keys ?? [] };
+}

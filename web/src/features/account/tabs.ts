@@ -63,6 +63,8 @@ const PromotionFormScreen = lazyRouteComponent(
   () => import('#features/promotions/forms/PromotionFormScreen.tsx'),
   'PromotionFormScreen',
 );
+const MyReelsScreen = lazyRouteComponent(() => import('#features/reels/own/MyReelsScreen.tsx'), 'MyReelsScreen');
+const ReelFormScreen = lazyRouteComponent(() => import('#features/reels/own/ReelFormScreen.tsx'), 'ReelFormScreen');
 const LeadsScreen = lazyRouteComponent(() => import('#features/leads/inbox/LeadsScreen.tsx'), 'LeadsScreen');
 const InsightsScreen = lazyRouteComponent(
   () => import('#features/leads/insights/InsightsScreen.tsx'),
@@ -143,6 +145,8 @@ const TABS: readonly AccountTab[] = [
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
   { tab: 'myBanner', group: 'Banner', label: 'Banner', seenBy: 'business', screen: MyBannersScreen },
   { tab: 'addBanner', group: 'Banner', seenBy: 'business', screen: BannerFormScreen },
+  { tab: 'myReels', group: 'Reels', label: 'Reels', seenBy: 'business', screen: MyReelsScreen },
+  { tab: 'addReel', group: 'Reels', seenBy: 'business', screen: ReelFormScreen },
   { tab: 'myNewArrival', group: 'New Arrival', label: 'New Arrival', seenBy: 'business', screen: MyArrivalsScreen },
   { tab: 'addNewArrival', group: 'New Arrival', seenBy: 'business', screen: ArrivalFormScreen },
   { tab: 'myFlashSales', group: 'Flash Sales', label: 'Flash Sales', seenBy: 'business', screen: MyFlashSalesScreen },

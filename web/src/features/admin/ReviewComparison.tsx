@@ -72,13 +72,29 @@ function Pictures({ title, side: { pictures } }: { title: string; side: ReviewSi
   );
 }
 
-/** Where a file lies is where it opens. */
+const FILM = /\.mp4(\?|$)/;
+
+/** Where a file lies is where it opens; a film is watched where it stands. */
 function Value({ text }: { text: string | null }) {
   if (!text?.startsWith('/api/uploads/')) return text;
   return (
-    <a href={text} target="_blank" rel="noreferrer" className="link">
-      Open the file
-    </a>
+    <>
+      {FILM.test(text) && (
+        <video
+          controls
+          playsInline
+          preload="metadata"
+          src={text}
+          aria-label="Film"
+          className="mb-1 max-h-96 w-full max-w-54 rounded bg-night"
+        >
+          <track kind="captions" />
+        </video>
+      )}
+      <a href={text} target="_blank" rel="noreferrer" className="link">
+        Open the file
+      </a>
+    </>
   );
 }
 

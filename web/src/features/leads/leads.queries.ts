@@ -31,6 +31,7 @@ export const contacting = () =>
           SourceName: 'WEB',
           ...(user && { createdById: user._id }),
           ...(target.product && { productId: target.product._id }),
+          ...(target.reelId && { reelId: target.reelId }),
         },
       });
     },

@@ -1,4 +1,3 @@
-import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/promotions/arrival-form';
 import { listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
@@ -18,7 +17,7 @@ import {
   readOwnPromotion,
   updatePromotion,
 } from '@plyhaat/contract/promotions/promotion-form';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
 import { nextTurn, type Timed } from './schedule.ts';
@@ -79,17 +78,3 @@ export const ownPromotion = (id: string) =>
 export const savePromotion = (id?: string) => (body: CallOf<typeof addPromotion>['body']) =>
   id === undefined ? call(addPromotion, { body }) : call(updatePromotion, { params: { id }, body });
 export const removePromotion = (id: string) => call(deletePromotion, { params: { id } });
-
-const CHOICES = 20;
-
-/** The member's own products that the public sees: the others cannot be promoted yet. */
-export const ownApproved = (search: string) =>
-  queryOptions({
-    queryKey: ['products', 'own', ownId(), 'approved', search],
-    queryFn: async ({ signal }) => {
-      const query = { userId: ownId(), search, perPage: CHOICES, facets: false };
-      const { data } = await call(listProducts, { query }, signal);
-      return data.filter(({ isPublic }) => isPublic);
-    },
-    placeholderData: keepPreviousData,
-  });

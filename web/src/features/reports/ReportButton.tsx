@@ -1,14 +1,25 @@
 import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 
-type Props = { kind: ReportKind; id: string /** What is reported, in words. */; what: string };
+type Props = {
+  kind: ReportKind;
+  id: string;
+  /** What is reported, in words. */
+  what: string;
+  /** Another look than a quiet line of text. */
+  className?: string;
+  children?: ReactNode;
+};
+
+const QUIET =
+  'inline-flex min-h-11 items-center gap-1.5 text-ink-3 text-ui hover:text-ink hover:underline print:hidden';
 
 /** Tells staff that something is wrong with a product, a review or a store. */
-export function ReportButton({ kind, id, what }: Props) {
+export function ReportButton({ kind, id, what, className = QUIET, children }: Props) {
   const { isAuthenticated } = useSession();
   const [open, setOpen] = useState(false);
   const ReportDialog = useLazyPart(
@@ -22,10 +33,14 @@ export function ReportButton({ kind, id, what }: Props) {
         type="button"
         aria-label={`Report ${what}`}
         onClick={() => (isAuthenticated ? setOpen(true) : openLogin())}
-        className="inline-flex min-h-11 items-center gap-1.5 text-ink-3 text-ui hover:text-ink hover:underline print:hidden"
+        className={className}
       >
-        <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-        Report
+        {children ?? (
+          <>
+            <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
+            Report
+          </>
+        )}
       </button>
       {ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} kind={kind} id={id} what={what} />}
     </>

@@ -46,6 +46,28 @@ const failed = (error: unknown): Partial<FormFile> => ({
   error: error instanceof CallError ? error.message : FAILED,
 });
 
+const MEGABYTE = 1_048_576;
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+
+/** How far a file is; one that goes on after a dropped connection says what is safe meanwhile. */
+function reports(file: File, change: (to: Partial<FormFile>) => void) {
+  let sent = 0;
+  return {
+    onProgress: (progress: number) => {
+      sent = (file.size * progress) / 100;
+      change({ progress });
+    },
+    onWaiting: (waiting: boolean) =>
+      change({ note: waiting ? `Waiting for the network. ${megabytes(sent)} MB are safe.` : '' }),
+  };
+}
+
+/** What a row shows a file as. */
+const kindOf = (file: File, use: MediaUse): NonNullable<FormFile['kind']> => {
+  const { kind } = takenAs(file, use);
+  return kind === 'captions' ? 'document' : kind;
+};
+
 /**
  * Uploads each chosen file at once, two at a time, and keeps it at hand: a dropped upload is sent again by one tap.
  * `drop` goes to a FileDrop, `refs` into the form, `busy` holds its submit back. `files` are for a draft, and `lose`
@@ -62,8 +84,7 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
   const begin = (id: string, file: File) =>
     queue.add(id, async (signal) => {
       try {
-        const onProgress = (progress: number) => change(id, { progress });
-        change(id, stored(await uploadFile(file, use, { signal, onProgress })));
+        change(id, stored(await uploadFile(file, use, { signal, ...reports(file, (to) => change(id, to)) })));
       } catch (error) {
         if (!signal.aborted) change(id, failed(error));
       }
@@ -71,7 +92,7 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
   const onAdd = (files: File[]) => {
     const added = files.map((file): FormFile => {
       const { id, url } = chosen.keep(file);
-      return { id, url, name: file.name, kind: takenAs(file, use).kind, state: 'uploading', progress: 0 };
+      return { id, url, name: file.name, kind: kindOf(file, use), state: 'uploading', progress: 0 };
     });
     setItems((all) => [...all.filter(({ state }) => most > 1 || state !== 'refused'), ...added]);
     for (const { id } of added) begin(id, chosen.get(id) as File);

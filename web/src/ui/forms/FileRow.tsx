@@ -16,6 +16,8 @@ export interface FileItem {
   /** `processing` is stored but cannot be shown yet; `refused` cannot be sent again as it is. */
   state: 'uploading' | 'processing' | 'done' | 'failed' | 'refused';
   error?: string;
+  /** What is going on while it uploads. */
+  note?: string;
 }
 
 export interface FileRowActions {
@@ -75,13 +77,20 @@ function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
 
 const SHAPE = { width: 108, height: 72, placeholder: null };
 
-function State({ item: { state, name, progress = 0, error } }: { item: FileItem }) {
+function State({ item: { state, name, progress = 0, error, note } }: { item: FileItem }) {
   if (state === 'uploading') {
     return (
-      <span className="flex items-center gap-3">
-        <Progress label={`Uploading ${name}`} value={progress} />
-        <span className="w-10 text-right text-ink-3 text-meta tabular-nums">{Math.round(progress)}%</span>
-      </span>
+      <>
+        <span className="flex items-center gap-3">
+          <Progress label={`Uploading ${name}`} value={progress} />
+          <span className="w-10 text-right text-ink-3 text-meta tabular-nums">{Math.round(progress)}%</span>
+        </span>
+        {note && (
+          <span role="status" className="text-ink-3 text-meta tabular-nums">
+            {note}
+          </span>
+        )}
+      </>
     );
   }
   if (state === 'processing') {

@@ -12,6 +12,7 @@ import {
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
+import { ownId } from '#api/own-id.ts';
 import { MINUTE } from '#api/queries.ts';
 
 /** Spec 2 §9: the seller's own list. */
@@ -78,3 +79,17 @@ export const deletingProduct = () =>
 
 export const addingBrand = () =>
   mutationOptions({ mutationFn: (name: string) => call(addBrand, { body: { name, status: true } }) });
+
+const CHOICES = 20;
+
+/** The member's own products that the public sees: the others can be neither promoted nor shown in a reel yet. */
+export const ownApproved = (search: string) =>
+  queryOptions({
+    queryKey: ['products', 'own', ownId(), 'approved', search],
+    queryFn: async ({ signal }) => {
+      const query = { userId: ownId(), search, perPage: CHOICES, facets: false };
+      const { data } = await call(listProducts, { query }, signal);
+      return data.filter(({ isPublic }) => isPublic);
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -79,4 +79,4 @@ const holdersOf = ({ reply }: CallError) => (Array.isArray(reply.holders) ? (rep
 const question = (holders: readonly CityHolder[]) =>
   `${inWords(holders.map(({ city, holder }) => `${city.name} is given to ${holder} already`))}. Give ${
     holders.length === 1 ? 'it' : 'them'
-  } all the same?`;
+  } anyway?`;

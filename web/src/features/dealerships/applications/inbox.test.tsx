@@ -78,7 +78,7 @@ test('accepting gives the cities that are ticked, all at first; one that is take
   await user.click(dialog.getByRole('checkbox', { name: /Nashik/ }));
   await user.click(dialog.getByRole('checkbox', { name: /Dhule/ }));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
-  expect(await dialog.findByText('Dhule is given to Marwar Ply already. Give it all the same?')).toBeVisible();
+  expect(await dialog.findByText('Dhule is given to Marwar Ply already. Give it anyway?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Give anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(decideApplication).map(({ body }) => body)).toEqual([
@@ -107,6 +107,19 @@ test('a rejection needs a reason; a note and a shortlist are saved at once', asy
       { status: 'rejected', reason: 'Too small' },
     ]),
   );
+});
+
+test('the whole inbox is saved as a table', async () => {
+  startApi();
+  const fetched = vi.fn((_path: string, _options: RequestInit) => Promise.resolve(new Response('a,b')));
+  vi.stubGlobal('fetch', fetched);
+  const { user } = await renderAt(`${HERE}&status=new`);
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  const [path, options] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe(`/api/dealershipOwnerRoutes/applications?opportunityId=${OPPORTUNITY_ID}&status=new`);
+  expect(options?.headers).toMatchObject({ accept: 'text/csv' });
+  vi.unstubAllGlobals();
 });
 
 test('a call goes through a lead', async () => {

@@ -36,11 +36,18 @@ export function Film({ film, title, picture, ratio, sizes, className, children }
   return (
     <a href={address} onClick={play} className={`group/card relative block ${className}`}>
       <Picture picture={picture} alt="" ratio={ratio} sizes={sizes} widths={[160, 320, 640]} className="size-full" />
-      <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-full bg-night/60 text-white">
-        <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-      </span>
+      <PlaySign />
       <span className="sr-only">Play: </span>
       {children}
     </a>
+  );
+}
+
+/** In the corner of what plays when it is pressed. */
+export function PlaySign() {
+  return (
+    <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-full bg-night/60 text-white">
+      <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+    </span>
   );
 }

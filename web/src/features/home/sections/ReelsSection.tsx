@@ -1,16 +1,21 @@
 import { listReels, type Reel } from '@plyhaat/contract/reels/reels';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import type { Section } from '#shell/later.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
 import { SectionHead } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
 import { SectionSkeleton } from '../SectionSkeleton.tsx';
-import { Film } from './Film.tsx';
+import { PlaySign } from './Film.tsx';
 
-const shownReel = ({ _id, title, videoUrl, picture, user }: Reel) => ({ _id, title, videoUrl, picture, by: user.name });
+const shownReel = ({ _id, title, picture, user }: Reel) => ({ _id, title, picture, by: user.name });
 type ShownReel = ReturnType<typeof shownReel>;
+
+const AHEAD_AFTER_MS = 500;
 
 /** Spec 1 §7: page 1, ten of them. */
 const newestReels = () =>
@@ -29,6 +34,7 @@ export const reelsSection: Section = {
 /** Unlike the other sections it says when it cannot be loaded (spec 1 §8). */
 function ReelsSection() {
   const { data: reels, isError, isFetching, refetch } = useQuery(newestReels());
+  useFeedAhead();
   if (isError && !reels)
     return (
       <div className="wrap pt-section">
@@ -47,20 +53,42 @@ function ReelsSection() {
   );
 }
 
-function ReelCard({ reel: { title, videoUrl, picture, by } }: { reel: ShownReel }) {
+/** Whoever sees the cards may tap one: the feed's code and what its first reel needs are fetched while nothing else is. */
+function useFeedAhead(): void {
+  const router = useRouter();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const fetchAhead = async () => {
+      const { fetchAheadOf } = await import('#features/reels/feed/ahead.ts');
+      await Promise.all([fetchAheadOf(queries), router.loadRouteChunk(router.routesByPath['/reels/$id'])]);
+    };
+    const timer = setTimeout(() => void fetchAhead().catch(() => undefined), AHEAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [queries, router]);
+}
+
+/** Leads into the feed, at this reel. */
+function ReelCard({ reel: { _id, title, picture, by } }: { reel: ShownReel }) {
   return (
-    <Film
-      film={videoUrl}
-      title={title}
-      picture={picture}
-      ratio="9/16"
-      sizes="(min-width: 1280px) 240px, (min-width: 768px) 22vw, 44vw"
-      className="overflow-hidden rounded-card bg-night text-white"
+    <Link
+      to="/reels/$id"
+      params={{ id: _id }}
+      className="group/card relative block overflow-hidden rounded-card bg-night text-white"
     >
+      <Picture
+        picture={picture}
+        alt=""
+        ratio="9/16"
+        sizes="(min-width: 1280px) 240px, (min-width: 768px) 22vw, 44vw"
+        widths={[160, 320, 640]}
+        className="size-full"
+      />
+      <PlaySign />
+      <span className="sr-only">Play: </span>
       <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/90 to-transparent px-3.5 pt-16 pb-3.5">
         <b className="block font-semibold text-ui">{title}</b>
         <span className="mt-0.5 block truncate text-cream text-meta">{by}</span>
       </span>
-    </Film>
+    </Link>
   );
 }

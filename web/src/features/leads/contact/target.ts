@@ -7,6 +7,8 @@ export type Target = {
   readonly phone?: string | null | undefined;
   /** Set where the one to reach is the buyer of a requirement. */
   readonly requirementId?: string;
+  /** The reel that led here. */
+  readonly reelId?: string;
   readonly product?: {
     readonly _id: string;
     readonly slug: string;

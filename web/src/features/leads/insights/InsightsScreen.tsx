@@ -10,6 +10,7 @@ import { StatTile } from '#ui/display/StatTile.tsx';
 import { SOURCES } from '../words.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { ownInsights } from './insights.queries.ts';
+import { ReelFunnelPanel } from './ReelFunnelPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { CONTACTS, VIEWS } from './series.ts';
 import { TopProducts } from './TopProducts.tsx';
@@ -89,6 +90,7 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
         <SharePanel title="Leads by source" head="Source" shares={bySource} />
         <SharePanel title="Leads by city" head="City" shares={byCity} />
       </div>
+      <ReelFunnelPanel funnel={insights.funnel} reels={insights.reels} />
       <TopProducts products={products} />
     </div>
   );

@@ -130,3 +130,17 @@ test('a buyer has no insights', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Insights' })).not.toBeInTheDocument();
 });
+
+test('the funnel of reels goes from a view to a lead, each step as a share of the one before', async () => {
+  const reels = [{ _id: 'r', title: 'Count the plies', views: 100, watched: 70, taps: 9, leads: 2 }];
+  await openInsights({ reels });
+  const steps = within(await screen.findByRole('list', { name: 'Funnel of your reels' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Views120',
+    'Watched 3 s80 66.7%',
+    'Product taps9 11.3%',
+    'Leads2 22.2%',
+  ]);
+  const row = screen.getByRole('row', { name: /^Count the plies/ });
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/reels/r');
+});

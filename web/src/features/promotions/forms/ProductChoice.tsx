@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
-import { type OwnProduct, ownProduct } from '#features/catalog/selling/selling.queries.ts';
+import { type OwnProduct, ownApproved, ownProduct } from '#features/catalog/selling/selling.queries.ts';
 import { Combobox } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { ownApproved } from '../placements.queries.ts';
 
 /** A product as a form keeps it. */
 export type Choice = { value: string; label: string };

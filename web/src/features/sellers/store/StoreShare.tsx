@@ -5,20 +5,7 @@ import { useInstallation } from '#shell/installation.ts';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/overlays/Menu.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-
-const SITES = {
-  WhatsApp: 'https://wa.me/?text=',
-  Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
-  X: 'https://twitter.com/intent/tweet?url=',
-  LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',
-};
-
-const copy = (url: string) =>
-  navigator.clipboard.writeText(url).then(
-    () => toastSuccess('Link copied'),
-    () => toastError('The link could not be copied'),
-  );
+import { shareItems } from '#ui/overlays/share.ts';
 
 /** Share links to social sites; as every contact action, it asks a visitor to sign in first (spec 3 §2). */
 export function StoreShare({ seller: { slug } }: { seller: MemberProfile }) {
@@ -44,11 +31,7 @@ export function StoreShare({ seller: { slug } }: { seller: MemberProfile }) {
           {look}
         </Button>
       }
-      items={[
-        ...Object.entries(SITES).map(([label, address]) => ({ label, href: address + encodeURIComponent(url) })),
-        'line',
-        { label: 'Copy link', onSelect: () => void copy(url) },
-      ]}
+      items={shareItems(url)}
     />
   );
 }

@@ -1,0 +1,64 @@
+import type { Insights, ReelFunnel } from '@plyhaat/contract/leads/insights';
+import { Link } from '@tanstack/react-router';
+import { Panel } from '#ui/display/Panel.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { counted, percent } from './words.ts';
+
+const STEPS: readonly (readonly [keyof ReelFunnel, string])[] = [
+  ['views', 'Views'],
+  ['watched', 'Watched 3 s'],
+  ['taps', 'Product taps'],
+  ['leads', 'Leads'],
+];
+
+type Row = Insights['reels'][number];
+
+const COLUMNS = [
+  {
+    head: 'Reel',
+    cell: ({ _id, title }: Row) => (
+      <Link to="/reels/$id" params={{ id: _id }} className="link wrap-break-word">
+        {title}
+      </Link>
+    ),
+  },
+  ...STEPS.map(([step, head]) => ({ head, cell: (row: Row) => counted(row[step]) })),
+];
+
+/** How far the viewers of reels went, each step as a share of the one before. */
+export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 'reels'>) {
+  if (funnel.views === 0) return null;
+  return (
+    <Panel title="Reels" line="From a view to a lead.">
+      <ol aria-label="Funnel of your reels" className="mb-5 grid gap-3 text-ui">
+        {STEPS.map(([step, label], at) => {
+          const before = funnel[STEPS[at - 1]?.[0] ?? step];
+          return (
+            <li key={step} className="grid gap-1">
+              <span className="flex justify-between gap-3">
+                <span>{label}</span>
+                <span className="tabular-nums">
+                  <b className="font-semibold">{counted(funnel[step])}</b>
+                  {at > 0 && before > 0 && <span className="text-ink-3"> {percent(funnel[step] / before)}</span>}
+                </span>
+              </span>
+              <svg aria-hidden="true" className="h-2.5 w-full overflow-hidden rounded-sm">
+                <rect width="100%" height="100%" className="fill-sunken" />
+                <rect
+                  width={`${Math.min(1, funnel[step] / funnel.views) * 100}%`}
+                  height="100%"
+                  className="fill-teak"
+                />
+              </svg>
+            </li>
+          );
+        })}
+      </ol>
+      {reels.length > 0 && (
+        <div className="overflow-x-auto">
+          <FigureTable caption="Your reels" columns={COLUMNS} rows={reels} rowKey={({ _id }) => _id} />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { pictureAddress } from '@plyhaat/contract/core/picture';
+import type { Reel } from '@plyhaat/contract/reels/reels';
+import { type RefObject, useEffect, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Captions } from './Captions.tsx';
+
+type Props = {
+  reel: Reel;
+  film: RefObject<HTMLVideoElement | null>;
+  active: boolean;
+  /** Absent while the poster alone is fetched. */
+  address: string | undefined;
+  onReady: () => void;
+  onEnded: () => void;
+};
+
+/** A poster, and over it the film as soon as there is a picture of it. */
+export function Film({ reel, film, active, address, onReady, onEnded }: Props) {
+  const { picture, captions, title } = reel;
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const video = film.current;
+    return () => {
+      // A film that left the page must let go of its memory and its connection.
+      video?.removeAttribute('src');
+      video?.load?.();
+    };
+  }, [film]);
+  const fit = picture && picture.width > picture.height ? 'object-contain' : 'object-cover';
+  return (
+    <>
+      <Picture
+        picture={picture}
+        alt=""
+        ratio="fill"
+        sizes="(min-width: 768px) 480px, 100vw"
+        widths={[320, 640]}
+        eager
+        className="absolute! inset-0 bg-night"
+        imageClassName={fit}
+      />
+      <video
+        ref={film}
+        src={address}
+        preload={address === undefined ? 'none' : active ? 'auto' : 'metadata'}
+        playsInline
+        muted
+        aria-label={title}
+        tabIndex={-1}
+        onLoadedData={() => setDrawn(true)}
+        onCanPlayThrough={onReady}
+        onEnded={onEnded}
+        className={classes('absolute inset-0 size-full bg-night', fit, !drawn && 'opacity-0')}
+      >
+        {captions && <track kind="captions" srcLang="en" label="Captions" src={pictureAddress(captions)} />}
+      </video>
+      {captions && <Captions film={film} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { Captions as CaptionsIcon, ChevronLeft, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import { clock } from '../words.ts';
+import { preferences, usePreferences } from './preferences.ts';
+import { SeekBar } from './SeekBar.tsx';
+
+const ROUND =
+  'pointer-events-auto grid size-11 flex-none place-items-center rounded-full bg-night/60 text-cream backdrop-blur-sm transition-colors hover:bg-night/85 focus-visible:outline-ply-1';
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function RoundButton({ className, ...button }: ComponentProps<'button'>) {
+  return <button type="button" {...button} className={classes(ROUND, className)} />;
+}
+
+/** Where the film is, four times a second as the browser tells it. */
+function useTime(film: RefObject<HTMLVideoElement | null>): number {
+  const [time, setTime] = useState(0);
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return;
+    const follow = () => setTime(video.currentTime);
+    const events = ['timeupdate', 'seeked'] as const;
+    for (const event of events) video.addEventListener(event, follow);
+    return () => {
+      for (const event of events) video.removeEventListener(event, follow);
+    };
+  }, [film]);
+  return time;
+}
+
+type Props = {
+  film: RefObject<HTMLVideoElement | null>;
+  title: string;
+  duration: number;
+  hasCaptions: boolean;
+  paused: boolean;
+  /** Out of sight they still come back to whoever reaches them by keyboard. */
+  shown: boolean;
+  onToggle: () => void;
+};
+
+export function FilmControls({ film, title, duration, hasCaptions, paused, shown, onToggle }: Props) {
+  const time = useTime(film);
+  return (
+    <div
+      data-shown={shown}
+      className="pointer-events-none absolute inset-0 z-2 transition-opacity duration-200 has-focus-visible:opacity-100 data-[shown=false]:opacity-0 data-[shown=false]:**:pointer-events-none"
+    >
+      <div className="absolute inset-x-3 top-3 flex items-center gap-2">
+        <Link to="/" aria-label="Back to home" className={ROUND}>
+          <ChevronLeft {...ICON} />
+        </Link>
+        <span className="ml-auto inline-flex min-h-8 items-center rounded-full bg-night/60 px-3 text-cream text-meta tabular-nums">
+          <span className="sr-only">Played </span>
+          {clock(time)} / {clock(duration)}
+        </span>
+        {hasCaptions && <CaptionsButton />}
+        <SoundButton />
+      </div>
+      <RoundButton
+        aria-label={paused ? 'Play' : 'Pause'}
+        onClick={onToggle}
+        className="-translate-1/2 absolute top-[38%] left-1/2 size-18! stage-desk:top-1/2"
+      >
+        {paused ? <Play {...ICON} size={30} fill="currentColor" /> : <Pause {...ICON} size={30} fill="currentColor" />}
+      </RoundButton>
+      <SeekBar film={film} time={time} duration={duration} title={title} />
+    </div>
+  );
+}
+
+function SoundButton() {
+  const { sound } = usePreferences();
+  const Icon = sound ? Volume2 : VolumeX;
+  return (
+    <RoundButton
+      aria-pressed={sound}
+      aria-label={sound ? 'Sound on, turn off' : 'Sound off, turn on'}
+      onClick={preferences.toggleSound}
+    >
+      <Icon {...ICON} />
+    </RoundButton>
+  );
+}
+
+function CaptionsButton() {
+  const { captions } = usePreferences();
+  return (
+    <RoundButton
+      aria-pressed={captions}
+      aria-label="Captions"
+      onClick={preferences.toggleCaptions}
+      className="not-aria-pressed:opacity-70"
+    >
+      <CaptionsIcon {...ICON} />
+    </RoundButton>
+  );
+}

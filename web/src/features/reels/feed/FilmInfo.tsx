@@ -1,0 +1,159 @@
+import type { Reel } from '@plyhaat/contract/reels/reels';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/display/Picture.tsx';
+import { ageOf, counted } from '../words.ts';
+
+/** Longer than two lines of a phone. */
+const LONG = 84;
+
+/** A title that is the description's own first sentence is not said twice. */
+function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): string {
+  const start = title.replace(/…$/, '');
+  return description.startsWith(start) ? description.slice(start.length).replace(/^[\s.!?…]+/, '') : description;
+}
+
+/** Whose reel it is and what it says: on the film, or at its left on wide screens. */
+export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
+  const { title, hashtags, viewCount, createdAt, user, products } = reel;
+  return (
+    <div
+      className={classes(
+        'z-1 col-start-1 row-start-2 grid min-w-0 content-end gap-2 self-end py-3 pr-3 pl-4 stage-wide:col-start-2 stage-desk:col-start-1 stage-desk:row-span-full stage-desk:row-start-1 stage-desk:flex stage-desk:scrollbar-none stage-desk:flex-col stage-desk:gap-4 stage-desk:self-stretch stage-desk:overflow-auto stage-desk:py-1 stage-desk:pr-6 stage-desk:pl-1 stage-desk:text-ink',
+        products.length === 0 && 'mb-5',
+      )}
+    >
+      <Who reel={reel} />
+      <h2 className="line-clamp-2 text-balance font-semibold text-body wrap-anywhere stage-desk:line-clamp-none stage-desk:text-head">
+        {title}
+      </h2>
+      <Description text={restOf(reel)} />
+      {hashtags.length > 0 && (
+        <p className="line-clamp-1 text-cream/85 text-meta stage-desk:line-clamp-none stage-desk:text-ink-3">
+          {hashtags.map((tag) => `#${tag.replace(/^#/, '')}`).join(' ')}
+        </p>
+      )}
+      <p className="text-cream/90 text-meta tabular-nums stage-desk:text-ink-3">
+        {counted(viewCount, 'view', 'views')} ·{' '}
+        <time dateTime={createdAt} suppressHydrationWarning>
+          {ageOf(createdAt, Date.now())}
+        </time>
+      </p>
+      <Link
+        to="/seller/$id"
+        params={{ id: user.username }}
+        className={buttonClass({ variant: 'line' }, 'hidden! self-start stage-desk:inline-flex!')}
+      >
+        View Store
+      </Link>
+      {keys && <Keys />}
+    </div>
+  );
+}
+
+function Who({ reel: { user } }: { reel: Reel }) {
+  const place = [user.cityName, user.stateName].filter(Boolean).join(', ');
+  return (
+    <div className="relative flex min-w-0 items-center gap-3">
+      <Picture
+        picture={user.picture}
+        alt=""
+        ratio="1/1"
+        sizes="56px"
+        widths={[160]}
+        imageClassName=""
+        className="size-11 flex-none rounded-card stage-desk:size-14"
+      />
+      <div className="min-w-0">
+        <p className="flex min-w-0 items-center gap-1 font-semibold text-ui stage-desk:text-body">
+          <Link
+            to="/seller/$id"
+            params={{ id: user.username }}
+            className="truncate after:absolute after:inset-0 hover:underline"
+          >
+            {user.name}
+          </Link>
+          {user.isVerified && (
+            <>
+              <BadgeCheck
+                size={18}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className="flex-none fill-mint text-night stage-desk:fill-leaf stage-desk:text-surface"
+              />
+              <span className="sr-only">Verified</span>
+            </>
+          )}
+        </p>
+        {place && <p className="truncate text-cream/90 text-meta stage-desk:text-ink-2 stage-desk:text-ui">{place}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  if (text === '') return null;
+  return (
+    <div className="text-cream/90 text-ui stage-desk:text-body stage-desk:text-ink-2">
+      <p
+        className={classes(
+          'whitespace-pre-line wrap-anywhere stage-desk:line-clamp-none',
+          open ? 'max-h-40 overflow-y-auto' : 'line-clamp-2 stage-wide:line-clamp-4',
+        )}
+      >
+        {text}
+      </p>
+      {text.length > LONG && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="-my-2 min-h-11 font-semibold text-cream text-meta underline-offset-3 hover:underline stage-wide:hidden"
+        >
+          {open ? 'Less' : 'More'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const KEYS: readonly (readonly (readonly [keys: readonly string[], what: string])[])[] = [
+  [[['↑', '↓'], 'previous, next reel']],
+  [[['Space'], 'play or pause']],
+  [
+    [['M'], 'sound'],
+    [['L'], 'like'],
+    [['P'], 'products'],
+  ],
+];
+
+function Keys() {
+  return (
+    <ul
+      aria-label="Keyboard"
+      className="mt-auto hidden gap-2 pt-6 text-ink-3 text-meta stage-desk:grid [@media(max-height:760px)]:hidden!"
+    >
+      {KEYS.map((line) => (
+        <li key={line[0]?.[1]} className="flex gap-4">
+          {line.map(([keys, what]) => (
+            <span key={what} className="flex items-center gap-2">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="inline-grid h-6.5 min-w-7 place-items-center rounded-sm border border-line-2 border-b-2 bg-surface px-1.75 font-sans text-ink-2 text-meta"
+                >
+                  {key}
+                </kbd>
+              ))}
+              {what}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Reel } from '@plyhaat/contract/reels/reels';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { Film } from './Film.tsx';
+import { FilmControls } from './FilmControls.tsx';
+import { FilmInfo } from './FilmInfo.tsx';
+import { FilmRail } from './FilmRail.tsx';
+import { FILM_PLACE, ROW } from './film-look.ts';
+import { useKeys } from './keys.ts';
+import { Products } from './Products.tsx';
+import { preferences } from './preferences.ts';
+import { tellStage } from './reels.queries.ts';
+import { useFilm, useFilmAddress } from './useFilm.ts';
+import { useBookmark, useLike } from './useReactions.ts';
+import { useTaps } from './useTaps.ts';
+import { useViewStages } from './useViewStages.ts';
+
+/** On wide stages the next film peeps in, and its words wait. */
+const BESIDE = 'contents stage-wide:*:transition-opacity stage-wide:data-[active=false]:*:opacity-0';
+
+type Props = {
+  reel: Reel;
+  active: boolean;
+  load: boolean;
+  controls: boolean;
+  onReady: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+};
+
+export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onNext }: Props) {
+  const { _id, title, user, products, duration, captions } = reel;
+  const address = useFilmAddress(reel, load);
+  const { film, paused, toggle } = useFilm(active, address);
+  const [opened, setOpened] = useState<string | null>(null);
+  const like = useLike(reel, active);
+  const bookmark = useBookmark(reel, active);
+  useViewStages(film, _id, active);
+  const openProduct = (id: string | null) => {
+    setOpened(id);
+    if (id && id !== opened) tellStage(_id, 'tap');
+  };
+  const { burst, likeOnly } = useDoubleTap(like);
+  const tap = useTaps(() => (opened ? setOpened(null) : toggle()), likeOnly);
+  useKeys(
+    {
+      ' ': toggle,
+      m: preferences.toggleSound,
+      l: like.toggle,
+      p: () => openProduct(opened ? null : (products[0]?._id ?? null)),
+    },
+    active,
+  );
+  // Whoever looks at a product stays with its film.
+  const ended = () => {
+    if (opened === null && onNext) return onNext();
+    void film.current?.play();
+  };
+  return (
+    <article aria-label={`${title}, ${user.name}`} inert={!active} className={ROW}>
+      <div className={FILM_PLACE}>
+        <Film reel={reel} film={film} active={active} address={address} onReady={onReady} onEnded={ended} />
+        <div className="film-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0 stage-desk:hidden" />
+        <div className="pointer-events-none absolute inset-x-0 top-0 h-1/6 bg-linear-to-b from-night/50" />
+        <button type="button" aria-hidden="true" tabIndex={-1} onClick={tap} className="absolute inset-0 z-1" />
+        {burst > 0 && (
+          <Heart
+            key={burst}
+            aria-hidden="true"
+            strokeWidth={0}
+            className="-translate-1/2 pointer-events-none absolute top-[38%] left-1/2 z-2 size-24 animate-burst fill-ply-1 opacity-0"
+          />
+        )}
+      </div>
+      <div className="pointer-events-none relative isolate col-span-2 col-start-1 row-span-3 row-start-1 overflow-hidden stage-wide:col-span-1 stage-wide:col-start-2 stage-wide:rounded-lg">
+        {active && (
+          <FilmControls
+            film={film}
+            title={title}
+            duration={duration}
+            hasCaptions={captions !== null}
+            paused={paused}
+            shown={controls || paused}
+            onToggle={toggle}
+          />
+        )}
+      </div>
+      <div data-active={active} className={BESIDE}>
+        <FilmInfo reel={reel} keys />
+        <FilmRail reel={reel} like={like} bookmark={bookmark} onPrevious={onPrevious} onNext={onNext} />
+        <Products reel={reel} open={opened} onOpen={openProduct} />
+      </div>
+    </article>
+  );
+}
+
+/** Two taps like, and never take a like back. */
+function useDoubleTap(like: ReturnType<typeof useLike>) {
+  const [burst, setBurst] = useState(0);
+  const likeOnly = () => {
+    setBurst((now) => now + 1);
+    if (!like.isLiked) like.toggle();
+  };
+  return { burst, likeOnly };
+}

@@ -1,0 +1,17 @@
+import { reelNotFound } from '@plyhaat/contract/reels/reels';
+import { Link } from '@tanstack/react-router';
+import { Head } from '#shell/Head.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+
+export function ReelMissing() {
+  return (
+    <section className="wrap grid justify-items-start gap-4 py-20">
+      <Head title="Reel Not Found" />
+      <h1 className="text-head">Reel Not Found</h1>
+      <p className="text-ink-2">{reelNotFound.message}</p>
+      <Link to="/reels" className={buttonClass()}>
+        Watch the newest reels
+      </Link>
+    </section>
+  );
+}

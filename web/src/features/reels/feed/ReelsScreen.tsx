@@ -1,0 +1,69 @@
+import { pictureAddress } from '@plyhaat/contract/core/picture';
+import { type Reel, reelNotFound } from '@plyhaat/contract/reels/reels';
+import { getRouteApi } from '@tanstack/react-router';
+import { CallError } from '#api/call.ts';
+import { Head } from '#shell/Head.tsx';
+import { useInstallation } from '#shell/installation.ts';
+import { Feed } from './Feed.tsx';
+import { ReelMissing } from './ReelMissing.tsx';
+import { useReelList } from './useReelList.ts';
+
+const one = getRouteApi('/reels/$id');
+
+const DESCRIPTION = 'Short films from mills, yards and sites, with the products shown in them.';
+
+export function ReelsScreen() {
+  const list = useReelList(undefined);
+  return (
+    <>
+      <Head title="Reels" description={DESCRIPTION} path="/reels" />
+      <Page list={list} />
+    </>
+  );
+}
+
+/** The feed from one reel on: what a shared link opens. */
+export function OneReelScreen() {
+  const { id } = one.useParams();
+  return <From key={id} id={id} />;
+}
+
+function From({ id }: { id: string }) {
+  const list = useReelList(id);
+  const [reel] = list.reels.slice(list.from);
+  if (list.missing instanceof CallError && list.missing.is(reelNotFound)) return <ReelMissing />;
+  return (
+    <>
+      {reel ? <ReelHead reel={reel} /> : <Head title="Reels" description={DESCRIPTION} />}
+      <Page list={list} />
+    </>
+  );
+}
+
+function Page({ list }: { list: ReturnType<typeof useReelList> }) {
+  return (
+    <>
+      <h1 className="sr-only">Reels</h1>
+      <Feed list={list} />
+    </>
+  );
+}
+
+/** Other sites play the film where the link is shared. */
+function ReelHead({ reel: { _id, title, description, thumbnail, videoUrl } }: { reel: Reel }) {
+  const { publicUrl } = useInstallation();
+  const film = pictureAddress(videoUrl);
+  return (
+    <>
+      <Head
+        title={title}
+        description={description.slice(0, 160)}
+        path={`/reels/${_id}`}
+        image={thumbnail || undefined}
+        type="video.other"
+      />
+      <meta property="og:video" content={film.startsWith('http') ? film : `${publicUrl}${film}`} />
+      <meta property="og:video:type" content="video/mp4" />
+    </>
+  );
+}

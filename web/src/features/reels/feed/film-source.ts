@@ -1,0 +1,26 @@
+import { pictureAddress } from '@plyhaat/contract/core/picture';
+import type { FilmSource } from '@plyhaat/contract/media/films';
+
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+const SLOW = new Set(['slow-2g', '2g', '3g']);
+const SMALLEST = 240;
+const MIDDLE = 480;
+const LARGEST = 720;
+
+const connectionOf = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
+
+/** How many lines the film should have: few to save data and on slow links, else as many as the screen shows. */
+function wantedHeight(): number {
+  const { saveData = false, effectiveType = '' } = connectionOf();
+  if (saveData || SLOW.has(effectiveType)) return SMALLEST;
+  const shown = Math.min(screen.width, screen.height) * (window.devicePixelRatio || 1);
+  return shown <= MIDDLE ? MIDDLE : LARGEST;
+}
+
+/** The address of the form that fits; the nearest smaller one, or else the smallest there is. */
+export function filmAddress(videoUrl: string, sources: readonly FilmSource[]): string {
+  const wanted = wantedHeight();
+  const fitting = sources.findLast(({ height }) => height <= wanted) ?? sources[0];
+  return pictureAddress(fitting?.path ?? videoUrl);
+}

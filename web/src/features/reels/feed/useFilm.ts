@@ -1,0 +1,70 @@
+import type { Reel } from '@plyhaat/contract/reels/reels';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { filmAddress } from './film-source.ts';
+import { preferences, usePreferences } from './preferences.ts';
+
+const isBlocked = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
+
+/** A browser that plays no sound unasked is asked to play without it. */
+async function play(video: HTMLVideoElement): Promise<boolean> {
+  try {
+    await video.play();
+    return true;
+  } catch (error) {
+    if (!isBlocked(error)) return true;
+    if (video.muted) return false;
+    preferences.silence();
+    video.muted = true;
+    return play(video);
+  }
+}
+
+const visible = () => document.visibilityState === 'visible';
+
+/** Whether somebody looks at this tab. */
+function useInSight(): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    const look = () => setInSight(visible());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return inSight;
+}
+
+/** Chosen once it is to be fetched: a film that plays is not fetched again in another size. */
+export function useFilmAddress({ videoUrl, sources }: Reel, load: boolean): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (load) setAddress((now) => now ?? filmAddress(videoUrl, sources));
+  }, [load, videoUrl, sources]);
+  return address;
+}
+
+/** Plays the film while it is the active one, from the start each time, until the viewer pauses it. */
+export function useFilm(active: boolean, address: string | undefined) {
+  const film: RefObject<HTMLVideoElement | null> = useRef(null);
+  const [paused, setPaused] = useState(false);
+  const inSight = useInSight();
+  const { sound } = usePreferences();
+  useEffect(() => {
+    if (film.current) film.current.muted = !sound;
+  }, [sound]);
+  const begin = useEffectEvent(async (video: HTMLVideoElement) => {
+    video.muted = !preferences.get().sound;
+    if (!(await play(video))) setPaused(true);
+  });
+  const runs = active && !paused && inSight && address !== undefined;
+  useEffect(() => {
+    const video = film.current;
+    if (!video || !runs) return;
+    void begin(video);
+    return () => video.pause();
+  }, [runs]);
+  useEffect(() => {
+    if (active) return;
+    setPaused(false);
+    if (film.current && film.current.currentTime > 0) film.current.currentTime = 0;
+  }, [active]);
+  return { film, paused, toggle: () => setPaused((now) => !now) };
+}

@@ -1,0 +1,49 @@
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { addReel, deleteReel, notYourReel, updateReel } from '@plyhaat/contract/reels/reel-form';
+import { listReelsOf, type Reel, readReel } from '@plyhaat/contract/reels/reels';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { CallError, call } from '#api/call.ts';
+import { ownId } from '#api/own-id.ts';
+
+export const REELS_PER_PAGE = 12;
+const LOOK_AGAIN_MS = 5000;
+
+/** Staff decide and films are worked on meanwhile: what is being made ready is looked at again. */
+export const ownReels = (page: number) =>
+  queryOptions({
+    queryKey: ['reels', 'own', ownId(), 'list', page],
+    queryFn: ({ signal }) =>
+      call(listReelsOf, { params: { id: ownId() }, query: { page, perPage: REELS_PER_PAGE } }, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      data?.data.some(({ state }) => state === 'Processing') ? LOOK_AGAIN_MS : false,
+  });
+
+/** What the form starts from; an answer without a state is not the caller's own reel. */
+export const ownReel = (id: string) =>
+  queryOptions({
+    queryKey: ['reels', 'own', ownId(), 'form', id],
+    queryFn: async ({ signal }): Promise<Reel> => {
+      const { data } = await call(readReel, { params: { id } }, signal);
+      const { status, message, error } = notYourReel;
+      if (!data.state) throw new CallError(status, message, error);
+      return data;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+type ReelBody = CallOf<typeof addReel>['body'];
+
+/** A new reel, or another version of one. */
+export const saveReel = (id: string | undefined) => (body: ReelBody) =>
+  id === undefined ? call(addReel, { body }) : call(updateReel, { params: { id }, body });
+
+/** The owner's switch, without review. */
+export const switching = (id: string) =>
+  mutationOptions({
+    mutationFn: (isActive: boolean) => call(updateReel, { params: { id }, body: { isActive } }),
+  });
+
+export const deleting = () => mutationOptions({ mutationFn: (id: string) => call(deleteReel, { params: { id } }) });

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { asNotFound } from '#shell/not-found.ts';
+import { root } from '#shell/root.tsx';
+import { whenRendering } from '#shell/when-rendering.ts';
+
+const screen = () => import('./feed/ReelsScreen.tsx');
+const queries = () => import('./feed/reels.queries.ts');
+const FULL_HEIGHT = { staticData: { fullHeight: true } };
+
+const reelsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/reels',
+  ...FULL_HEIGHT,
+  loader: ({ context }) => whenRendering(queries().then(({ loadFirstReels }) => loadFirstReels(context.queries))),
+  component: lazyRouteComponent(screen, 'ReelsScreen'),
+});
+
+const reelRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/reels/$id',
+  ...FULL_HEIGHT,
+  loader: ({ context, params }) =>
+    whenRendering(queries().then(({ loadReel }) => loadReel(context.queries, params.id).catch(asNotFound))),
+  component: lazyRouteComponent(screen, 'OneReelScreen'),
+  notFoundComponent: lazyRouteComponent(() => import('./feed/ReelMissing.tsx'), 'ReelMissing'),
+});
+
+export const reelsRoutes = [reelsRoute, reelRoute] as const;

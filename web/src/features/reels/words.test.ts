@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ageOf, clock, counted, shortCount } from './words.ts';
+
+const NOW = Date.parse('2026-11-16T12:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+test.each([
+  [0, 'Just now'],
+  [HOUR - 1, 'Just now'],
+  [HOUR, '1h ago'],
+  [5 * HOUR, '5h ago'],
+  [DAY - 1, '23h ago'],
+  [3 * DAY, '3d ago'],
+  [7 * DAY - 1, '6d ago'],
+  [7 * DAY, '1w ago'],
+  [15 * DAY, '2w ago'],
+])('a reel made %i ms ago is labelled %s (S3-REELS-18)', (age, label) => {
+  expect(ageOf(new Date(NOW - age).toISOString(), NOW)).toBe(label);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1000'],
+  [1001, '1K'],
+  [2449, '2.4K'],
+  [999_999, '999.9K'],
+  [1_000_000, '1000K'],
+  [1_250_000, '1.2M'],
+])('%i is written %s: K above 1,000, M above 1,000,000 (spec 3 §2)', (count, text) => {
+  expect(shortCount(count)).toBe(text);
+});
+
+test('one is not written as several, and a length as m:ss (S2-RMG-04)', () => {
+  expect(counted(1, 'like', 'likes')).toBe('1 like');
+  expect(counted(1500, 'like', 'likes')).toBe('1.5K likes');
+  expect([clock(0), clock(38.9), clock(61), clock(600)]).toEqual(['0:00', '0:38', '1:01', '10:00']);
+});

@@ -1,0 +1,30 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** Spec 3 §2: 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks. */
+export function ageOf(createdAt: string, now: number): string {
+  const age = now - Date.parse(createdAt);
+  if (!(age >= HOUR)) return 'Just now';
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  return age < WEEK ? `${Math.floor(age / DAY)}d ago` : `${Math.floor(age / WEEK)}w ago`;
+}
+
+const THOUSAND = 1000;
+const MILLION = THOUSAND * THOUSAND;
+const tenths = (count: number) => String(Math.floor(count * 10) / 10);
+
+/** Spec 3 §2: K above 1,000 and M above 1,000,000. */
+export function shortCount(count: number): string {
+  if (count > MILLION) return `${tenths(count / MILLION)}M`;
+  return count > THOUSAND ? `${tenths(count / THOUSAND)}K` : String(count);
+}
+
+/** '0:42': how spec 2 writes the length of a film. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${shortCount(count)} ${count === 1 ? one : many}`;
