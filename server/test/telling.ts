@@ -1,7 +1,7 @@
 import { producers } from '#modules/notifications/notifications.subscribers.ts';
 import { type Caller, type TestOptions, testApp } from './app.ts';
 
-export type Told = { type: string; content: string; relatedType: string | null; payload: Record<string, unknown> };
+type Told = { type: string; content: string; relatedType: string | null; payload: Record<string, unknown> };
 
 /** Two processes on one marketplace whose listeners all run again and again, as after crashes. */
 export async function telling(options: TestOptions = {}) {

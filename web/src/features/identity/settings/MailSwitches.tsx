@@ -37,7 +37,7 @@ export function MailSwitches({ memberId }: { memberId: string }) {
           />
         ))}
       </div>
-      <fieldset disabled={!settings.emailNotifications} className="divide-y divide-line border-line border-t pt-5">
+      <fieldset disabled={!settings.emailNotifications} className="divide-y divide-line border-line border-t pt-2">
         <legend className="sr-only">Which Email Notifications</legend>
         {MAIL_GROUPS.map((group) => (
           <Switch
