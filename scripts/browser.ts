@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { inPath, installPackages } from './debian.ts';
 
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,4 +25,11 @@ export async function requireBrowser(): Promise<string> {
   const installed = findBrowser();
   if (!installed) throw new Error('Debian’s chromium does not run. Name another browser: CHROMIUM=/path npm test');
   return installed;
+}
+
+/** The same Chromium without windows, which does the same with less work. Without it the browser does. */
+export async function preferShell(browser: string): Promise<string> {
+  if (process.env.CHROMIUM) return browser;
+  const find = () => inPath(SHELL).find(works);
+  return find() ?? (await installPackages([SHELL]).then(find, () => undefined)) ?? browser;
 }

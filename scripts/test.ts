@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { requireBrowser } from './browser.ts';
+import { preferShell, requireBrowser } from './browser.ts';
 import { buildWeb } from './build.ts';
 import { changedSelection, describe } from './changed.ts';
 import { check, checkChanged } from './check.ts';
@@ -16,13 +16,16 @@ const freePort = () =>
     });
   });
 
+let browser = '';
+let shell = '';
+
 const REPORT = path.join(root, 'test-results/e2e.json');
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
 /** The journeys, in a real browser against the built app. One that is skipped or passes only at times has failed. */
-async function journeys(browser: string, files: readonly string[]): Promise<{ counts: Counts; output: string }> {
+async function journeys(files: readonly string[]): Promise<{ counts: Counts; output: string }> {
   fs.rmSync(REPORT, { force: true });
-  const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), CI: '1', NO_COLOR: '1' };
+  const env = { CHROMIUM: browser, CHROMIUM_SHELL: shell, E2E_PORT: String(await freePort()), CI: '1', NO_COLOR: '1' };
   const { code, output } = await runProgram('playwright', ['test', ...files], env);
   if (!fs.existsSync(REPORT)) return { counts: { passed: 0, failed: 1 }, output };
   const { stats }: PlaywrightReport = JSON.parse(fs.readFileSync(REPORT, 'utf8'));
@@ -31,10 +34,10 @@ async function journeys(browser: string, files: readonly string[]): Promise<{ co
   return { counts: { passed: stats.expected, failed: broken ? 1 : failed }, output };
 }
 
-let browser = '';
 const findPrograms = () =>
   step('Finding browser and film tools', async () => {
     browser = await requireBrowser();
+    shell = await preferShell(browser);
     await requireFilmTools();
     return { counts: NOTHING };
   });
@@ -44,7 +47,7 @@ const build = () =>
     return { counts: NOTHING };
   });
 const walk = async (built: Counts, files: readonly string[] = []) =>
-  browser && built.failed === 0 ? await step('Walking the journeys', () => journeys(browser, files)) : NOTHING;
+  browser && built.failed === 0 ? await step('Walking the journeys', () => journeys(files)) : NOTHING;
 
 async function testAll(): Promise<Counts> {
   const found = await findPrograms();

@@ -27,7 +27,7 @@ type File = { readonly path: string; readonly name: string; readonly bytes: numb
 /** Papers in the member's order, as `documents` of the row names them. */
 export const papersOf = (paths: SQL) => sql<File[]>`(
   select coalesce(json_agg(json_build_object('path', paper.path, 'bytes', paper.bytes,
-      'name', coalesce(paper.name, 'document.' || substring(paper.path from '[^.]+$'))) order by named.position), '[]')
+      'name', coalesce(paper.name, substring(paper.path from '[^/]+$'))) order by named.position), '[]')
     from unnest(${paths}) with ordinality as named(path, position)
     join ${mediaFiles} as paper on paper.path = named.path)`;
 
