@@ -90,6 +90,7 @@ const OPEN_WRITES: ReadonlySet<string> = new Set([
   'POST /payments/justpay/webhook',
   'POST /contact',
   'POST /newsletter/subscribe',
+  'POST /notifications/unsubscribe',
 ]);
 
 test('nothing can be changed without signing in, but for a short list', () => {
