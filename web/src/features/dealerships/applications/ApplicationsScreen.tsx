@@ -61,7 +61,7 @@ function Applications({ applications, total, page }: Props) {
     return (
       <Empty
         title="No applications yet"
-        text="When you apply for a dealership, its state stands here."
+        text="Applications you send appear here with their status."
         action={<SeeOpportunities />}
       />
     );

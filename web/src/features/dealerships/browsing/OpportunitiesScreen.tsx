@@ -17,7 +17,8 @@ export function OpportunitiesScreen() {
       <ListHead opportunities={opportunities} />
       <h1 className="text-display">Franchise opportunities</h1>
       <p className="mt-2 mb-6 max-w-[58ch] text-ink-2">
-        Dealerships open for applications now. The owner answers each application; you see its state in your account.
+        Dealerships open for applications now. The owner answers each application, and you can follow yours in your
+        account.
       </p>
       <OpportunityFilters opportunities={opportunities} />
       <OpportunityGrid opportunities={opportunities} />

@@ -93,7 +93,7 @@ type ChoiceProps = {
   onChange: (value: string) => void;
 };
 
-/** What is open now, each with how many; a choice that none has any more stays to be seen and changed. */
+/** The open choices with their counts. A chosen value that none has any more stays listed, so that it can be changed. */
 function Choice({ name, label, every, value = '', choices = [], onChange }: ChoiceProps) {
   const isGone = value !== '' && choices.length > 0 && !choices.some((choice) => choice.value === value);
   return (

@@ -76,7 +76,7 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
         <FileDrop
           label="Video"
           required
-          help="MP4 or MOV, under 20 MB. A broken connection goes on where it stopped."
+          help="MP4 or MOV, under 20 MB. If the connection drops, the upload continues where it stopped."
           {...film.drop}
           error={errors.video?.message}
         />
