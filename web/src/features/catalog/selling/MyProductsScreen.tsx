@@ -9,7 +9,7 @@ import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
-import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { OwnProductList } from './OwnProductList.tsx';
@@ -78,7 +78,8 @@ type ListingsProps = { products: ProductCard[] | undefined; total: number; searc
 function Listings({ products, total, search, page }: ListingsProps) {
   const [deleting, setDeleting] = useState<ProductCard | null>(null);
   const router = useRouter();
-  if (!products || (products.length === 0 && total > 0)) return <ListSkeleton />;
+  if (!products || (products.length === 0 && total > 0))
+    return <RowSkeletons rows={PER_PAGE} picture="h-14 w-21" className="mt-4" />;
   if (products.length === 0) return <Nothing search={search} />;
   return (
     <>
@@ -114,24 +115,5 @@ function Nothing({ search }: { search: string }) {
         </Link>
       }
     />
-  );
-}
-
-const ROWS = Array.from({ length: PER_PAGE }, (_, at) => `row ${at}`);
-
-function ListSkeleton() {
-  return (
-    <div className="mt-4 grid gap-4">
-      <Loading />
-      {ROWS.map((row) => (
-        <div key={row} className="flex items-center gap-4">
-          <Skeleton corners="control" className="h-14 w-21 flex-none" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-3.5 w-2/5" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
-import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteReel } from './DeleteReel.tsx';
 import { FunnelTiles } from './FunnelTiles.tsx';
@@ -42,7 +42,9 @@ export function MyReelsScreen() {
           busy={found.isFetching}
         />
       )}
-      {found.isPending && <Waiting />}
+      {found.isPending && (
+        <RowSkeletons rows={3} picture="h-24 w-13.5" className="rounded-card border border-line bg-surface p-5" />
+      )}
       {(found.data?.total ?? 0) > 0 && <FunnelTiles />}
       {found.data && <Listed reels={found.data.data} total={found.data.total} page={page} />}
     </div>
@@ -90,24 +92,5 @@ function Listed({ reels, total, page }: { reels: readonly Reel[]; total: number;
       )}
       <DeleteReel reel={deleting} onClose={() => setDeleting(null)} />
     </section>
-  );
-}
-
-const THREE = ['a', 'b', 'c'];
-
-function Waiting() {
-  return (
-    <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
-      <Loading />
-      {THREE.map((row) => (
-        <div key={row} className="flex items-center gap-4">
-          <Skeleton corners="control" className="h-24 w-13.5 flex-none" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-3.5 w-2/5" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }
