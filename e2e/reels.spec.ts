@@ -61,6 +61,7 @@ test('a member likes a reel, and it is liked after a reload', async ({ page }) =
 /** Sends a film with its words, and answers the title that the server makes of them. */
 async function sendReel(page: Page, title: string): Promise<void> {
   await open(page, '/account?tab=addReel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Reel' })).toBeVisible();
   await expectSound(page);
   await page.getByLabel(/^Video/).setInputFiles(FILM);
   await page.getByLabel(/^Description/).fill(`${title}. Black bars on white shutters.`);
