@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Maximize2 } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -66,10 +66,12 @@ function useRow(count: number) {
     setAt(next);
     row.current?.children[next]?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   };
-  const follow = () => {
+  const follow = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
-  };
+  }, []);
+  // A swipe before the page answers raises no event here.
+  useEffect(follow, [follow]);
   return { row, at, show, follow };
 }
 
