@@ -64,6 +64,14 @@ test('an approver sees what a change would change', async () => {
   });
 });
 
+test('a number, an e-mail or a link in the words of a product is marked for the approver', async () => {
+  const longDescription =
+    'Calibrated board. WhatsApp nine eight double two zero one two three four five or www.ply.example';
+  const { _id } = await submitted(app, seller, { longDescription });
+  const { data } = (await approver.read('product', _id)).json();
+  expect(data.warnings).toEqual(['Contact in text: a phone number.', 'Contact in text: a link.']);
+});
+
 test('a rejection needs a reason, which the seller sees, and the public version stays', async () => {
   const { _id } = await submitted(app, seller, { name: 'Good board' });
   await approver.decideNow('product', _id, 'approve');
