@@ -98,6 +98,8 @@ const someIds = [
   ...purchases,
   ...visitors.flatMap(([, who]) => (who ? [who.id] : [])),
   ...(await rowsOf('categories', 'slug')),
+  ...(await rowsOf('brands', 'slug')),
+  'maharashtra',
   ...(await rowsOf('blog_posts', 'slug')),
   ...(await rowsOf('videos')),
   ...(await rowsOf('reels')),
