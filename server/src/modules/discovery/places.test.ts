@@ -11,9 +11,9 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 
-const plywood = await someCategory(db, { name: 'Plywood', slug: 'plywood' });
-const marine = await someCategory(db, { name: 'Marine', slug: 'marine', parentId: plywood.id, level: 2 });
-const doors = await someCategory(db, { name: 'Doors', slug: 'doors' });
+const plywood = await someCategory(db, { name: 'Plywood', slug: 'test-ply' });
+const marine = await someCategory(db, { name: 'Marine', slug: 'test-marine', parentId: plywood.id, level: 2 });
+const doors = await someCategory(db, { name: 'Doors', slug: 'test-doors' });
 const vanaroop = await someBrand(db, { name: 'Vanaroop Plÿ' });
 
 type Where = readonly [state: string, city: string];
@@ -50,9 +50,9 @@ const read = async (address: string) => {
 const movedTo = async (address: string) => (await read(address)).movedTo;
 
 test('a category in a city is told by what its sellers offer now', async () => {
-  const { data } = await read('maharashtra?city=pune&category=plywood');
+  const { data } = await read('maharashtra?city=pune&category=test-ply');
   expect(data).toMatchObject({
-    path: '/sellers/maharashtra/pune/plywood',
+    path: '/sellers/maharashtra/pune/test-ply',
     city: { name: 'Pune', slug: 'pune' },
     sellersCount: 3,
     verifiedCount: 1,
@@ -69,7 +69,7 @@ test('a category in a city is told by what its sellers offer now', async () => {
   });
   expect(data.sellers.map(({ _id }: { _id: string }) => _id).slice(0, 2)).toEqual([best.id, second.id]);
   expect(data.products).toHaveLength(3);
-  expect(data.kinds.map(({ slug }: { slug: string }) => slug)).toEqual(['marine', 'plywood']);
+  expect(data.kinds.map(({ slug }: { slug: string }) => slug)).toEqual(['test-marine', 'test-ply']);
   expect(data.categories).toEqual([
     { name: 'Doors', count: 1, path: expect.stringMatching(/^\/sellers\?state=.+&city=.+&categories=.+/) },
   ]);
@@ -78,30 +78,30 @@ test('a category in a city is told by what its sellers offer now', async () => {
 test('a state counts all its sellers and leads on to categories, cities and the states around it', async () => {
   const { data } = await read('maharashtra');
   expect(data).toMatchObject({ path: '/sellers/maharashtra', city: null, category: null, sellersCount: 4 });
-  expect(data.categories).toContainEqual({ name: 'Plywood', count: 3, path: '/sellers/maharashtra/plywood' });
+  expect(data.categories).toContainEqual({ name: 'Plywood', count: 3, path: '/sellers/maharashtra/test-ply' });
   expect(data.cities.map(({ name }: { name: string }) => name)).toEqual(['Pune', 'Nashik']);
   expect(data.neighbours).toEqual([{ name: 'Gujarat', count: 3, path: '/sellers/gujarat' }]);
   const family = { unit: 'per sq.ft', min: 60, max: 140, count: 2 };
-  expect(data.kinds).toContainEqual({ name: 'Plywood', slug: 'plywood', productsCount: 3, price: family });
+  expect(data.kinds).toContainEqual({ name: 'Plywood', slug: 'test-ply', productsCount: 3, price: family });
 });
 
 test('a state and category leads to its cities; one of three sellers has a page, one of fewer a filtered list', async () => {
-  const { data } = await read('maharashtra?category=plywood');
-  expect(data.path).toBe('/sellers/maharashtra/plywood');
-  expect(data.cities).toEqual([{ name: 'Pune', count: 3, path: '/sellers/maharashtra/pune/plywood' }]);
+  const { data } = await read('maharashtra?category=test-ply');
+  expect(data.path).toBe('/sellers/maharashtra/test-ply');
+  expect(data.cities).toEqual([{ name: 'Pune', count: 3, path: '/sellers/maharashtra/pune/test-ply' }]);
 });
 
 test('fewer than three sellers lead to the narrowest wider place that has enough', async () => {
-  expect(await movedTo('maharashtra?city=nashik&category=plywood')).toBe('/sellers/maharashtra/plywood');
-  expect(await movedTo('maharashtra?category=doors')).toBe('/sellers/maharashtra');
-  expect(await movedTo('maharashtra?category=marine')).toBe('/sellers/maharashtra/plywood');
+  expect(await movedTo('maharashtra?city=nashik&category=test-ply')).toBe('/sellers/maharashtra/test-ply');
+  expect(await movedTo('maharashtra?category=test-doors')).toBe('/sellers/maharashtra');
+  expect(await movedTo('maharashtra?category=test-marine')).toBe('/sellers/maharashtra/test-ply');
   expect(await movedTo('maharashtra?city=pune')).toBe('/sellers/maharashtra');
-  expect(await movedTo('gujarat?category=plywood')).toBe('/sellers/gujarat');
+  expect(await movedTo('gujarat?category=test-ply')).toBe('/sellers/gujarat');
   expect(await movedTo('goa')).toBe('/sellers');
-  expect(await movedTo('maharashtra?city=pune-mh&category=plywood')).toBe('/sellers/maharashtra/pune/plywood');
+  expect(await movedTo('maharashtra?city=pune-mh&category=test-ply')).toBe('/sellers/maharashtra/pune/test-ply');
 });
 
-test.each(['atlantis', 'maharashtra?category=rockets', 'maharashtra?city=surat&category=plywood', "x'--"])(
+test.each(['atlantis', 'maharashtra?category=rockets', 'maharashtra?city=surat&category=test-ply', "x'--"])(
   'no place is called %s',
   async (address) => {
     const { statusCode, body } = await app.get(`/places/sellers/${address}`);
@@ -115,13 +115,13 @@ test('a seller who moves takes its products along', async () => {
     .set({ cityId: cityId('nashik-mh') })
     .where(eq(members.id, second.id));
   app.deps.cache.forget(['sellers']);
-  expect(await movedTo('maharashtra?city=pune&category=plywood')).toBe('/sellers/maharashtra/plywood');
+  expect(await movedTo('maharashtra?city=pune&category=test-ply')).toBe('/sellers/maharashtra/test-ply');
   await db
     .update(members)
     .set({ cityId: cityId('pune-mh') })
     .where(eq(members.id, second.id));
   app.deps.cache.forget(['sellers']);
-  expect((await read('maharashtra?city=pune&category=plywood')).data.productsCount).toBe(3);
+  expect((await read('maharashtra?city=pune&category=test-ply')).data.productsCount).toBe(3);
 });
 
 test('a brand is told by what is on offer of it', async () => {
@@ -129,7 +129,7 @@ test('a brand is told by what is on offer of it', async () => {
   expect(data).toMatchObject({ name: 'Vanaroop Plÿ', productsCount: 3, sellersCount: 2 });
   expect(data.sellers.map(({ _id }: { _id: string }) => _id)).toEqual([best.id, second.id]);
   expect(data.states).toEqual([{ name: 'Maharashtra', count: 3, path: '/sellers/maharashtra' }]);
-  expect(data.kinds.map(({ slug }: { slug: string }) => slug)).toEqual(['plywood', 'doors']);
+  expect(data.kinds.map(({ slug }: { slug: string }) => slug)).toEqual(['test-ply', 'test-doors']);
 });
 
 test('a brand without an approved product has no page; equal names in an address are told apart', async () => {

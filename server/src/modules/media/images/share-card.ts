@@ -74,7 +74,7 @@ async function stacked(card: ShareCard, left: number, width: number): Promise<Ov
   ];
   const overlays: OverlayOptions[] = [];
   let top = 148;
-  for (const [text, style, above] of parts) {
+  for (const [text, style, above] of parts.filter(([text]) => text !== '')) {
     const { input, height } = await written(text, width, style);
     top += above;
     if (top + height > HEIGHT - FOOT - 12) break;
