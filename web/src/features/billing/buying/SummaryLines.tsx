@@ -27,9 +27,10 @@ export function SummaryLines({ bill }: { bill: Bill }) {
           below={period}
         />
       ))}
-      {creditLines.map((line) => (
+      {creditLines.map((line, at) => (
         <Line
-          key={`${line.name} ${line.days}`}
+          // Two renewals of one plan may wait: nothing of a line is its own but its place.
+          key={at}
           name={`Credit for ${line.name}`}
           amount={-line.amount}
           below={`${line.days} unused days: ${formatRupees(line.price)} × ${line.days} ÷ ${line.ofDays}`}

@@ -100,6 +100,7 @@ async function fillIn(user: UserEvent, addPicture: typeof addFile) {
   await user.selectOptions(screen.getByLabelText(/^State/), await screen.findByRole('option', { name: 'Maharashtra' }));
   await user.click(await screen.findByRole('button', { name: 'Nashik' }));
   await addPicture(user, /^Image/);
+  await addPicture(user, /^Logo/);
 }
 
 test('an opportunity is sent with its categories, cities and picture, under the member’s own company', async () => {
@@ -119,6 +120,7 @@ test('an opportunity is sent with its categories, cities and picture, under the 
     stateId: MH,
     cityId: [NASHIK],
     image: FILE_ID,
+    logo: FILE_ID,
     description: 'One dealer a city.',
   });
 });
@@ -138,6 +140,7 @@ test('a change is saved over the last version, and the reason it was sent back s
     rejectReason: 'No advance payments.',
     stateId: MH,
     image: 'opportunities/x.webp',
+    ownLogo: 'logos/x.webp',
   });
   const api = startApi(
     answer(readOwnOpportunity, { data: saved }),
@@ -148,7 +151,9 @@ test('a change is saved over the last version, and the reason it was sent back s
   await user.clear(screen.getByLabelText(/^Brand/));
   await user.type(screen.getByLabelText(/^Brand/), 'Vanaroop');
   await save(user);
-  await waitFor(() => expect(api.callsOf(updateOpportunity)[0]).toMatchObject({ body: { Brand: 'Vanaroop' } }));
+  await waitFor(() =>
+    expect(api.callsOf(updateOpportunity)[0]).toMatchObject({ body: { Brand: 'Vanaroop', logo: 'logos/x.webp' } }),
+  );
   localStorage.clear();
 });
 
