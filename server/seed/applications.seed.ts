@@ -105,8 +105,7 @@ export async function seedApplications(client: pg.ClientBase, random: Random, ev
   const sent = new Set<string>();
   const rows = APPLICATION_IDS.flatMap((id, turn) => {
     const opportunity = open[turn % open.length] as OpportunityRow | undefined;
-    const applicant =
-      turn < OF_SAMPLE ? sample : turn < OF_SAMPLE + OF_SELLER ? seller : inTurn[turn % inTurn.length];
+    const applicant = turn < OF_SAMPLE ? sample : turn < OF_SAMPLE + OF_SELLER ? seller : inTurn[turn % inTurn.length];
     if (!opportunity || !applicant || opportunity.company === applicant.name) return [];
     const pair = `${opportunityId(opportunity)} ${applicant.slug}`;
     if (sent.has(pair)) return [];

@@ -10,7 +10,9 @@ export type Sentence = readonly Piece[];
 export const NEW_NOTIFICATION = 'New notification received';
 
 /** The rule for any type without a text of its own. */
-export const asStored = (_payload: unknown, content: string): Sentence => [{ text: content.trim() || NEW_NOTIFICATION }];
+export const asStored = (_payload: unknown, content: string): Sentence => [
+  { text: content.trim() || NEW_NOTIFICATION },
+];
 
 const sentence = (words: TemplateStringsArray, ...pieces: readonly Piece[]): Sentence =>
   words.flatMap((text, at) => [{ text }, ...pieces.slice(at, at + 1)]).filter(({ text }) => text !== '');
@@ -66,7 +68,5 @@ export const reviewWanted = ({ organizationName }: Payload<'GiveReview'>): Sente
 export function opportunityOpen({ cities, organizationName }: Payload<'Opportunity'>): Sentence {
   const who = organizationName ? named(organizationName) : plain('A company');
   const city = cities?.[0]?.name;
-  return city
-    ? sentence`${who} is looking for partners in ${named(city)}.`
-    : sentence`${who} is looking for partners.`;
+  return city ? sentence`${who} is looking for partners in ${named(city)}.` : sentence`${who} is looking for partners.`;
 }

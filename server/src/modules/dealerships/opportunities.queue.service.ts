@@ -51,7 +51,8 @@ const bare = (path: string) => path.split('?')[0];
 /** The names of what a change says otherwise than the public version. */
 function differing(before: ReviewSide, after: ReviewSide): string[] {
   const words = new Map(before.fields.map(({ label, value }) => [label, value]));
-  const pathsOf = ({ pictures }: ReviewSide) => new Map(pictures.map(({ label, picture }) => [label, bare(picture.path)]));
+  const pathsOf = ({ pictures }: ReviewSide) =>
+    new Map(pictures.map(({ label, picture }) => [label, bare(picture.path)]));
   const [old, now] = [pathsOf(before), pathsOf(after)];
   return [
     ...after.fields.flatMap(({ label, value }) => (words.get(label) === value ? [] : [label])),

@@ -38,7 +38,8 @@ export function NotificationRow({ row }: { row: Notification }) {
           className="wrap-break-word block text-ui after:absolute after:inset-0"
         >
           {!row.isRead && <span className="sr-only">Unread: </span>}
-          <SentenceText sentence={sentence} /> {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
+          <SentenceText sentence={sentence} />{' '}
+          {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
         <time
           dateTime={row.createdAt}

@@ -1,15 +1,13 @@
 import type { Sentence } from '@plyhaat/contract/notifications/texts';
-import { Fragment } from 'react';
 
 /** What a notification says, its names in bold. */
 export const SentenceText = ({ sentence }: { sentence: Sentence }) =>
-  sentence.map(({ text, isName }, at) =>
-    // The pieces of a sentence keep their places.
-    isName ? (
-      <b key={at} className="font-semibold text-ink">
-        {text}
+  sentence.map((piece) =>
+    piece.isName ? (
+      <b key={sentence.indexOf(piece)} className="font-semibold text-ink">
+        {piece.text}
       </b>
     ) : (
-      <Fragment key={at}>{text}</Fragment>
+      piece.text
     ),
   );

@@ -27,10 +27,10 @@ export function SummaryLines({ bill }: { bill: Bill }) {
           below={period}
         />
       ))}
-      {creditLines.map((line, at) => (
+      {creditLines.map((line) => (
         <Line
           // Two renewals of one plan may wait: nothing of a line is its own but its place.
-          key={at}
+          key={creditLines.indexOf(line)}
           name={`Credit for ${line.name}`}
           amount={-line.amount}
           below={`${line.days} unused days: ${formatRupees(line.price)} × ${line.days} ÷ ${line.ofDays}`}

@@ -104,7 +104,13 @@ test('a failed order offers to pay again with the same plan chosen', async () =>
 });
 
 test('a failed order of several topups offers to pay for all of them again', async () => {
-  const items = ['b1', 'b2'].map((_id) => ({ _id, name: 'Banner', price: 999, type: 'banner' as const, numberOfDays: 7 }));
+  const items = ['b1', 'b2'].map((_id) => ({
+    _id,
+    name: 'Banner',
+    price: 999,
+    type: 'banner' as const,
+    numberOfDays: 7,
+  }));
   const order = someOrder({ kind: 'topup', items, state: 'FAILED', paidAt: null, invoiceNumber: null });
   given(answer(readOrder, { data: order }));
   await renderAt(PAGE);
