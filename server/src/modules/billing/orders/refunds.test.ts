@@ -53,7 +53,11 @@ describe('a refund', () => {
       expect(taxable + cgst + sgst + igst + roundOff).toBe(total);
     expect(papers.find(({ series }) => series === 'PHC')).toMatchObject({
       corrects: order.invoiceNumber,
-      lines: [{ description: `Refund of Dealer Standard, invoice ${order.invoiceNumber} of ${formatDay(new Date())}` }],
+      lines: [
+        {
+          description: `Refund of Dealer Standard, invoice ${order.invoiceNumber} of ${formatDay(new Date(order.paidAt))}`,
+        },
+      ],
     });
     expect(await db.$count(auditLog, eq(auditLog.subjectId, order._id))).toBe(4);
     expect((await giveBack(order._id, 1)).json().error).toBe('order_not_paid');

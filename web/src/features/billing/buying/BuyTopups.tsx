@@ -8,6 +8,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { quoteOf, topupList } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
 import { PayWith, usePayMethod } from './PayWith.tsx';
 import { TopupCard } from './TopupCard.tsx';
@@ -56,6 +57,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
         </div>
         <OrderSummary basket={basket} method={method} needed={NO_TOPUP} purchase={purchase} />
       </div>
+      <PayBar total={chosen.length > 0 ? quote?.total : undefined} />
       <PayOverlay
         state={purchase.state}
         what={chosen.length === 1 ? 'one topup' : `${chosen.length} topups`}
