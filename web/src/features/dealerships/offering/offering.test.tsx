@@ -125,6 +125,14 @@ test('an opportunity is sent with its categories, cities and picture, under the 
   });
 });
 
+test('the form stands under Opportunities in the menu', async () => {
+  startApi();
+  await renderAt('/account?tab=addOpportunity');
+  const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+  expect(menu.getByRole('link', { name: 'Opportunities' })).toHaveAttribute('aria-current', 'page');
+  expect(menu.getByRole('link', { name: 'Dealership' })).not.toHaveAttribute('aria-current');
+});
+
 test('with nothing left the form keeps what was typed and says where more is bought (AP-FRAN-26)', async () => {
   startApi(answer(addOpportunity, () => refuse(allowanceUsedUp)));
   const { user } = await renderAt('/account?tab=addOpportunity');
