@@ -70,7 +70,7 @@ function DialogContent({ title, description, mark, children, footer, dismissible
   return (
     <>
       <div className="ply-edge shrink-0" aria-hidden="true" />
-      <div className={classes('shrink-0 px-5 pt-6 pb-4 sm:px-8 sm:pt-8', footer && 'border-line border-b')}>
+      <div className={classes('shrink-0 px-5 pt-6 pb-4 sm:px-8 sm:pt-8', footer ? 'border-line border-b' : '')}>
         {mark && <div className="mb-4">{mark}</div>}
         <Base.Title className={`${look.title} pr-10 text-balance wrap-anywhere`}>{title}</Base.Title>
         {description && (

@@ -55,7 +55,7 @@ describe('a refund', () => {
       corrects: order.invoiceNumber,
       lines: [
         {
-          description: `Refund of Dealer Standard, invoice ${order.invoiceNumber} of ${formatDay(new Date(order.paidAt))}`,
+          description: `Refund of Dealer Standard, invoice ${order.invoiceNumber} of ${formatDay(new Date(order.paidAt ?? ''))}`,
         },
       ],
     });
