@@ -14,11 +14,10 @@ CREATE TABLE "share_pictures" (
 	CONSTRAINT "share_pictures_kind_thing_id_pk" PRIMARY KEY("kind","thing_id")
 );
 --> statement-breakpoint
+DROP INDEX "products_by_state";--> statement-breakpoint
 ALTER TABLE "brands" ADD COLUMN "slug" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "city_id" uuid;--> statement-breakpoint
-CREATE INDEX "products_of_state" ON "products" USING btree ("state_id","category_id","score","id","price_unit","asked_price","brand_id") WHERE "products"."shown";--> statement-breakpoint
-CREATE INDEX "products_of_city" ON "products" USING btree ("city_id","category_id","score","id","price_unit","asked_price","brand_id") WHERE "products"."shown";--> statement-breakpoint
-CREATE INDEX "products_of_brand" ON "products" USING btree ("brand_id","category_id","score","id","price_unit","asked_price","seller_id","state_id") WHERE "products"."shown";--> statement-breakpoint
+CREATE INDEX "products_by_state" ON "products" USING btree ("state_id","category_id","city_id","score","id","price_unit","asked_price","brand_id") WHERE "products"."shown";--> statement-breakpoint
 -- A name as an address writes it; empty where it has no letter of the Latin script.
 CREATE FUNCTION slug_of(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT AS $$
   select trim(both '-' from regexp_replace(

@@ -142,16 +142,9 @@ export const products = pgTable(
     index('products_on_sale').on(t.saleEndsAt).where(sql`${t.saleEndsAt} is not null`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
     index('products_by_brand').on(t.brandId, t.categoryId, t.stateId),
-    index('products_by_state').on(t.stateId, t.categoryId),
-    // With all that pages of places and brands count, so that they read no row of the table.
-    index('products_of_state')
-      .on(t.stateId, t.categoryId, t.score, t.id, t.priceUnit, t.askedPrice, t.brandId)
-      .where(sql`${t.shown}`),
-    index('products_of_city')
-      .on(t.cityId, t.categoryId, t.score, t.id, t.priceUnit, t.askedPrice, t.brandId)
-      .where(sql`${t.shown}`),
-    index('products_of_brand')
-      .on(t.brandId, t.categoryId, t.score, t.id, t.priceUnit, t.askedPrice, t.sellerId, t.stateId)
+    // With all that pages of places count, so that they read no row of the table.
+    index('products_by_state')
+      .on(t.stateId, t.categoryId, t.cityId, t.score, t.id, t.priceUnit, t.askedPrice, t.brandId)
       .where(sql`${t.shown}`),
   ],
 );

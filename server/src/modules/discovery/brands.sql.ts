@@ -38,7 +38,7 @@ const more = sql`,
            group by state_id order by n desc, state_id limit ${sql.raw(String(MOST_STATES))}) as most
     join ${states} as state on state.id = most.state_id)`;
 
-/** What is on offer of a brand, from an index alone. */
+/** What is on offer of a brand, along its index. */
 export async function selectBrandOffers(db: Db, id: string): Promise<BrandOffers> {
   const build = () => sql`
     with offered as materialized (select category_id, score, id, price_unit, asked_price, seller_id, state_id

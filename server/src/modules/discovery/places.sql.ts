@@ -115,14 +115,16 @@ const MOST_BRANDS = 12;
 
 /** What the stores of a place offer, from an index alone. */
 export async function selectOffers(db: Db, { state, city, category }: PlaceIds): Promise<PlaceOffers> {
-  const place = city ? sql`city_id = ${given('place', 'uuid')}` : sql`state_id = ${given('place', 'uuid')}`;
-  const within = category ? sql`and category_id = any(${kinOf('category')})` : sql``;
+  const within = [
+    ...(category ? [sql`and category_id = any(${kinOf('category')})`] : []),
+    ...(city ? [sql`and city_id = ${given('city', 'uuid')}`] : []),
+  ];
   const more = sql`, 'brands', (${brandsOffered(MOST_BRANDS)})`;
   const build = () => sql`
     with offered as materialized (select category_id, score, id, price_unit, asked_price, brand_id
-      from ${products} where shown and ${place} ${within})
+      from ${products} where shown and state_id = ${given('state', 'uuid')} ${sql.join(within, sql` `)})
     select ${offersJson(category ? OWN_KINDS : FAMILIES, MOST_PRODUCTS, more)} as offers`;
   const name = `offers of a ${city ? 'city' : 'state'}${category ? ' in a category' : ''}`;
-  const [row] = await prepared<{ offers: PlaceOffers }>(db, name, build, { place: city ?? state, category });
+  const [row] = await prepared<{ offers: PlaceOffers }>(db, name, build, { state, city, category });
   return (row as { offers: PlaceOffers }).offers;
 }
