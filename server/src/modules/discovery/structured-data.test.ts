@@ -38,7 +38,8 @@ beforeAll(async () => {
 
 const PAGES: readonly (readonly [address: () => Promise<string> | string, types: readonly string[]])[] = [
   [() => '/', ['Organization', 'WebSite']],
-  [() => '/shop', ['ItemList']],
+  [() => '/shop', ['BreadcrumbList', 'ItemList']],
+  [() => '/categories', ['BreadcrumbList']],
   [() => '/category/plywood', ['BreadcrumbList', 'ItemList']],
   [() => '/sellers', ['ItemList']],
   [() => '/sellers/maharashtra', ['ItemList', 'FAQPage', 'BreadcrumbList']],
