@@ -83,7 +83,7 @@ test('a session ended from another device is over at its next call', async ({ br
     .getByRole('button', { name: /^End session: Firefox on Android/ })
     .first()
     .click();
-  await expect(here.getByText('The session has ended.')).toBeVisible();
+  await expect(here.getByText('You have been signed out on that device.')).toBeVisible();
 
   await there.goto('/account?tab=settings');
   await expect(there).toHaveURL((url) => url.pathname === '/');

@@ -98,7 +98,7 @@ test('a seller submits, an approver sees the difference and approves, and the sh
   await ownRow(seller, name)
     .getByRole('link', { name: `Edit ${name}` })
     .click();
-  await seller.getByText('See what differs in 1 field').click();
+  await seller.getByText('See 1 change').click();
   await expect(seller.getByRole('region', { name: 'Approval' })).toContainText('₹2,600');
   await open(visitor, `/product/${slugOf(name)}`);
   await expect(visitor.locator('main')).toContainText('₹2,400');

@@ -31,7 +31,7 @@ export function gstDoubts(text: string, stateCode: string | null | undefined): s
   return [
     ...(hasGstCheckDigit(text)
       ? []
-      : ['The last character of the GST number does not fit the others. Please check it.']),
-    ...(isElsewhere ? ['The GST number is registered in another state than the one chosen.'] : []),
+      : ['This GST number does not look right. Please check it.']),
+    ...(isElsewhere ? ['This GST number belongs to a different state. Please check the state.'] : []),
   ];
 }

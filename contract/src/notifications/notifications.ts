@@ -33,7 +33,7 @@ export type NotificationQuery = z.output<typeof NotificationQuery>;
 export const notificationNotFound = failure(
   'notification_not_found',
   404,
-  'This notification does not exist any more.',
+  'This notification no longer exists.',
 );
 
 export const listNotifications = endpoint({

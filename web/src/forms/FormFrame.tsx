@@ -22,7 +22,7 @@ export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
     draftForm,
     label,
     saveLabel,
-    uploadingText = 'Your pictures are still on their way.',
+    uploadingText = 'Your pictures are still uploading.',
     notice,
     children,
   } = props;

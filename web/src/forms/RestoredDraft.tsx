@@ -9,7 +9,7 @@ export function RestoredDraft({ verb = 'save', onStartAnew }: Props) {
     >
       This is what you typed earlier and did not {verb}.
       <button type="button" onClick={onStartAnew} className="link min-h-11">
-        Start anew
+        Start over
       </button>
     </p>
   );

@@ -63,8 +63,8 @@ export const saleReading: Reading<FlashSale> = {
   pictures: (card) => [['Picture', card.picture]],
   link: (card) => `/product/${card.productId.slug}`,
   warnings: ({ price, salePrice }) => [
-    ...(salePrice >= price ? ['The sale price is not below the list price of the product any more.'] : []),
-    ...(salePrice < price * (1 - HIGH_DISCOUNT) ? ['The discount is above 70 %.'] : []),
+    ...(salePrice >= price ? ['The sale price is no longer below the list price of the product.'] : []),
+    ...(salePrice < price * (1 - HIGH_DISCOUNT) ? ['The discount is above 70%.'] : []),
   ],
 };
 

@@ -17,7 +17,7 @@ type Props = { items: readonly ReviewItem[]; onOpen: (item: ReviewItem) => void 
 
 export function QueueList({ items, onOpen }: Props) {
   return (
-    <ul aria-label="What waits or was decided">
+    <ul aria-label="Items to review">
       {items.map((item) => (
         <li
           key={`${item.kind} ${item._id} ${item.version}`}
@@ -28,7 +28,7 @@ export function QueueList({ items, onOpen }: Props) {
             <Badge>{KIND_NAMES[item.kind]}</Badge>
           </span>
           <From item={item} />
-          <Button variant="line" aria-label={`Look at ${item.title}`} onClick={() => onOpen(item)}>
+          <Button variant="line" aria-label={`Review ${item.title}`} onClick={() => onOpen(item)}>
             Look
           </Button>
         </li>

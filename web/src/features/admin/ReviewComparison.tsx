@@ -23,9 +23,9 @@ export function Comparison({ detail }: { detail: ReviewDetail }) {
           </dl>
         </section>
       )}
-      {before && picturesDiffer && <Pictures title="Pictures now" side={before} />}
-      <Pictures title={picturesDiffer ? 'Pictures to come' : 'Pictures'} side={detail.pending} />
-      <Facts title={changed.length > 0 ? 'What stays' : 'What it says'} fields={rest} />
+      {before && picturesDiffer && <Pictures title="Current pictures" side={before} />}
+      <Pictures title={picturesDiffer ? 'New pictures' : 'Pictures'} side={detail.pending} />
+      <Facts title={changed.length > 0 ? 'Unchanged' : 'Details'} fields={rest} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ function From({ detail: { owner, link, kind } }: { detail: ReviewDetail }) {
       </span>
       {link && (
         <Link to={link} target="_blank" className="link">
-          See it as buyers do
+          View as a buyer
         </Link>
       )}
     </p>

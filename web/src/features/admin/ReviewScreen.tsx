@@ -82,8 +82,8 @@ function Queue() {
 }
 
 const waiting = (count: number) => {
-  if (count === 0) return 'Nothing waits for a decision.';
-  return count === 1 ? '1 thing waits for a decision.' : `${count.toLocaleString('en-IN')} things wait for a decision.`;
+  if (count === 0) return 'Nothing to review right now.';
+  return count === 1 ? '1 item to review.' : `${count.toLocaleString('en-IN')} items to review.`;
 };
 
 type ItemsProps = { items: ReviewItem[]; total: number; query: QueueQuery; onOpen: (item: ReviewItem) => void };
@@ -92,7 +92,7 @@ function Items({ items, total, query, onOpen }: ItemsProps) {
   const address = review.useSearch();
   const router = useRouter();
   if (items.length === 0 && total > 0) return <Waiting />;
-  if (items.length === 0) return <Empty text="There is nothing here." />;
+  if (items.length === 0) return <Empty text="Nothing here yet." />;
   const to = '/admin/review';
   const addressOf = (page: number) => ({ ...address, page: String(page) });
   return (

@@ -25,13 +25,13 @@ type Words = { approve: string; reject: string; reasonHint: string; decided: Rea
 const PLAIN: Words = {
   approve: 'Approve',
   reject: 'Reject',
-  reasonHint: 'The seller reads this reason.',
+  reasonHint: 'The seller will see this reason.',
   decided: STATUS_NAMES,
 };
 const OF_REPORTS: Words = {
   approve: 'Uphold',
   reject: 'Dismiss',
-  reasonHint: 'Whoever reported it reads this reason; so does the seller if you uphold it.',
+  reasonHint: 'The person who reported it will see this reason. If you uphold the report, the seller will see it too.',
   decided: { PENDING: 'Waiting', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
 };
 

@@ -26,7 +26,7 @@ export function AllowanceLeft({ kind }: { kind: Allowance }) {
   if (left > 0) return <p className="text-ink-3 text-ui">{`${left} left in your plan, up to ${daysOf(days)} each`}</p>;
   return (
     <p className="text-ink-2 text-ui">
-      Nothing is left of your plan for this. <BuyLink />
+      You have none left in your plan. <BuyLink />
     </p>
   );
 }

@@ -58,7 +58,7 @@ function reports(file: File, change: (to: Partial<FormFile>) => void) {
       change({ progress });
     },
     onWaiting: (waiting: boolean) =>
-      change({ note: waiting ? `Waiting for the network. ${megabytes(sent)} MB are safe.` : '' }),
+      change({ note: waiting ? `Waiting for the network. ${megabytes(sent)} MB uploaded so far.` : '' }),
   };
 }
 

@@ -46,7 +46,7 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div ref={frame} className="relative grid min-h-0 flex-1 overflow-auto overscroll-contain">
             <button
               type="button"
-              aria-label={close ? 'Show the whole picture' : 'Look closer'}
+              aria-label={close ? 'Show full picture' : 'Zoom in on the picture'}
               onClick={(event) => magnify(!close, event)}
               {...swipe}
               className={classes('m-auto block', close ? 'w-[250%] cursor-zoom-out' : 'w-full cursor-zoom-in')}
@@ -65,7 +65,7 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div className="absolute top-2.5 right-3 flex gap-2">
             <button
               type="button"
-              aria-label={close ? 'Smaller' : 'Larger'}
+              aria-label={close ? 'Zoom out' : 'Zoom in'}
               onClick={() => magnify(!close)}
               className={ROUND}
             >

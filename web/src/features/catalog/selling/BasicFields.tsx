@@ -18,7 +18,7 @@ export function BasicFields({ form }: { form: ProductFormState }) {
       </Field>
       <CategoryFields form={form} />
       <BrandField form={form} />
-      <Field label="Price type" help="What both prices are for">
+      <Field label="Price type" help="Unit for both prices">
         <NativeSelect {...form.register('pricetype')}>
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
@@ -31,7 +31,7 @@ export function BasicFields({ form }: { form: ProductFormState }) {
       <Field
         label="Short description"
         optional
-        help="One line that stands beside the name"
+        help="One line shown with the product name"
         error={errors.shortDescription?.message}
         className="sm:col-span-2"
       >
@@ -98,7 +98,7 @@ function PriceFields({ form }: { form: ProductFormState }) {
       <Field
         label="Selling price"
         optional
-        help="What you ask now, if it is below the price"
+        help="Your offer price today, if it is lower than the price"
         error={errors.sellingPrice?.message}
       >
         <InputGroup prefix="₹">

@@ -31,7 +31,7 @@ export function BrandField({ form }: { form: ProductFormState }) {
           onChange={choose}
           loading={isPending}
           loadingText="Loading brands..."
-          emptyText="No brand of this name. Add it below."
+          emptyText="Brand not found. You can add it below."
           placeholder="Choose a brand"
         />
       </Field>
@@ -71,7 +71,7 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
         // Somebody else may have added it and it is not public yet: the server knows it by its name.
         if (!(refusal instanceof CallError && refusal.is(brandTaken)))
           return void toastError('Failed to add brand. Please try again.');
-        toastSuccess('This brand exists already and is chosen now.');
+        toastSuccess('This brand already exists. We have selected it for you.');
         onAdded({ value: name, label: name });
         close();
       },
@@ -82,7 +82,7 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
       open={open}
       onOpenChange={(next) => !next && close()}
       title="Add a brand"
-      description="Buyers can filter by it once a product of it is approved."
+      description="Buyers can filter by this brand once a product under it is approved."
       dismissible={!adding.isPending}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">

@@ -6,7 +6,7 @@ import { type ProductFormState, SPECIFICATION } from './product-values.ts';
 
 export function FactFields({ form }: { form: ProductFormState }) {
   return (
-    <FieldGroup title="Specification" line="All of it is optional; the more buyers know, the fewer ask.">
+    <FieldGroup title="Specification" line="Optional. Full details help buyers decide faster.">
       {SPECIFICATION.map(([name, label, example]) => (
         <Field key={name} label={label} optional error={form.formState.errors.facts?.[name]?.message}>
           <Input maxLength={200} placeholder={`e.g. ${example}`} {...bind(form, `facts.${name}`)} />

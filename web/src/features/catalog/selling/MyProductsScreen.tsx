@@ -108,7 +108,7 @@ function Nothing({ search }: { search: string }) {
   return (
     <Empty
       className="mt-4"
-      text={`None of your products matches “${search}”.`}
+      text={`No products match “${search}”.`}
       action={
         <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
           Show all

@@ -28,7 +28,7 @@ export function ProductForm({ draft, id, defaults }: Props) {
       <ProductPictures key={restored ? 'restored' : 'fresh'} form={form} />
       <FactFields form={form} />
       <div className="border-line border-t pt-6">
-        <Switch label="In stock" help="Saved at once, without review" {...form.register('inStock')} />
+        <Switch label="In stock" help="Saved immediately, no review needed" {...form.register('inStock')} />
       </div>
     </FormFrame>
   );

@@ -10,7 +10,7 @@ export function ProductPictures({ form }: { form: ProductFormState }) {
   useUploading(form, main.busy || more.busy);
   const { errors } = form.formState;
   return (
-    <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large ones are made smaller before they are sent.">
+    <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large pictures are resized before upload.">
       <FileDrop
         label="Main image"
         required

@@ -55,7 +55,7 @@ function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
           name="image"
           use="opportunity"
           label="Image"
-          help="JPEG, PNG or WebP, at best 900 × 600"
+          help="JPEG, PNG or WebP, best at 900 × 600"
         />
       </FieldGroup>
     </PlacementFrame>

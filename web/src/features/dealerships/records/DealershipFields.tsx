@@ -128,7 +128,7 @@ export function FileFields({ form }: Props) {
       <FileDrop
         label="Business logo"
         required
-        help="JPEG, PNG or WebP, at best square"
+        help="JPEG, PNG or WebP, best if square"
         {...logo.drop}
         error={errors.logo?.message}
       />

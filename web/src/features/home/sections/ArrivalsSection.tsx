@@ -23,7 +23,7 @@ function ArrivalsSection() {
       label="New arrivals"
       slides="five"
       title="New Arrivals"
-      line="Fresh from the press, the saw and the port"
+      line="Just in from mills and importers"
       link={
         <Link to="/shop" search={{ sort: 'new' }} className={sectionLinkClass}>
           View All →

@@ -9,9 +9,9 @@ import { ownProfile } from '../member.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { DeleteCode, type Sent } from './DeleteCode.tsx';
 
-const GOES = 'Your profile, your company, your photos and all your listings are deleted at once.';
+const GOES = 'Your profile, company, photos and all your listings will be deleted immediately.';
 const STAYS =
-  'Reviews you wrote stay as ‘Former member’, and enquiries lose your name and number. Invoices are kept as long as the tax law asks.';
+  'Reviews you wrote stay under ‘Former member’. Your name and number are removed from enquiries. Invoices are kept for as long as tax law requires.';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; memberId: string };
 

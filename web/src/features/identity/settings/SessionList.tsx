@@ -20,7 +20,7 @@ export function SessionList({ memberId }: { memberId: string }) {
     ending.mutate(
       which.map(({ _id }) => _id),
       {
-        onSuccess: () => toastSuccess(which.length > 1 ? 'The other sessions have ended.' : 'The session has ended.'),
+        onSuccess: () => toastSuccess(which.length > 1 ? 'You have been signed out on all other devices.' : 'You have been signed out on that device.'),
         onError: (error) => toastError(error.message),
       },
     );
@@ -38,7 +38,7 @@ export function SessionList({ memberId }: { memberId: string }) {
       </ul>
       {others.length > 1 && (
         <Button variant="line" className="mt-4 max-sm:w-full" busy={ending.isPending} onClick={() => end(others)}>
-          End all other sessions
+          Sign out all other devices
         </Button>
       )}
     </>
@@ -61,7 +61,7 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
       {isCurrent ? (
         <Badge tone="ok">This device</Badge>
       ) : (
-        <Button variant="line" busy={busy} onClick={onEnd} aria-label={`End session: ${name}, ${address}`}>
+        <Button variant="line" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}, ${address}`}>
           End session
         </Button>
       )}

@@ -12,19 +12,19 @@ export function SettingsScreen() {
   return (
     <div className="grid gap-5">
       <h1 className="text-head">Settings</h1>
-      <Section title="E-mails" line="A change is saved at once.">
+      <Section title="E-mails" line="Changes are saved automatically.">
         <MailSwitches memberId={user._id} />
       </Section>
-      <Section title="This device" line="For this browser alone, until you sign out.">
+      <Section title="This device" line="For this browser only, until you sign out.">
         <PushSwitch member={user._id} />
       </Section>
-      <Section title="Where you are signed in" line="End a session you do not recognise.">
+      <Section title="Where you are signed in" line="Sign out any device you do not recognise.">
         <SessionList memberId={user._id} />
       </Section>
-      <Section title="Your data" line="All that we keep of you, as one JSON file.">
+      <Section title="Your data" line="Download everything we have about you, as a JSON file.">
         <DownloadData memberId={user._id} />
       </Section>
-      <Section title="Delete your account" line="For good, after a code sent to your phone.">
+      <Section title="Delete your account" line="This is permanent. We confirm it with an OTP sent to your phone.">
         <DeleteAccount memberId={user._id} />
       </Section>
     </div>

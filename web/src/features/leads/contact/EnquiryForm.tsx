@@ -63,7 +63,7 @@ export function EnquiryForm() {
         <Field
           label="Product/Service"
           required
-          help="Grade, thickness and how many sheets help us most."
+          help="For example: grade, thickness and number of sheets."
           error={errorOf('message')}
           className="sm:col-span-2"
         >

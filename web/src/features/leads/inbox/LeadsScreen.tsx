@@ -83,7 +83,7 @@ function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; to
         className="mt-4"
         text={
           isNarrowed(query)
-            ? 'No lead matches these filters.'
+            ? 'No leads match these filters.'
             : 'No leads yet. Buyers who call or write to you appear here.'
         }
       />

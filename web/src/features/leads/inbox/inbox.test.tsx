@@ -82,7 +82,7 @@ test('the menu says how many leads are unread', async () => {
 
 test('the address keeps the filters; junk in it is ignored', async () => {
   const { api, user, address } = await openInbox([], '/account?tab=leads&status=junk&search=ply&to=2026-02-31');
-  expect(await screen.findByText('No lead matches these filters.')).toBeVisible();
+  expect(await screen.findByText('No leads match these filters.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'WhatsApp');
   expect(address()).toContain('channel=whatsapp');
   await user.type(screen.getByLabelText('From'), '2026-11-01');

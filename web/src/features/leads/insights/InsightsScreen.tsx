@@ -70,7 +70,7 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
   if (isEmpty(insights))
     return (
       <Empty
-        text={`Nobody looked at your store or your products in the last ${insights.days} days. More products are found more often.`}
+        text={`No one viewed your store or products in the last ${insights.days} days. Add more products so that buyers can find you.`}
         action={
           <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
             My products
@@ -112,7 +112,7 @@ function Totals({ insights: { days, totals, before, conversion, wonShare } }: { 
       {tile('Product views', totals.productViews, before.productViews)}
       {tile('Leads', totals.leads, before.leads)}
       {tile('Calls', totals.calls, before.calls)}
-      <StatTile label="Conversion" value={percent(conversion)} note="leads for each view" />
+      <StatTile label="Conversion" value={percent(conversion)} note="leads per view" />
       <StatTile
         label="Won"
         value={percent(wonShare)}

@@ -29,7 +29,7 @@ const COLUMNS = [
 export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 'reels'>) {
   if (funnel.views === 0) return null;
   return (
-    <Panel title="Reels" line="From a view to a lead.">
+    <Panel title="Reels" line="How views turn into leads.">
       <ol aria-label="Funnel of your reels" className="mb-5 grid gap-3 text-ui">
         {STEPS.map(([step, label], at) => {
           const before = funnel[STEPS[at - 1]?.[0] ?? step];

@@ -25,7 +25,7 @@ export function SharePanel({ title, head, shares }: Props) {
   ];
   return (
     <ChartPanel title={title} caption={title} columns={columns} rows={shares} rowKey={({ label }) => label}>
-      {all === 0 && <p className="text-ink-2 text-ui">No leads in this time.</p>}
+      {all === 0 && <p className="text-ink-2 text-ui">No leads in this period.</p>}
       <ul className="grid gap-3 text-ui">
         {bars(shares).map(({ label, leads }) => (
           <li key={label} className="grid gap-1">

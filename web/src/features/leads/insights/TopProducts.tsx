@@ -21,9 +21,9 @@ const COLUMNS = [
 
 export function TopProducts({ products }: { products: readonly Product[] }) {
   return (
-    <Panel title="Top products" line="Those most looked at.">
+    <Panel title="Top products" line="Your most viewed products.">
       {products.length === 0 ? (
-        <p className="text-ink-2 text-ui">None of your products was looked at in this time.</p>
+        <p className="text-ink-2 text-ui">No product views in this period.</p>
       ) : (
         <FigureTable caption="Top products" columns={COLUMNS} rows={products} rowKey={({ _id }) => _id} />
       )}

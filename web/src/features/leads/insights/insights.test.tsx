@@ -106,7 +106,7 @@ test('the address keeps the time; what is not offered is thirty days (SC-INS-02)
 
 test('where there is nothing to draw, a sentence says so', async () => {
   await openInsights({ totals: NONE, before: NONE, sources: [], cities: [], products: [] });
-  expect(await screen.findByText(/Nobody looked at your store or your products in the last 30 days/)).toBeVisible();
+  expect(await screen.findByText(/No one viewed your store or products in the last 30 days/)).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {

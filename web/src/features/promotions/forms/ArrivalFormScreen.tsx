@@ -45,7 +45,7 @@ function ArrivalForm({ saved }: { saved?: Arrival }) {
           name="image"
           use="arrival"
           label="Image"
-          help="JPEG, PNG or WebP, at best 900 × 600"
+          help="JPEG, PNG or WebP, best at 900 × 600"
         />
         <Start form={form} days={saved ? daysOf(saved) : undefined} fixed={hasBegun(saved)} />
       </FieldGroup>
@@ -62,7 +62,7 @@ function ProductFields({ form }: { form: State }) {
   return (
     <>
       <ProductChoice form={form} name="product" label="Product" />
-      <FilledIn label="Address of the page" value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label="Page address" value={chosen ? `/product/${chosen.slug}` : ''} />
       <FilledIn label="Company" value={chosen?.companyName ?? ''} />
       <FilledIn label="City" value={chosen?.cityName ?? ''} />
     </>
@@ -84,12 +84,12 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
         input={bind(form, 'startDate')}
         error={form.formState.errors.startDate?.message}
         fixed={fixed}
-        help="India time. Left empty, it starts as soon as it is approved."
+        help="India time. Leave empty to start as soon as it is approved."
       />
       <FilledIn
         label="End date"
         value={end}
-        placeholder={days ? `${days} days after the start` : 'As your plan says'}
+        placeholder={days ? `${days} days after the start` : 'As per your plan'}
       />
     </>
   );

@@ -25,7 +25,7 @@ const cardOf = (banner: OwnBanner): PlacementCard => ({
   marks: [activity(banner), ...undecided(banner)],
   facts: [
     ['Type', KINDS[banner.type].label],
-    ['Position', 'Hero of the home page'],
+    ['Position', 'Top of the home page'],
     ['Picture for phones', banner.appImage ? 'Yes' : 'No'],
     ...whileIn(banner),
     ['Created', formatOwnMoment(new Date(banner.createdAt))],

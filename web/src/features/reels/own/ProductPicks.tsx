@@ -59,7 +59,7 @@ export function ProductPicks({ form }: { form: ReelFormState }) {
           ))}
           {found.data && products.length === 0 && (
             <li className="p-4 text-ink-2 text-ui">
-              {typed.trim() ? 'None of your approved products has this name.' : 'You have no approved products yet.'}
+              {typed.trim() ? 'No approved product matches this name.' : 'You have no approved products yet.'}
             </li>
           )}
           {found.isError && <li className="p-4 text-brick text-ui">{found.error.message}</li>}

@@ -19,7 +19,7 @@ const WORDS: FormPageWords = {
   add: 'Add Reel',
   addLine: 'Tall films up to a minute do best. Our team checks it before buyers see it.',
   edit: 'Edit Reel',
-  editLine: 'What you save is checked first; until then buyers see the approved version.',
+  editLine: 'Our team checks your changes first. Until then buyers see the approved version.',
   loadFailed: 'Failed to load reel data for editing.',
 };
 

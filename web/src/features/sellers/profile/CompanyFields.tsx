@@ -66,7 +66,7 @@ export function CompanyFields({ form, files, profile }: Props) {
         <Field
           label="Brand names"
           optional
-          help="With commas between them"
+          help="Separate with commas"
           error={errorOf(form, 'brandNames')}
           className="sm:col-span-2"
         >

@@ -73,7 +73,7 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-teak-soft px-4 py-2 text-ui sm:px-6"
     >
       <History size={18} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
-      <p className="min-w-0 flex-1 basis-52 py-2">Here is what you had not saved yet.</p>
+      <p className="min-w-0 flex-1 basis-52 py-2">We have restored your unsaved changes.</p>
       <Button variant="quiet" onClick={onDiscard}>
         Discard
       </Button>
@@ -88,7 +88,7 @@ function SaveBar({ isSaving, isUploading, onCancel }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 rounded-t-card border border-line border-b-0 bg-surface px-4 py-3 sm:px-6">
       <p role="status" className="mr-auto text-ink-2 text-ui empty:hidden">
-        {isUploading && 'Your files are still on their way.'}
+        {isUploading && 'Your files are still uploading.'}
       </p>
       <Link
         to="/account"

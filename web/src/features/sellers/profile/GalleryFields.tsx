@@ -9,7 +9,7 @@ type Props = { form: ProfileForm; files: ProfileFiles };
 
 export function BannerField({ form, files }: Props) {
   return (
-    <Panel title="Banner" line="It stands across the top of your page.">
+    <Panel title="Banner" line="Shown across the top of your store page.">
       <FileDrop
         label="Banner image"
         help="Best at 1775x367, under 5MB"
@@ -22,7 +22,7 @@ export function BannerField({ form, files }: Props) {
 
 export function GalleryFields({ form, files }: Props) {
   return (
-    <Panel title="Images and videos" line="Your shop, your yard, your sheets: what a buyer would walk past.">
+    <Panel title="Images and videos" line="Photos and videos of your shop, yard and stock.">
       <div className="grid gap-6">
         <FileDrop
           label="Images"

@@ -17,7 +17,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
         {imagesArr.length === 0 ? (
           <Nothing
             icon={<Images size={32} strokeWidth={1.5} />}
-            text="Show buyers your shop, your yard and your sheets."
+            text="Show buyers your shop, yard and stock."
           />
         ) : (
           <Grid as="ul" columns="tiles">
@@ -39,7 +39,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
         {videoArr.length === 0 ? (
           <Nothing
             icon={<Film size={32} strokeWidth={1.5} />}
-            text="A short tour of the godown says more than a list."
+            text="A short video tour of your godown builds trust."
           />
         ) : (
           <Grid as="ul" columns="cards">

@@ -60,8 +60,8 @@ function StartSelling() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken p-4 sm:p-6">
       <div>
-        <h2 className="text-title">Do you deal in timber, boards or hardware?</h2>
-        <p className="mt-0.5 text-ink-2 text-ui">List what you sell. Buyers call you, with nobody in between.</p>
+        <h2 className="text-title">Do you sell plywood, boards or hardware?</h2>
+        <p className="mt-0.5 text-ink-2 text-ui">List your products and buyers will call you directly.</p>
       </div>
       <Link to="/account" search={{ tab: 'startSelling' }} className={buttonClass({ variant: 'line' })}>
         Start selling

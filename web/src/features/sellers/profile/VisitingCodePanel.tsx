@@ -20,7 +20,7 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
   }, []);
   return (
     <div ref={arrive} id="visiting-code" className="scroll-mt-32">
-      <Panel title="QR code" line="For visiting cards and the shop window: whoever scans it opens your store.">
+      <Panel title="QR code" line="Print it on visiting cards or put it up in your shop. Scanning it opens your store.">
         <div className="flex flex-wrap items-center gap-5">
           <Picture
             picture={{ path: picture, width: 160, height: 192, placeholder: null }}
@@ -52,7 +52,7 @@ function PngButton({ picture, name }: { picture: string; name: string }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await downloadPng(picture, name).catch(() => toastError('The QR code could not be drawn. Please try again.'));
+    await downloadPng(picture, name).catch(() => toastError('We could not create the QR code. Please try again.'));
     setBusy(false);
   };
   return (

@@ -23,7 +23,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_00
 const said = (area: ReturnType<typeof within>, label: string) => area.getByText(label).parentElement;
 
 test('a seller sees banner, personal and company details (S2-PROF-01)', async () => {
-  const warning = 'The GST number is registered in another state than the one chosen.';
+  const warning = 'This GST number belongs to a different state. Please check the state.';
   const { container } = await open(
     someDealer({
       verifeied: true,

@@ -44,7 +44,7 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Brand names" required help="Separate several with commas" error={errorOf(form, 'brandNames')}>
+      <Field label="Brand names" required help="Separate with commas" error={errorOf(form, 'brandNames')}>
         <Input {...bind(form, 'brandNames')} />
       </Field>
       <Field label="GST number" optional help="15 characters, as on your certificate" error={errorOf(form, 'gstNo')}>

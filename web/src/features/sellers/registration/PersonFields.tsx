@@ -53,7 +53,7 @@ export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ow
 
 export function PasswordFields({ form }: { form: VendorForm }) {
   return (
-    <FieldGroup title="Password" line="You sign in with a code sent to your mobile; a password is optional.">
+    <FieldGroup title="Password" line="You sign in with an OTP sent to your mobile. A password is optional.">
       <Field label="Password" optional help="At least 8 characters" error={errorOf(form, 'password')}>
         <Input type="password" autoComplete="new-password" {...bind(form, 'password')} />
       </Field>

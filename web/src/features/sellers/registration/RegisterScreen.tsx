@@ -28,7 +28,7 @@ export function RegisterScreen() {
 
 const NEXT = [
   'Fill in the form; it takes about five minutes.',
-  'Login with your mobile number and the code we text to it. That proves the number and opens your store.',
+  'Login with your mobile number and the OTP we send. This confirms your number and opens your store.',
   'Add products. Our team checks each one before buyers see it.',
 ];
 

@@ -29,7 +29,7 @@ function Loaded({ user }: { user: SessionUser }) {
       <div>
         <h1 className="text-head">Start selling</h1>
         <p className="mt-1 text-ink-2 text-ui md:text-body">
-          Tell buyers who you are. Your number, enquiries and reviews stay as they are.
+          Tell buyers about your business. Your number, enquiries and reviews will not change.
         </p>
       </div>
       {profile.isPending && <Waiting />}

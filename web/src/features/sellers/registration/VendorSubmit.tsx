@@ -34,7 +34,7 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
           {isSaving ? savingLabel : label}
         </Button>
         <p role="status" className="text-ink-2 text-ui empty:hidden">
-          {isUploading && 'Your photos are still on their way.'}
+          {isUploading && 'Your photos are still uploading.'}
         </p>
       </div>
     </div>
