@@ -70,7 +70,7 @@ export const refundTooLarge = failure('refund_too_large', 409, 'That is more tha
 export const creditedElsewhere = failure(
   'credited_elsewhere',
   409,
-  'Part of this order was credited to a later one. Please refund that one first.',
+  'Part of this order was credited to a later order. Please refund that order first.',
 );
 
 export const refundOrder = endpoint({

@@ -29,9 +29,7 @@ export function gstDoubts(text: string, stateCode: string | null | undefined): s
   if (!isGstNumber(text)) return [];
   const isElsewhere = Boolean(stateCode) && gstStateCode(text) !== stateCode;
   return [
-    ...(hasGstCheckDigit(text)
-      ? []
-      : ['This GST number does not look right. Please check it.']),
+    ...(hasGstCheckDigit(text) ? [] : ['This GST number does not look right. Please check it.']),
     ...(isElsewhere ? ['This GST number belongs to a different state. Please check the state.'] : []),
   ];
 }

@@ -1,17 +1,9 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { KIND_NAMES } from './review.words.ts';
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 type Props = { items: readonly ReviewItem[]; onOpen: (item: ReviewItem) => void };
 
@@ -29,7 +21,7 @@ export function QueueList({ items, onOpen }: Props) {
           </span>
           <From item={item} />
           <Button variant="line" aria-label={`Review ${item.title}`} onClick={() => onOpen(item)}>
-            Look
+            Review
           </Button>
         </li>
       ))}
@@ -55,7 +47,7 @@ function From({ item: { owner, submittedAt } }: { item: ReviewItem }) {
     <p className="text-ui max-ml:flex max-ml:flex-wrap max-ml:gap-x-3">
       <span className="block truncate">{owner?.name ?? 'Former member'}</span>
       <time dateTime={submittedAt} className="text-ink-3 text-meta leading-6">
-        {MOMENT.format(new Date(submittedAt))}
+        {formatMoment(new Date(submittedAt))}
       </time>
     </p>
   );

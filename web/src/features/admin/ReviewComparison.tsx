@@ -35,12 +35,12 @@ function Change({ label, before, after }: { label: string; before: string | null
     <div className="grid gap-x-4 gap-y-1 bg-surface p-3 text-ui sm:grid-cols-[9rem_1fr_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
-        <span className="block text-ink-3 text-meta">Public</span>
-        <Value text={before ?? 'nothing'} />
+        <span className="block text-ink-3 text-meta">Live now</span>
+        <Value text={before ?? 'Empty'} />
       </dd>
       <dd className="whitespace-pre-line wrap-anywhere">
         <span className="block font-semibold text-amber-ink text-meta">New</span>
-        <Value text={after ?? 'nothing'} />
+        <Value text={after ?? 'Empty'} />
       </dd>
     </div>
   );
@@ -85,7 +85,7 @@ function Value({ text }: { text: string | null }) {
           playsInline
           preload="metadata"
           src={text}
-          aria-label="Film"
+          aria-label="Video"
           className="mb-1 max-h-96 w-full max-w-54 rounded bg-night"
         >
           <track kind="captions" />

@@ -77,7 +77,7 @@ test('an approver sees what differs, and approves the version seen', async () =>
   signInAs('APPROVERS');
   const api = startApi(answer(decideReview, { message: 'Approved' }));
   const { user, address } = await renderAt('/admin/review');
-  await user.click(await screen.findByRole('button', { name: 'Look at Marine plywood' }));
+  await user.click(await screen.findByRole('button', { name: 'Review Marine plywood' }));
   const dialog = await screen.findByRole('dialog', { name: 'Marine plywood' });
   const changes = within(await within(dialog).findByRole('region', { name: 'What changes' }));
   expect(changes.getByText(/₹1,600/)).toBeInTheDocument();
@@ -179,7 +179,7 @@ test('a page whose last thing was decided gives way to the one before it', async
     }),
   );
   const { user, address } = await renderAt('/admin/review?page=2');
-  await user.click(await screen.findByRole('button', { name: 'Look at Ply of page 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Review Ply of page 2' }));
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Ply of page 1')).toBeInTheDocument();
   expect(address()).toBe('/admin/review?page=1');

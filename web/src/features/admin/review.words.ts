@@ -16,7 +16,7 @@ export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
 };
 
 export const STATUS_NAMES: Readonly<Record<Approval, string>> = {
-  PENDING: 'Waiting',
+  PENDING: 'Pending',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
 };
@@ -32,7 +32,7 @@ const OF_REPORTS: Words = {
   approve: 'Uphold',
   reject: 'Dismiss',
   reasonHint: 'The person who reported it will see this reason. If you uphold the report, the seller will see it too.',
-  decided: { PENDING: 'Waiting', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
+  decided: { PENDING: 'Pending', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
 };
 
 /** What the two answers are called: a report is not approved, it is right or not. */

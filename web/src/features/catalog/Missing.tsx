@@ -47,10 +47,5 @@ export function ProductFailed({ reset }: { reset: () => void }) {
 }
 
 export const CategoryMissing = () => (
-  <Missing
-    title="Category Not Found"
-    text="It may have been renamed."
-    to="/categories"
-    label="See all categories"
-  />
+  <Missing title="Category Not Found" text="It may have been renamed." to="/categories" label="See all categories" />
 );

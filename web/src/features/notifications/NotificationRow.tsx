@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { Check, Trash2 } from 'lucide-react';
@@ -42,11 +42,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           {!row.isRead && <span className="sr-only">Unread: </span>}
           {text} {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
-        <time
-          dateTime={row.createdAt}
-          title={formatOwnMoment(new Date(row.createdAt))}
-          className="text-ink-3 text-meta"
-        >
+        <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt))} className="text-ink-3 text-meta">
           {relativeTime(row.createdAt, Date.now())}
         </time>
       </div>

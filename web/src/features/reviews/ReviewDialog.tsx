@@ -89,7 +89,8 @@ export function ReviewDialog(props: Props) {
           Submit review
         </Button>
         <p className="-mt-2 text-ink-3 text-meta">
-          One review a {props.product.isStore ? 'seller' : 'product'}. A new one replaces the old one.
+          You can write one review for each {props.product.isStore ? 'seller' : 'product'}. A new one replaces the old
+          one.
         </p>
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ export function ApprovalNote({ approved, isPublic, rejectReason }: LastSave) {
   const meanwhile = isPublic ? ' Buyers still see the approved version.' : '';
   if (approved === 'PENDING')
     return (
-      <p className="mt-1 text-ink-2 text-meta">{`Our team checks ${isPublic ? 'your changes' : 'it'}.${meanwhile}`}</p>
+      <p className="mt-1 text-ink-2 text-meta">{`Our team is checking ${isPublic ? 'your changes' : 'it'}.${meanwhile}`}</p>
     );
   return (
     <p className="mt-1 text-meta wrap-anywhere">

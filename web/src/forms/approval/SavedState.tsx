@@ -38,11 +38,11 @@ function Differences({ lines }: { lines: readonly Difference[] }) {
             <dt className="font-semibold">{label}</dt>
             <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
               <span className="text-ink-3 text-meta">Public: </span>
-              {before ?? 'nothing'}
+              {before ?? 'Empty'}
             </dd>
             <dd className="whitespace-pre-line wrap-anywhere">
               <span className="text-ink-3 text-meta">Saved: </span>
-              {after ?? 'nothing'}
+              {after ?? 'Empty'}
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ import { fileName, pdfOf } from './papers.service.ts';
 const linesFor = (paper: Paper, { settings }: Deps) => {
   const what = paper.series === 'PH' ? 'tax invoice' : 'credit note';
   return [
-    `Please find the ${what} ${paper.number} of ${paper.day} over ${formatRupees(paper.total / 100)}.`,
+    `Please find attached ${what} ${paper.number} dated ${paper.day} for ${formatRupees(paper.total / 100)}.`,
     '',
     ...paper.lines.map(({ description }) => description),
     '',

@@ -21,7 +21,9 @@ export function DeleteProduct({ product, onClose }: { product: ProductCard | nul
       open={product !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Are you sure you want to delete this product?"
-      text={product ? `“${product.name}” and its reviews will be removed from the shop. This cannot be undone.` : undefined}
+      text={
+        product ? `“${product.name}” and its reviews will be removed from the shop. This cannot be undone.` : undefined
+      }
       confirmLabel="Delete"
       danger
       busy={deleting.isPending}

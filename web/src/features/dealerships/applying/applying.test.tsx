@@ -153,7 +153,7 @@ test('on failure the dialog stays open with everything typed, and after a reload
 
 test.each([
   [ownOpportunity, 'This is your own opportunity', 'See applications'],
-  [alreadyApplied, 'You applied already', 'See my application'],
+  [alreadyApplied, 'You have already applied', 'See my application'],
   [opportunityClosed, 'This opportunity has ended', 'See other opportunities'],
   [everyCityTaken, 'Every city is taken', 'See other opportunities'],
 ] as const)('the check comes before the form: %o is said in words', async (refusal: Failure, title, way) => {

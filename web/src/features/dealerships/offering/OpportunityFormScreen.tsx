@@ -91,7 +91,7 @@ function OfferFields({ form }: Props) {
       <Field
         label="Description"
         required
-        help="What a partner needs and what it gets: display, opening stock, training"
+        help="What a partner needs and gets: display, opening stock, training"
         error={errors.description?.message}
         className="sm:col-span-2"
       >

@@ -20,7 +20,12 @@ export function SessionList({ memberId }: { memberId: string }) {
     ending.mutate(
       which.map(({ _id }) => _id),
       {
-        onSuccess: () => toastSuccess(which.length > 1 ? 'You have been signed out on all other devices.' : 'You have been signed out on that device.'),
+        onSuccess: () =>
+          toastSuccess(
+            which.length > 1
+              ? 'You have been signed out on all other devices.'
+              : 'You have been signed out on that device.',
+          ),
         onError: (error) => toastError(error.message),
       },
     );
@@ -62,7 +67,7 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
         <Badge tone="ok">This device</Badge>
       ) : (
         <Button variant="line" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}, ${address}`}>
-          End session
+          Sign out
         </Button>
       )}
     </li>

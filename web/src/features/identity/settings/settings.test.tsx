@@ -130,7 +130,7 @@ test('each sign-in is named by its device, and any but this one can be ended', a
   expect(unknown).toHaveTextContent('Unknown device');
   expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: /^End session: Safari on iPhone/ }));
+  await user.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(api.callsOf(endSession)).toEqual([{ params: { id: id(2) } }]);
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();

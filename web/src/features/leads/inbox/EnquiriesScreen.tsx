@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnEnquiry } from '@plyhaat/contract/leads/inbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -93,7 +93,7 @@ function Enquiry({ enquiry }: { enquiry: OwnEnquiry }) {
       )}
       {message && <p className="text-ink-2 wrap-break-word">“{message}”</p>}
       <p className="text-ink-3 text-meta">
-        {formatOwnMoment(new Date(lastContactAt))}
+        {formatMoment(new Date(lastContactAt))}
         {contacts > 1 && ` · ${contacts} times`}
       </p>
       {canReview && <ReviewSeller seller={seller} />}

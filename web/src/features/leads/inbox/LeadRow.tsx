@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
@@ -54,7 +54,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             {!lead.isRead && <span className="sr-only">, unread</span>}
           </span>
           <span className="block truncate text-ink-3 text-meta">
-            {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatOwnMoment(new Date(lead.lastContactAt))]
+            {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -119,7 +119,7 @@ function Facts({ lead }: { lead: Lead }) {
       {history.length > 1 && (
         <ol aria-label="History" className="grid gap-1 text-ink-3 text-meta">
           {history.map(({ createdAt, productName }) => (
-            <li key={createdAt}>{[formatOwnMoment(new Date(createdAt)), productName].filter(Boolean).join(' · ')}</li>
+            <li key={createdAt}>{[formatMoment(new Date(createdAt)), productName].filter(Boolean).join(' · ')}</li>
           ))}
         </ol>
       )}

@@ -111,7 +111,7 @@ test('a buyer finds its own enquiries', async () => {
   fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [enquiry], total: 1 }));
   const { container } = await renderAt('/account?tab=enquiries');
   expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');
-  expect(screen.getByText('14 Nov 2026, 10:30 am · 3 times')).toBeVisible();
+  expect(screen.getByText('14 Nov 2026, 10:30 AM · 3 times')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Marine ply' })).toHaveAttribute('href', '/product/marine-ply');
   expect(screen.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);

@@ -46,7 +46,7 @@ export function InsightsScreen() {
 
 function Range({ days }: { days: InsightDays }) {
   return (
-    <nav aria-label="Time" className="flex gap-2">
+    <nav aria-label="Period" className="flex gap-2">
       {INSIGHT_DAYS.map((offered) => (
         <Link
           key={offered}
@@ -97,13 +97,13 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
 }
 
 function Totals({ insights: { days, totals, before, conversion, wonShare } }: { insights: Insights }) {
-  const note = `on the ${days} days before`;
+  const note = `vs previous ${days} days`;
   const tile = (label: string, now: number, then: number) => (
     <StatTile
       label={label}
       value={counted(now)}
       change={change(now, then)}
-      note={then > 0 ? note : `none in the ${days} days before`}
+      note={then > 0 ? note : `None in the previous ${days} days`}
     />
   );
   return (
@@ -112,7 +112,7 @@ function Totals({ insights: { days, totals, before, conversion, wonShare } }: { 
       {tile('Product views', totals.productViews, before.productViews)}
       {tile('Leads', totals.leads, before.leads)}
       {tile('Calls', totals.calls, before.calls)}
-      <StatTile label="Conversion" value={percent(conversion)} note="leads per view" />
+      <StatTile label="Conversion" value={percent(conversion)} note="Leads per view" />
       <StatTile
         label="Won"
         value={percent(wonShare)}

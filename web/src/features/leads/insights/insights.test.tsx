@@ -67,9 +67,9 @@ const tile = async (label: string) => (await screen.findAllByText(label, { selec
 
 test('a seller sees how often it was looked at, asked and chosen, beside the time before (SC-INS-01)', async () => {
   await openInsights();
-  expect(await tile('Profile views')).toHaveTextContent('12+20% on the 30 days before');
-  expect(await tile('Product views')).toHaveTextContent('1,234none in the 30 days before');
-  expect(await tile('Leads')).toHaveTextContent('5−50% on the 30 days before');
+  expect(await tile('Profile views')).toHaveTextContent('12+20% vs previous 30 days');
+  expect(await tile('Product views')).toHaveTextContent('1,234None in the previous 30 days');
+  expect(await tile('Leads')).toHaveTextContent('5−50% vs previous 30 days');
   expect(await tile('Conversion')).toHaveTextContent('0.4%');
   expect(await tile('Won')).toHaveTextContent('20%1 of 5 leads');
 });
@@ -96,17 +96,21 @@ test('each chart has its figures as a table, newest day first', async () => {
 
 test('the address keeps the time; what is not offered is thirty days (SC-INS-02)', async () => {
   const { api, user, address } = await openInsights({}, '/account?tab=insights&days=8');
-  const range = within(await screen.findByRole('navigation', { name: 'Time' }));
+  const range = within(await screen.findByRole('navigation', { name: 'Period' }));
   expect(range.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
   await user.click(range.getByRole('link', { name: '7 days' }));
   expect(address()).toContain('days=7');
-  expect(await screen.findAllByText(/on the 7 days before/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/vs previous 7 days/)).not.toHaveLength(0);
   expect(api.callsOf(readInsights).map(({ query }) => query.days)).toEqual([30, 7]);
 });
 
 test('where there is nothing to draw, a sentence says so', async () => {
   await openInsights({ totals: NONE, before: NONE, sources: [], cities: [], products: [] });
-  expect(await screen.findByText(/No one viewed your store or products in the last 30 days/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      'No one viewed your store or products in the last 30 days. Add more products so that buyers can find you.',
+    ),
+  ).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {

@@ -15,8 +15,8 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(
     ...answers,
     answer(readPushKey, { publicKey: PUBLIC_KEY }),
-    answer(subscribePush, { message: 'This device gets notifications now.' }),
-    answer(unsubscribePush, { message: 'This device gets no notifications any more.' }),
+    answer(subscribePush, { message: 'Notifications are on for this device.' }),
+    answer(unsubscribePush, { message: 'Notifications are off for this device.' }),
     answer(signOut, { message: '' }),
     answer(readMember, { data: someBuyer() }),
     answer(readSettings, { data: someSettings() }),
@@ -46,7 +46,7 @@ test('push is off until the member asks, and no worker is registered before', as
   expect(toggle).not.toBeChecked();
   expect(browser.register).not.toHaveBeenCalled();
   await user.click(toggle);
-  expect(await screen.findByText('This device gets notifications now.')).toBeVisible();
+  expect(await screen.findByText('Notifications are on for this device.')).toBeVisible();
   await waitFor(() => expect(toggle).toBeChecked());
   expect(browser.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' });
   expect(api.callsOf(subscribePush)).toEqual([
@@ -55,7 +55,7 @@ test('push is off until the member asks, and no worker is registered before', as
   await expectNoAxeViolations(container);
 
   await user.click(toggle);
-  expect(await screen.findByText('This device gets no notifications any more.')).toBeVisible();
+  expect(await screen.findByText('Notifications are off for this device.')).toBeVisible();
   await waitFor(() => expect(toggle).not.toBeChecked());
   expect(api.callsOf(unsubscribePush)).toEqual([{ body: { endpoint: 'https://fcm.googleapis.com/1' } }]);
   expect(browser.isSubscribed()).toBe(false);

@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -75,7 +75,7 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
   const planned = useAllowanceLeft('advertisement')?.days;
   const days = saved ?? planned;
   const start = readMoment(startDate);
-  const end = start && days ? formatOwnMoment(new Date(start.getTime() + days * DAY_MS)) : '';
+  const end = start && days ? formatMoment(new Date(start.getTime() + days * DAY_MS)) : '';
   return (
     <>
       <MomentField
@@ -86,11 +86,7 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
         fixed={fixed}
         help="India time. Leave empty to start as soon as it is approved."
       />
-      <FilledIn
-        label="End date"
-        value={end}
-        placeholder={days ? `${days} days after the start` : 'As per your plan'}
-      />
+      <FilledIn label="End date" value={end} placeholder={days ? `${days} days after the start` : 'As per your plan'} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
 import { KINDS } from '../forms/banner-values.ts';
@@ -14,8 +14,8 @@ const activity = ({ isActive }: OwnBanner): Mark =>
 const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'] =>
   startDate && endDate
     ? [
-        ['Starts', formatOwnMoment(new Date(startDate))],
-        ['Ends', formatOwnMoment(new Date(endDate))],
+        ['Starts', formatMoment(new Date(startDate))],
+        ['Ends', formatMoment(new Date(endDate))],
       ]
     : [['Runs', `${days} days from approval`]];
 
@@ -28,7 +28,7 @@ const cardOf = (banner: OwnBanner): PlacementCard => ({
     ['Position', 'Top of the home page'],
     ['Picture for phones', banner.appImage ? 'Yes' : 'No'],
     ...whileIn(banner),
-    ['Created', formatOwnMoment(new Date(banner.createdAt))],
+    ['Created', formatMoment(new Date(banner.createdAt))],
   ],
 });
 

@@ -74,7 +74,7 @@ test('what is over, to come, undecided or sent back says so, with the reason', a
   expect(waiting).toHaveTextContent('Pending');
   expect(refused).toHaveTextContent('Rejected');
   expect(refused).toHaveTextContent('Too many claims.');
-  expect(changed).toHaveTextContent('Our team checks your changes. Buyers still see the approved version.');
+  expect(changed).toHaveTextContent('Our team is checking your changes. Buyers still see the approved version.');
   expect(changed).toHaveTextContent('Active');
 });
 

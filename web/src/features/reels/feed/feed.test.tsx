@@ -150,9 +150,7 @@ test('/reels/{id} opens the feed at that reel, notes where the viewer is, and th
 test('a reel that is gone says so', async () => {
   fakeApi(
     feedOf([]),
-    answer(readReel, () =>
-      refuse({ status: 404, error: 'reel_not_found', message: 'This reel no longer exists.' }),
-    ),
+    answer(readReel, () => refuse({ status: 404, error: 'reel_not_found', message: 'This reel no longer exists.' })),
   );
   await renderAt(`/reels/${someReel()._id}`);
   expect(await screen.findByText('This reel no longer exists.')).toBeInTheDocument();

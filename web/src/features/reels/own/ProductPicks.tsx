@@ -66,7 +66,8 @@ export function ProductPicks({ form }: { form: ReelFormState }) {
         </ul>
       </div>
       <p className={error ? 'font-medium text-brick text-meta' : 'text-ink-3 text-meta'}>
-        {error?.message ?? 'Up to three. Buyers tap them to call you, and you see which reel they came from.'}
+        {error?.message ??
+          'Choose up to three. Buyers can tap them to call you, and you will see which reel they came from.'}
       </p>
     </fieldset>
   );

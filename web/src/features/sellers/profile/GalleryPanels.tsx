@@ -15,10 +15,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
     <>
       <Panel title="Images">
         {imagesArr.length === 0 ? (
-          <Nothing
-            icon={<Images size={32} strokeWidth={1.5} />}
-            text="Show buyers your shop, yard and stock."
-          />
+          <Nothing icon={<Images size={32} strokeWidth={1.5} />} text="Show buyers your shop, yard and stock." />
         ) : (
           <Grid as="ul" columns="tiles">
             {imagesArr.map(({ image, picture }, at) => (
@@ -37,10 +34,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
       </Panel>
       <Panel title="Videos">
         {videoArr.length === 0 ? (
-          <Nothing
-            icon={<Film size={32} strokeWidth={1.5} />}
-            text="A short video tour of your godown builds trust."
-          />
+          <Nothing icon={<Film size={32} strokeWidth={1.5} />} text="A short video tour of your godown builds trust." />
         ) : (
           <Grid as="ul" columns="cards">
             {videoArr.map((video, at) => (

@@ -50,7 +50,8 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 sm:col-span-2">
       <p className="text-ui">
-        You will sign in with <Phone phone={number} className="font-semibold" />. Please confirm it with the OTP we send there.
+        You will sign in with <Phone phone={number} className="font-semibold" />. Please confirm it with the OTP we send
+        there.
       </p>
       {proof.sentTo === number && (
         <div className="max-w-100">

@@ -83,7 +83,9 @@ test('a GST number with a slip or of another state is pointed out, and saved all
   const { user, sent } = await openEditProfile(someDealer());
   await retype(user, 'GST number', '08AAAFP0000A1ZZ');
   expect(await screen.findByText(/last character of the GST number/)).toBeVisible();
-  expect(await screen.findByText('This GST number belongs to a different state. Please check the state.')).toBeVisible();
+  expect(
+    await screen.findByText('This GST number belongs to a different state. Please check the state.'),
+  ).toBeVisible();
   await save(user);
   await waitFor(() => expect(sent()).toMatchObject({ gstNumber: '08AAAFP0000A1ZZ' }));
 });
