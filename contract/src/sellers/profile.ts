@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
-import { MediaState, uploadMissing } from '../media/media.ts';
+import { FILE_FAILURES, MediaState, uploadMissing } from '../media/media.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, phoneTaken } from './registration.ts';
 import { Performance, storefront } from './storefront.ts';
@@ -128,7 +128,27 @@ export const updateMember = endpoint({
   access: 'member',
   summary: 'Changes what is sent of the own profile; another number needs the code sent to it',
   params: z.object({ id: z.uuid() }),
+  files: {
+    profileImage: 'profile',
+    bannerImage: 'banner',
+    'imagesArr[]': 'gallery',
+    'imagesArr[].image': 'gallery',
+    'videoArr[]': 'video',
+    'videoArr[].video': 'video',
+    'documents[]': 'certificate',
+    'documents[].image': 'certificate',
+  },
   body: ProfilePatch,
   reply: { message: z.string(), data: OwnMember, warnings: z.array(Warning) },
-  failures: [notYourProfile, phoneTaken, emailTaken, uploadMissing, codeRequired, codeWrong, codeExpired, tooManyCodes],
+  failures: [
+    notYourProfile,
+    phoneTaken,
+    emailTaken,
+    ...FILE_FAILURES,
+    uploadMissing,
+    codeRequired,
+    codeWrong,
+    codeExpired,
+    tooManyCodes,
+  ],
 });

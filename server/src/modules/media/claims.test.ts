@@ -82,9 +82,9 @@ test("another's file, one in use elsewhere, one that is gone and one sent as som
   await claimMedia(db, asha.id, [used.path], 'product:2');
   const gone = newId();
   const refs = [mine._id, theirs._id, used.path, gone, profile._id];
-  const { failure, fields } = await refused(claimMedia(db, asha.id, refs, 'product:3', { uses: ['product'] }));
+  const { failure, values } = await refused(claimMedia(db, asha.id, refs, 'product:3', { uses: ['product'] }));
   expect(failure.error).toBe('upload_missing');
-  expect(Object.keys(fields ?? {}).sort()).toEqual([theirs._id, used.path, gone, profile._id].sort());
+  expect([...(values ?? [])].sort()).toEqual([theirs._id, used.path, gone, profile._id].sort());
   expect((await claimMedia(db, asha.id, [mine._id], 'product:4')).length, 'a refused claim takes nothing').toBe(1);
 });
 

@@ -91,7 +91,7 @@ test('a file that is gone when the form is saved is named, so that it can be add
     someDealer(),
     answer(updateMember, () => {
       throw new CallError(422, uploadMissing.message, uploadMissing.error, {
-        'certificates/gst.webp': uploadMissing.message,
+        'documents.0': uploadMissing.message,
       });
     }),
   );
