@@ -73,7 +73,7 @@ function OfferFields({ form }: Props) {
       </Field>
       <Field label="Franchise type" required error={errors.Type?.message}>
         <NativeSelect {...bind(form, 'Type')}>
-          <option value="" disabled hidden>
+          <option value="">
             Choose a franchise type
           </option>
           {OPPORTUNITY_TYPES.map((type) => (

@@ -24,7 +24,7 @@ export function BusinessFields({ form }: Props) {
       </Field>
       <Field label="Business type" required error={errors.businessType?.message}>
         <NativeSelect {...bind(form, 'businessType')}>
-          <option value="" disabled hidden>
+          <option value="">
             Choose a business type
           </option>
           {BUSINESS_TYPES.map((type) => (
@@ -70,7 +70,13 @@ export function ContactFields({ form }: Props) {
   return (
     <FieldGroup title="Address and contact">
       <Field label="Address" required error={errors.address?.message} className="sm:col-span-2">
-        <Input autoComplete="street-address" maxLength={DEALERSHIP_LENGTHS.address} {...bind(form, 'address')} />
+        <Textarea
+          rows={2}
+          autoComplete="street-address"
+          maxLength={DEALERSHIP_LENGTHS.address}
+          className="min-h-20"
+          {...bind(form, 'address')}
+        />
       </Field>
       <PlaceFields form={form} />
       <Field label="PIN code" required error={errors.pincode?.message}>

@@ -85,7 +85,7 @@ test('each chart has its figures as a table, newest day first', async () => {
   expect(screen.getByRole('row', { name: '14 Nov 2026 3 2 0 0' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Table: Leads by source' }));
   expect(screen.getByRole('row', { name: 'Product page 4 80%' })).toBeVisible();
-  expect(screen.getByText('2 others')).toBeVisible();
+  expect(screen.getByText('2 others: 2 leads')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Table: Leads by city' }));
   expect(screen.getByRole('row', { name: /^Not given 1/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Marine ply' })).toHaveAttribute('href', '/product/marine-ply');
@@ -131,7 +131,8 @@ test('a buyer has no insights', async () => {
   signInAs('USER');
   fakeApi(answer(readMember, { data: someBuyer() }));
   await renderAt('/account?tab=insights');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/account');
   expect(screen.queryByRole('link', { name: 'Insights' })).not.toBeInTheDocument();
 });
 

@@ -56,7 +56,7 @@ export function BusinessFields({ form }: { form: VendorForm }) {
 
 function Unchosen({ children }: { children: string }) {
   return (
-    <option value="" disabled hidden>
+    <option value="">
       {children}
     </option>
   );
