@@ -81,6 +81,8 @@ const ownerSees = {
   advertisementDays: z.int(),
   numberOfSales: z.int(),
   saleDays: z.int(),
+  numberOfBannerImages: z.int(),
+  bannerimagesDays: z.int(),
   profileCount: z.int(),
 };
 

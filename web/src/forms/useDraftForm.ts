@@ -17,7 +17,6 @@ import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { FormRules } from './form-rules.ts';
 
-
 /** While files are on their way the form cannot be sent. */
 export type WithFiles = FieldValues & { uploading: boolean };
 

@@ -95,9 +95,7 @@ function WhoAmI({ user }: { user: SessionUser }) {
       />
       <div className="min-w-0">
         <p className="truncate font-semibold text-ui">{name || 'Member'}</p>
-        <p className="truncate text-ink-3 text-meta">
-          {[roleLabel(user.role), city].filter(Boolean).join(' · ')}
-        </p>
+        <p className="truncate text-ink-3 text-meta">{[roleLabel(user.role), city].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   );

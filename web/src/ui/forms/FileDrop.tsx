@@ -74,7 +74,9 @@ const taken = (items: readonly FileItem[]) => items.filter(({ state }) => state 
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
 const tooMany = (most: number) =>
-  most === 1 ? 'You can add one file. The others were not added.' : `You can add up to ${most} files. The others were not added.`;
+  most === 1
+    ? 'You can add one file. The others were not added.'
+    : `You can add up to ${most} files. The others were not added.`;
 
 interface ZoneProps extends Pick<FileDropProps, 'accept' | 'most' | 'items' | 'help' | 'icon' | 'error'> {
   id: string;

@@ -37,7 +37,10 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-night transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop
+          data-scrim="night"
+          className="fixed inset-0 z-50 bg-night transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Popup
           onKeyDown={onKeyDown}
           className="fixed inset-0 z-50 flex flex-col text-cream outline-none transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"

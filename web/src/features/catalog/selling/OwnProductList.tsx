@@ -58,10 +58,7 @@ function What({ product }: { product: ProductCard }) {
     <div className="flex items-start gap-3 max-ml:col-span-2 sm:gap-4 ml:items-center">
       <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
       <div className="min-w-0 flex-1 text-ui">
-        <span className="float-right ml-2 ml:hidden">
-          <ApprovalBadge state={approved} />
-        </span>
-        <p className="font-semibold wrap-anywhere">
+        <p className="font-semibold wrap-break-word">
           {isPublic ? (
             <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="hover:text-teak">
               {name}
@@ -71,6 +68,9 @@ function What({ product }: { product: ProductCard }) {
           )}
         </p>
         <p className="text-ink-3 text-meta">{category}</p>
+        <span className="mt-1.5 inline-block ml:hidden">
+          <ApprovalBadge state={approved} />
+        </span>
         <ApprovalNote {...product} />
       </div>
     </div>

@@ -73,9 +73,7 @@ function OfferFields({ form }: Props) {
       </Field>
       <Field label="Franchise type" required error={errors.Type?.message}>
         <NativeSelect {...bind(form, 'Type')}>
-          <option value="">
-            Choose a franchise type
-          </option>
+          <option value="">Choose a franchise type</option>
           {OPPORTUNITY_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}

@@ -24,9 +24,7 @@ export function BusinessFields({ form }: Props) {
       </Field>
       <Field label="Business type" required error={errors.businessType?.message}>
         <NativeSelect {...bind(form, 'businessType')}>
-          <option value="">
-            Choose a business type
-          </option>
+          <option value="">Choose a business type</option>
           {BUSINESS_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}

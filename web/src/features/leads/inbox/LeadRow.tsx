@@ -4,7 +4,7 @@ import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Phone as PhoneIcon } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -29,7 +29,7 @@ function useFollowUp({ _id }: Lead) {
   return { save, busy: saving.isPending };
 }
 
-/** One line; opened, all that is known and what the seller makes of it. Opening it makes it read. */
+/** One line with the call; opened, all that is known and what the seller makes of it. Opening it makes it read. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -41,32 +41,46 @@ export function LeadRow({ lead }: { lead: Lead }) {
   };
   return (
     <li>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={press}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 py-3 text-left hover:bg-sunken sm:px-2"
-      >
-        <span className="min-w-0">
-          <span className={`block truncate text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
-            {lead.name}
-            {!lead.isRead && <span className="sr-only">, unread</span>}
+      <div className="flex items-center gap-2 sm:gap-3">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={press}
+          className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 py-3 text-left hover:bg-sunken sm:gap-3 sm:px-2"
+        >
+          <span className="min-w-0">
+            <span className={`block truncate text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
+              {lead.name}
+              {!lead.isRead && <span className="sr-only">, unread</span>}
+            </span>
+            <span className="block truncate text-ink-3 text-meta">
+              {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
-          <span className="block truncate text-ink-3 text-meta">
-            {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </span>
-        <Badge tone={tone}>{label}</Badge>
-        <ChevronDown
-          size={18}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className={`text-ink-3 transition-transform ${open ? 'rotate-180' : ''}`}
-        />
-      </button>
+          <Badge tone={tone}>{label}</Badge>
+          <ChevronDown
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className={`text-ink-3 transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+        {lead.phone && (
+          <ButtonLink
+            variant="call"
+            tight
+            href={telLink(lead.phone)}
+            aria-label={`Call ${lead.name}`}
+            onClick={() => !lead.isRead && save({ isRead: true }, true)}
+          >
+            <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+            Call
+          </ButtonLink>
+        )}
+      </div>
       <div id={id} hidden={!open} className="grid gap-5 pt-2 pb-5 sm:px-2 md:grid-cols-2">
         {open && (
           <>

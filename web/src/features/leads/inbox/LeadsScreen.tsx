@@ -58,7 +58,10 @@ export function LeadsScreen() {
         <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />
       </div>
       <section aria-label="Inbox" className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <InboxFilters query={query} onChange={(query) => void navigate({ to: '/account', search: addressOf(query) })} />
+        <InboxFilters
+          query={query}
+          onChange={(query) => void navigate({ to: '/account', search: addressOf(query), resetScroll: false })}
+        />
         {found.isError ? (
           <ErrorState
             text="Failed to load leads. Please try again."

@@ -1,6 +1,7 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
+import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { KINDS } from '../forms/banner-values.ts';
 import { ownBanners, removeBanner } from '../placements.queries.ts';
 import { BANNER } from '../words.ts';
@@ -33,5 +34,14 @@ const cardOf = (banner: OwnBanner): PlacementCard => ({
 });
 
 export function MyBannersScreen() {
-  return <PlacementList words={BANNER} list={useQuery(ownBanners())} cardOf={cardOf} remove={removeBanner} wide />;
+  return (
+    <PlacementList
+      words={BANNER}
+      list={useQuery(ownBanners())}
+      cardOf={cardOf}
+      remove={removeBanner}
+      left={<AllowanceLeft kind="banner" />}
+      wide
+    />
+  );
 }

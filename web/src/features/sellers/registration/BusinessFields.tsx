@@ -55,9 +55,5 @@ export function BusinessFields({ form }: { form: VendorForm }) {
 }
 
 function Unchosen({ children }: { children: string }) {
-  return (
-    <option value="">
-      {children}
-    </option>
-  );
+  return <option value="">{children}</option>;
 }
