@@ -82,7 +82,7 @@ test('what was typed is there again after leaving, with its picture', async () =
   await addFile(user, /^Main image/);
   unmount();
   await renderAt('/account?tab=addProducts');
-  expect(await screen.findByText('This is what you typed earlier and did not save.')).toBeInTheDocument();
+  expect(await screen.findByText('We have restored what you typed earlier and did not save.')).toBeInTheDocument();
   expect(field(/^Name/)).toHaveValue('Half a product');
   expect(screen.getByRole('button', { name: 'Remove board.jpg' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Start over' }));

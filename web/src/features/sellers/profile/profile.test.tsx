@@ -122,7 +122,8 @@ test('a buyer sees itself and the way to sell, and nothing of a store', async ()
   expect(said(await panel('Personal details'), 'E-mail')).toHaveTextContent('asha@example.org');
   for (const name of ['Company details', 'Subscription', 'Images', 'Videos'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
-  expect(screen.queryByText('WhatsApp')).not.toBeInTheDocument();
+  for (const label of ['WhatsApp', 'Address', 'City, state and country'])
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Start selling' }).at(-1)).toHaveAttribute(
     'href',
     '/account?tab=startSelling',
