@@ -1,7 +1,6 @@
 import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import { signOut } from '@plyhaat/contract/identity/identity';
-import { listLeads } from '@plyhaat/contract/leads/inbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
@@ -229,35 +228,6 @@ test('only a demo says that it is one, and its sample sign-ins fill in the phone
   await user.click(demo.getByRole('button', { name: 'Approver 90000 00004' }));
   expect(await screen.findByLabelText('Phone number')).toHaveValue('900-000-0004');
 });
-
-test('whoever needs or sells something finds the way in the header', async () => {
-  fakeApi();
-  const { user } = await renderAt('/shop');
-  expect(banner().getByRole('link', { name: 'Sell on Plyhaat' })).toHaveAttribute('href', '/register');
-  await user.click(banner().getByRole('button', { name: 'Post requirement' }));
-  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
-});
-
-test.each([
-  ['USER', '/account?tab=startSelling', ['Rohit Deshmukh', 'Enquiries']],
-  ['DEALER', '/account?tab=addProducts', ['Rohit Deshmukh', 'Leads (3)', 'Products', 'Enquiries']],
-] as const)(
-  'a signed-in %s has the ways to its work in the header and in the avatar menu',
-  async (role, sell, entries) => {
-    session.signIn({ ...MEMBER, role }, TOKEN, false);
-    fakeApi(answer(listLeads, { data: [], total: 0, unread: 3 }));
-    const { user } = await renderAt('/shop');
-    expect(banner().getByRole('link', { name: 'Sell on Plyhaat' })).toHaveAttribute('href', sell);
-    expect(banner().getByRole('link', { name: 'Post requirement' })).toHaveAttribute(
-      'href',
-      '/account?tab=addRequirement',
-    );
-    const opener = banner().getByRole('button', { name: 'Rohit Deshmukh' });
-    await user.click(opener);
-    const panel = within(document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? document.body);
-    await waitFor(() => expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(entries));
-  },
-);
 
 test('the address /login is home with the login modal open', async () => {
   fakeApi();
