@@ -80,7 +80,7 @@ test('a session ended from another device is over at its next call', async ({ br
   await expect(there.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await open(here, '/account?tab=settings');
   await here
-    .getByRole('button', { name: /^End session: Firefox on Android/ })
+    .getByRole('button', { name: /^Sign out Firefox on Android/ })
     .first()
     .click();
   await expect(here.getByText('You have been signed out on that device.')).toBeVisible();

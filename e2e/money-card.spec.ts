@@ -42,7 +42,7 @@ test('S2-PAY-11 a refused card grants nothing and says so in the words of the ga
 
   // Pressed again without leaving, it is a new order.
   await pay(page, '₹1,179');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: /Growth runs from today$/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /Growth starts today$/ })).toBeVisible();
   await page.waitForURL(/tab=mySubscription/);
   await expect(heading(page, /^Growth Active/)).toBeVisible();
   await settled(page);

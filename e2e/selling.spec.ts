@@ -29,9 +29,9 @@ async function addProduct(page: Page, name: string): Promise<void> {
 /** The newest wait at the end of the queue. */
 async function lookAt(page: Page, name: string): Promise<void> {
   await open(page, '/admin/review?kind=product');
-  const look = page.getByRole('button', { name: `Look at ${name}` });
+  const look = page.getByRole('button', { name: `Review ${name}` });
   const next = page.getByRole('link', { name: 'Next' });
-  await expect(page.getByRole('button', { name: /^Look at/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Review / }).first()).toBeVisible();
   for (let turns = 0; turns < 9 && !(await look.isVisible()) && (await next.isVisible()); turns++) {
     const page2 = new URL(page.url()).searchParams.get('page') ?? '1';
     await next.click();
@@ -140,7 +140,7 @@ test('the review queue is accessible and nothing overflows on a phone and a desk
   for (const kind of ['product', 'gst', 'report']) {
     await open(page, `/admin/review?kind=${kind}`);
     await page
-      .getByRole('button', { name: /^Look at/ })
+      .getByRole('button', { name: /^Review / })
       .first()
       .click();
     await expect(dialog(page).getByLabel('Reason')).toBeVisible();
