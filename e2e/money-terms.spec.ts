@@ -23,7 +23,7 @@ test('a renewal waits for the end of the running plan, and an upgrade credits wh
   await payThrough(page, '₹235');
 
   await choosePlan(page, 'Start', 'Juspay');
-  await expect(page.getByText(/^Renews your plan: starts on .*No day is lost\.$/)).toBeVisible();
+  await expect(page.getByText(/^Renews your plan from .*You lose no days\.$/)).toBeVisible();
   await payThrough(page, '₹235');
   await open(page, '/account?tab=mySubscription');
   await expect(heading(page, /^Start Active/)).toBeVisible();

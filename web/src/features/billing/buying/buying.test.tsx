@@ -182,8 +182,8 @@ test('a card that no answer came for may have been charged, and the member is as
   await user.click(await screen.findByRole('radio', { name: 'Card' }));
   await screen.findByRole('button', { name: 'Pay ₹5,481' });
   await pay(user);
-  expect(await screen.findByText(/please look under Orders whether it went through/)).toBeVisible();
-  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  expect(await screen.findByText(/please check under Orders if it went through/)).toBeVisible();
+  expect(screen.queryByText(/You have not been charged/)).toBeNull();
 });
 
 test('where PhonePe is not offered the first method that is offered pays', async () => {

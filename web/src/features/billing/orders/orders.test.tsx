@@ -54,7 +54,7 @@ test('a paid order shows its split, its papers and where it was billed', async (
   const { container } = await renderAt(PAGE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard, 12 months' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    '₹5,481 arrived through PhonePe on 15 Nov 2026, 4:43 PM. Standard runs until 10 Nov 2027. ₹100 of this was refunded.',
+    '₹5,481 received through PhonePe on 15 Nov 2026, 4:43 PM. Standard runs until 10 Nov 2027. ₹100 of this was refunded.',
   );
   expect(screen.getByRole('button', { name: 'Download GST invoice PH/26-27/000133' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download Credit note CN/26-27/000004' })).toBeVisible();

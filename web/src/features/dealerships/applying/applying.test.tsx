@@ -147,7 +147,7 @@ test('on failure the dialog stays open with everything typed, and after a reload
   unmount();
   await renderAt(HERE);
   await form();
-  expect(await screen.findByText(/This is what you typed earlier/)).toBeVisible();
+  expect(await screen.findByText(/We have restored what you typed earlier/)).toBeVisible();
   expect(question(0)).toHaveValue(ANSWERS[0]);
 });
 
