@@ -31,7 +31,7 @@ test('orders are listed with method, total, state in words and invoice number', 
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent(/Standard, 12 months.*PhonePe.*₹5,481.*Paid.*PH\/26-27\/000133/);
   expect(within(first as HTMLElement).getByRole('button', { name: 'Download invoice PH/26-27/000133' })).toBeVisible();
-  expect(second).toHaveTextContent(/Failed.*none yet/);
+  expect(second).toHaveTextContent(/Failed.*Not yet/);
   await expectNoAxeViolations(container);
 });
 
