@@ -4,12 +4,13 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { KIND_NAMES } from './review.words.ts';
+import { TEXTS } from './texts.ts';
 
 type Props = { items: readonly ReviewItem[]; onOpen: (item: ReviewItem) => void };
 
 export function QueueList({ items, onOpen }: Props) {
   return (
-    <ul aria-label="Items to review">
+    <ul aria-label={TEXTS.itemsToReview}>
       {items.map((item) => (
         <li
           key={`${item.kind} ${item._id} ${item.version}`}
@@ -21,7 +22,7 @@ export function QueueList({ items, onOpen }: Props) {
           </span>
           <From item={item} />
           <Button variant="line" aria-label={`Review ${item.title}`} onClick={() => onOpen(item)}>
-            Review
+            {TEXTS.review}
           </Button>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { codeSending } from '../identity.queries.ts';
 import { ownProfile } from '../member.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { DeleteCode, type Sent } from './DeleteCode.tsx';
+import { TEXTS } from './texts.ts';
 
 const GOES = 'Your profile, company, photos and all your listings will be deleted immediately.';
 const STAYS =
@@ -22,12 +23,12 @@ export function DeleteDialog({ open, onOpenChange, memberId }: Props) {
   const frame = { open, onOpenChange, dismissible: !busy };
   if (sent)
     return (
-      <Dialog {...frame} title="Enter OTP" description={`Sent to ${formatPhone(`91${sent.phone}`)}`}>
+      <Dialog {...frame} title={TEXTS.enterOtp} description={`Sent to ${formatPhone(`91${sent.phone}`)}`}>
         <DeleteCode memberId={memberId} sent={sent} onResent={setSent} onBusy={setBusy} />
       </Dialog>
     );
   return (
-    <Dialog {...frame} title="Delete your account?" description="This cannot be undone.">
+    <Dialog {...frame} title={TEXTS.deleteYourAccount} description={TEXTS.thisCannotBeUndone}>
       <Warning memberId={memberId} onSent={setSent} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -52,10 +53,10 @@ function Warning({ memberId, onSent, onCancel }: WarningProps) {
       </ul>
       <div className="grid grid-cols-2 gap-3">
         <Button variant="line" onClick={onCancel}>
-          Cancel
+          {TEXTS.cancel}
         </Button>
         <Button variant="danger" disabled={!phone} busy={sending.isPending} onClick={send}>
-          Send OTP
+          {TEXTS.sendOtp}
         </Button>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { TEXTS } from './texts.ts';
 
 const SWITCHES = [
   ['emailNotifications', 'Email Notifications', 'Enquiries, approvals and other account updates'],
@@ -38,7 +39,7 @@ export function MailSwitches({ memberId }: { memberId: string }) {
         ))}
       </div>
       <fieldset disabled={!settings.emailNotifications} className="divide-y divide-line border-line border-t pt-2">
-        <legend className="sr-only">Which Email Notifications</legend>
+        <legend className="sr-only">{TEXTS.whichEmailNotifications}</legend>
         {MAIL_GROUPS.map((group) => (
           <Switch
             key={group}

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deviceName, isHandheld } from './device.ts';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
+import { TEXTS } from './texts.ts';
 
 type Session = ReplyOf<typeof listSessions>['data'][number];
 
@@ -43,7 +44,7 @@ export function SessionList({ memberId }: { memberId: string }) {
       </ul>
       {others.length > 1 && (
         <Button variant="line" className="mt-4 max-sm:w-full" busy={ending.isPending} onClick={() => end(others)}>
-          Sign out all other devices
+          {TEXTS.signOutAllOther}
         </Button>
       )}
     </>
@@ -64,10 +65,10 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
         </span>
       </span>
       {isCurrent ? (
-        <Badge tone="ok">This device</Badge>
+        <Badge tone="ok">{TEXTS.thisDevice}</Badge>
       ) : (
         <Button variant="line" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}, ${address}`}>
-          Sign out
+          {TEXTS.signOut}
         </Button>
       )}
     </li>

@@ -5,6 +5,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import type { InboxQuery } from '../leads.queries.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
+import { TEXTS } from './texts.ts';
 
 type Props = { query: InboxQuery; onChange: (query: InboxQuery) => void };
 type Go = (change: Partial<InboxQuery>) => void;
@@ -17,9 +18,9 @@ export function InboxFilters({ query, onChange }: Props) {
     <search className="grid gap-3">
       <SearchBox search={query.search ?? ''} onSearch={(search) => go({ search })} />
       <fieldset className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-5 sm:px-5">
-        <legend className="sr-only">Status</legend>
+        <legend className="sr-only">{TEXTS.status}</legend>
         <Chip on={!status} onClick={() => go({ status: undefined })}>
-          All
+          {TEXTS.all}
         </Chip>
         {LeadStatus.options.map((offered) => (
           <Chip key={offered} on={status === offered} onClick={() => go({ status: offered })}>
@@ -28,7 +29,7 @@ export function InboxFilters({ query, onChange }: Props) {
         ))}
       </fieldset>
       <details open={Boolean(channel || from || to)} className="text-ui">
-        <summary className="link min-h-11 w-fit content-center">More filters</summary>
+        <summary className="link min-h-11 w-fit content-center">{TEXTS.moreFilters}</summary>
         <MoreFilters query={query} go={go} />
       </details>
     </search>
@@ -64,8 +65,8 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
       value={text}
       onChange={({ target }) => type(target.value)}
       maxLength={100}
-      aria-label="Search leads"
-      placeholder="Name, number, product or note"
+      aria-label={TEXTS.searchLeads}
+      placeholder={TEXTS.nameNumberProductOr}
     />
   );
 }
@@ -73,13 +74,13 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
 function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; go: Go }) {
   return (
     <div className="grid gap-3 pt-1 pb-2 xs:grid-cols-2 sm:grid-cols-3">
-      <Field label="Channel" className="max-sm:col-span-full">
+      <Field label={TEXTS.channel} className="max-sm:col-span-full">
         <NativeSelect
           size="sm"
           value={channel ?? ''}
           onChange={({ target }) => go({ channel: (target.value || undefined) as LeadChannel })}
         >
-          <option value="">All channels</option>
+          <option value="">{TEXTS.allChannels}</option>
           {LeadChannel.options.map((offered) => (
             <option key={offered} value={offered}>
               {CHANNELS[offered]}
@@ -87,7 +88,7 @@ function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; 
           ))}
         </NativeSelect>
       </Field>
-      <Field label="From">
+      <Field label={TEXTS.from}>
         <Input
           type="date"
           size="sm"
@@ -96,7 +97,7 @@ function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; 
           onChange={({ target }) => go({ from: target.value || undefined })}
         />
       </Field>
-      <Field label="To">
+      <Field label={TEXTS.to}>
         <Input
           type="date"
           size="sm"

@@ -14,6 +14,7 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { followingUp } from '../leads.queries.ts';
 import { CHANNELS, SOURCES, STATUSES, waited } from '../words.ts';
+import { TEXTS } from './texts.ts';
 
 function useFollowUp({ _id }: Lead) {
   const queries = useQueryClient();
@@ -52,7 +53,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
           <span className="min-w-0">
             <span className={`block truncate text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
               {lead.name}
-              {!lead.isRead && <span className="sr-only">, unread</span>}
+              {!lead.isRead && <span className="sr-only">{TEXTS.unread}</span>}
             </span>
             <span className="block truncate text-ink-3 text-meta">
               {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
@@ -77,7 +78,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             onClick={() => !lead.isRead && save({ isRead: true }, true)}
           >
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-            Call
+            {TEXTS.call}
           </ButtonLink>
         )}
       </div>
@@ -100,17 +101,17 @@ function Facts({ lead }: { lead: Lead }) {
       <div className="flex flex-wrap gap-2">
         {phone && (
           <ButtonLink variant="call" href={telLink(phone)}>
-            Call
+            {TEXTS.call}
           </ButtonLink>
         )}
         {phone && (
           <ButtonLink variant="callLine" href={whatsappLink(phone, `Hello ${lead.name}, thank you for your enquiry.`)}>
-            WhatsApp
+            {TEXTS.whatsapp}
           </ButtonLink>
         )}
         {email && (
           <ButtonLink variant="line" href={`mailto:${email}`}>
-            E-mail
+            {TEXTS.eMail}
           </ButtonLink>
         )}
       </div>
@@ -131,7 +132,7 @@ function Facts({ lead }: { lead: Lead }) {
         {respondedAt ? `First response after ${waited(createdAt, respondedAt)}` : 'No response yet'}
       </p>
       {history.length > 1 && (
-        <ol aria-label="History" className="grid gap-1 text-ink-3 text-meta">
+        <ol aria-label={TEXTS.history} className="grid gap-1 text-ink-3 text-meta">
           {history.map(({ createdAt, productName }) => (
             <li key={createdAt}>{[formatMoment(new Date(createdAt)), productName].filter(Boolean).join(' · ')}</li>
           ))}
@@ -153,7 +154,7 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
   return (
     <form onSubmit={submit} className="grid content-start gap-4">
       <div className="grid gap-4 xs:grid-cols-2">
-        <Field label="Status">
+        <Field label={TEXTS.status}>
           <NativeSelect name="status" defaultValue={lead.status}>
             {LeadStatus.options.map((status) => (
               <option key={status} value={status}>
@@ -162,15 +163,15 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Remind me on" optional>
+        <Field label={TEXTS.remindMeOn} optional>
           <Input type="date" name="reminderAt" defaultValue={lead.reminderAt?.slice(0, 10) ?? ''} />
         </Field>
       </div>
-      <Field label="Note" optional>
+      <Field label={TEXTS.note} optional>
         <Textarea name="note" rows={3} maxLength={2000} defaultValue={lead.note ?? ''} />
       </Field>
       <Button type="submit" busy={busy} className="justify-self-start">
-        Save
+        {TEXTS.save}
       </Button>
     </form>
   );

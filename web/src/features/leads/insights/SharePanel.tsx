@@ -1,4 +1,5 @@
 import { ChartPanel } from './ChartPanel.tsx';
+import { TEXTS } from './texts.ts';
 import { counted, percent } from './words.ts';
 
 export type Share = { readonly label: string; readonly leads: number };
@@ -26,7 +27,7 @@ export function SharePanel({ title, head, shares }: Props) {
   ];
   return (
     <ChartPanel title={title} caption={title} columns={columns} rows={shares} rowKey={({ label }) => label}>
-      {all === 0 && <p className="text-ink-2 text-ui">No leads in this period.</p>}
+      {all === 0 && <p className="text-ink-2 text-ui">{TEXTS.noLeadsInThis}</p>}
       <ul className="grid gap-3 text-ui">
         {bars.map(({ label, leads }) => (
           <li key={label} className="grid gap-1">

@@ -5,6 +5,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { type Detail, Details } from './Details.tsx';
+import { TEXTS } from './texts.ts';
 
 const day = (text: string | null) => text && formatDay(new Date(text));
 const phone = (text: string | null) => text && <Phone phone={text} />;
@@ -29,7 +30,7 @@ function places({ role, address, cityName, stateName, countryObj }: OwnMember): 
 
 export function PersonalPanel({ profile }: { profile: OwnMember }) {
   return (
-    <Panel title="Personal details">
+    <Panel title={TEXTS.personalDetails}>
       <Details
         details={[
           { label: 'Name', value: profile.name },

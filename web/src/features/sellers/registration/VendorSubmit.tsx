@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { TEXTS } from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type Props = {
@@ -47,11 +48,11 @@ function Terms() {
     <>
       I accept the{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
-        Terms of Service
+        {TEXTS.termsOfService}
       </a>{' '}
       and the{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
-        Privacy Policy
+        {TEXTS.privacyPolicy}
       </a>
     </>
   );
