@@ -163,7 +163,7 @@ test('a change is saved over the last version, and the reason it was sent back s
     answer(updateOpportunity, { message: 'Opportunity updated successfully', data: saved }),
   );
   const { user } = await renderAt(`/account?tab=addOpportunity&id=${saved._id}`);
-  expect(await screen.findByText(/No advance payments\. The approved version stays public\./)).toBeInTheDocument();
+  expect(await screen.findByText(/No advance payments\. Buyers still see the approved version\./)).toBeInTheDocument();
   await user.clear(screen.getByLabelText(/^Brand/));
   await user.type(screen.getByLabelText(/^Brand/), 'Vanaroop');
   await save(user);
