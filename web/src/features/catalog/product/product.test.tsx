@@ -208,7 +208,7 @@ test('search engines and link previews read the product, its offer and its ratin
   );
   expect(blocks[0]).toMatchObject({
     '@type': 'Product',
-    image: ['https://plyhaat.example/share/product/marine-ply.jpg', 'https://plyhaat.example/api/uploads/b.preview.jpg'],
+    image: ['https://plyhaat.example/api/uploads/a.preview.jpg', 'https://plyhaat.example/api/uploads/b.preview.jpg'],
     brand: { name: 'Tarangini' },
     offers: { '@type': 'Offer', price: 142, priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
   });
