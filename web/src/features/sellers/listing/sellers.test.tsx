@@ -135,6 +135,7 @@ test('no match is said plainly, with a way out', async () => {
   fakeApi(...sellerAnswers([], 0));
   const { user, address } = await renderAt('/sellers?search=zzz');
   expect(await screen.findByText('No sellers found')).toBeInTheDocument();
+  expect(screen.getByText('Try adjusting your search criteria or filters.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
   await waitFor(() => expect(address()).toBe('/sellers'));
 });
