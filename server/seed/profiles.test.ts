@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { contactsIn } from '@plyhaat/contract/core/contact-in-text';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { memberFiles, members } from '#modules/identity/identity.tables.ts';
 import { only } from '#platform/db/sql.ts';
 import { testApp } from '#test/app.ts';
 import { seedDemo } from './seed.ts';
+import { VOLUMES } from './volumes.ts';
 
 const shop = await testApp();
 await seedDemo(shop.db);
@@ -73,4 +75,14 @@ test('every picture and paper of a profile exists', async () => {
   const files = await db.selectDistinct({ path: memberFiles.path }).from(memberFiles);
   const onDisk = (name: string) => path.resolve(import.meta.dirname, 'pictures', name.replace(/^demo\//, ''));
   expect(files.filter((file) => !existsSync(onDisk(file.path)))).toEqual([]);
+});
+
+test('no word of the catalogue, of its brands or reviews is taken for a phone number, an e-mail or a link', async () => {
+  const { rows } = (await db.execute(sql`
+    select concat_ws(E'\n', name, short_description, long_description, standard, size) as text from products
+    union all select name from brands union all select message from reviews`)) as unknown as {
+    rows: { text: string }[];
+  };
+  expect(rows.length).toBeGreaterThan(VOLUMES.products);
+  expect(rows.filter(({ text }) => contactsIn(text).length > 0)).toEqual([]);
 });
