@@ -52,6 +52,8 @@ const TABLES = [
   'reels',
   'reel_visits',
   'blog_posts',
+  'blog_versions',
+  'blog_redirects',
   'videos',
   'arrivals',
   'flash_sales',
@@ -180,7 +182,7 @@ test('reels name products of their sellers, and the sample sellers have one of e
   }
 });
 
-test('the blog has twenty-four posts with pictures and headings, and the app twelve videos', async () => {
+test('the blog has twenty-four posts with pictures and headings, and the app twelve films of ours and one of YouTube', async () => {
   const posts = (await shop.get('/blog?perPage=100')).json() as { data: (Shown & { slug: string })[]; total: number };
   expect(posts.total).toBe(24);
   expect(posts.data.filter(({ picture }) => !picture || !existsSync(onDisk(picture.path)))).toEqual([]);
@@ -191,8 +193,11 @@ test('the blog has twenty-four posts with pictures and headings, and the app twe
     data: (Shown & { url: string })[];
     total: number;
   };
-  expect(videos.total).toBe(12);
-  expect(videos.data.filter(({ picture, url }) => !picture || !existsSync(onDisk(url)))).toEqual([]);
+  expect(videos.total).toBe(13);
+  const embedded = videos.data.filter(({ url }) => url.startsWith('https:'));
+  expect(embedded.map(({ picture }) => existsSync(onDisk(picture?.path ?? 'none')))).toEqual([true]);
+  const own = videos.data.filter(({ url }) => !url.startsWith('https:'));
+  expect(own.filter(({ picture, url }) => !picture || !existsSync(onDisk(url)))).toEqual([]);
 });
 
 test('the figures beside sellers, brands and categories equal what is in the shop', async () => {

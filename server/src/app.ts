@@ -7,7 +7,9 @@ import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { sitemapRoutes } from '#modules/catalog/listing/sitemap.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling/selling.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
+import { filmingRoutes } from '#modules/content/filming/filming.routes.ts';
 import { readingRoutes } from '#modules/content/reading.routes.ts';
+import { writingRoutes } from '#modules/content/writing/writing.routes.ts';
 import { dealershipsRoutes } from '#modules/dealerships/dealerships.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { leadsRoutes } from '#modules/leads/leads.routes.ts';
@@ -58,6 +60,8 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   reelsRoutes(app, deps);
   contentRoutes(app, deps);
   readingRoutes(app, deps);
+  writingRoutes(app, deps);
+  filmingRoutes(app, deps);
   notificationsRoutes(app, deps);
   adminRoutes(app, deps);
 

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { blogPosts } from './content.tables.ts';
 import { type ListPage, moment, selectListed } from './list.sql.ts';
+import { blogRedirects } from './writing/writing.tables.ts';
 
 const FIELDS = sql`
   '_id', item.id, 'slug', item.slug, 'name', item.name, 'excerpt', item.excerpt, 'category', item.category,
@@ -29,6 +30,12 @@ export async function selectPost(db: Db, slugOrId: string): Promise<BlogPost | u
      where item.${sql.raw(column)} = ${sql.placeholder('slugOrId')} and item.is_published`;
   const [row] = await prepared<{ post: BlogPost }>(db, `blog post by ${column}`, build, { slugOrId });
   return row?.post;
+}
+
+/** Under an address that it had earlier: its own `slug` tells where it is now. */
+export async function selectMovedPost(db: Db, slug: string): Promise<BlogPost | undefined> {
+  const [moved] = await db.select({ id: blogRedirects.postId }).from(blogRedirects).where(eq(blogRedirects.slug, slug));
+  return moved && selectPost(db, moved.id);
 }
 
 export async function selectBlogCategories(db: Db) {

@@ -3,7 +3,7 @@ import { listVideos, readVideo, videoNotFound } from '@plyhaat/contract/content/
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { selectBlogCategories, selectPost, selectPosts } from './blog.sql.ts';
+import { selectBlogCategories, selectMovedPost, selectPost, selectPosts } from './blog.sql.ts';
 import { selectVideo, selectVideos } from './videos.sql.ts';
 
 /** What visitors read and watch: the blog and our videos. */
@@ -12,7 +12,7 @@ export function readingRoutes(app: App, deps: Deps): void {
   route(app, deps, listPosts, ({ query }) => selectPosts(db, query));
   route(app, deps, listBlogCategories, () => selectBlogCategories(db));
   route(app, deps, readPost, async ({ params }) => {
-    const data = await selectPost(db, params.slugOrId);
+    const data = (await selectPost(db, params.slugOrId)) ?? (await selectMovedPost(db, params.slugOrId));
     if (!data) throw new AppError(postNotFound);
     return { data };
   });

@@ -21,6 +21,8 @@ export type Claim = {
   readonly open?: boolean;
   /** What the files must have been sent as, so that no larger kind slips in. */
   readonly uses?: readonly MediaUse[];
+  /** They belong to no one member from now on: several people may change the thing, and it outlives them. */
+  readonly shared?: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ async function claimMedia(
   ownerId: string,
   refs: readonly string[],
   usedBy: string,
-  { open = false, uses }: Claim = {},
+  { open = false, uses, shared = false }: Claim = {},
 ): Promise<MediaRow[]> {
   if (refs.length === 0) return [];
   const names = refs.map(withoutSignature);
@@ -48,7 +50,7 @@ async function claimMedia(
       fields: Object.fromEntries(missing.map((ref) => [ref.slice(0, 200), uploadMissing.message])),
     });
   const ids = fitting.map(({ id }) => id);
-  await updateClaim(db, ids, { ownerId, claimedBy: usedBy, open }, SECRET_USES);
+  await updateClaim(db, ids, { ownerId: shared ? null : ownerId, claimedBy: usedBy, open }, SECRET_USES);
   if (open) await updatePosters(db, usedBy);
   return found as MediaRow[];
 }

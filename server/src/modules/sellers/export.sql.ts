@@ -4,6 +4,7 @@ import { allowances, consumption, memberSubscriptions, plans } from '#modules/bi
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -42,6 +43,11 @@ export async function selectOwnData(db: Db, memberId: string) {
     reelBookmarks: await db.select().from(reelBookmarks).where(eq(reelBookmarks.memberId, memberId)),
     reelVisits: await db.select().from(reelVisits).where(eq(reelVisits.visitor, memberId)).orderBy(asc(reelVisits.at)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
+    blogVersions: await db
+      .select({ postId: blogVersions.postId, number: blogVersions.number, createdAt: blogVersions.createdAt })
+      .from(blogVersions)
+      .where(eq(blogVersions.editorId, memberId))
+      .orderBy(asc(blogVersions.createdAt)),
     ...(await selectLeadsOf(db, memberId)),
     ...(await selectTradeOf(db, memberId)),
     files: await db

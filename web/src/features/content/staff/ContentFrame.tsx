@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession } from '#api/session.ts';
+import { Guard } from '#shell/Guard.tsx';
+import { Head } from '#shell/Head.tsx';
+import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+
+type Props = { title: string; children: ReactNode };
+
+/** Screens about content are for those who may change it: an administrator and a sub-administrator. */
+export function ContentGuard({ title, children }: Props) {
+  const { user } = useSession();
+  const allowed = user?.role === 'ADMIN' || user?.role === 'SUBADMIN';
+  return (
+    <>
+      <Head title={title} />
+      <Guard allowed={allowed} otherwise="/">
+        <div className="wrap grid gap-5 py-6 lg:py-8">{children}</div>
+      </Guard>
+    </>
+  );
+}
+
+type FrameProps = { here: 'posts' | 'videos'; said: string; action: ReactNode; children: ReactNode };
+
+/** A list of the content part: its heading, the way to the other lists, and what adds to it. */
+export function ContentFrame({ here, said, action, children }: FrameProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="text-head">Content</h1>
+          <p role="status" className="min-h-6 text-ink-2">
+            {said}
+          </p>
+        </div>
+        {action}
+      </div>
+      <TabLinks label="Content">
+        <Link to="/admin/content" className={tabLinkClass} aria-current={here === 'posts' ? 'page' : undefined}>
+          Posts
+        </Link>
+        <Link to="/admin/content/videos" className={tabLinkClass} aria-current={here === 'videos' ? 'page' : undefined}>
+          Videos
+        </Link>
+        <Link to="/admin/review" className={tabLinkClass}>
+          Review queue
+        </Link>
+      </TabLinks>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Upload } from '@plyhaat/contract/media/media';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { uploadFile } from '#api/upload.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import type { InsertedPicture } from './tools.ts';
+import { showBy } from './useEditor.ts';
+
+const NO_FILE = 'Please choose a picture';
+const NO_WORDS = 'Please describe the picture for those who cannot see it';
+
+function inserted({ path, address, width, height }: Upload, alt: string): InsertedPicture {
+  const src = `/api/uploads/${path}`;
+  showBy(src, address);
+  return { src, alt, width, height };
+}
+
+type Props = { open: boolean; onClose: () => void; onInsert: (picture: InsertedPicture) => void };
+
+/** A picture is stored before it stands in the text, and says what it shows. */
+export function PictureDialog({ open, onClose, onInsert }: Props) {
+  const [wrong, setWrong] = useState<{ file?: string; alt?: string }>({});
+  const sending = useMutation({
+    mutationFn: async ({ file, alt }: { file: File; alt: string }) => inserted(await uploadFile(file, 'content'), alt),
+    onSuccess: onInsert,
+    onError: ({ message }) => setWrong({ file: message }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const data = new FormData(event.currentTarget);
+    const file = data.get('file');
+    const alt = String(data.get('alt') ?? '').trim();
+    const chosen = file instanceof File && file.size > 0 ? file : undefined;
+    setWrong({ ...(!chosen && { file: NO_FILE }), ...(!alt && { alt: NO_WORDS }) });
+    if (chosen && alt) sending.mutate({ file: chosen, alt });
+  };
+  return (
+    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title="Picture" dismissible={!sending.isPending}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <Field label="File" required help="JPEG, PNG or WebP, under 5 MB" error={wrong.file}>
+          <Input type="file" name="file" accept="image/jpeg,image/png,image/webp,image/gif" />
+        </Field>
+        <Field label="What it shows" required error={wrong.alt}>
+          <Input name="alt" maxLength={200} />
+        </Field>
+        <Button type="submit" busy={sending.isPending}>
+          Insert picture
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
