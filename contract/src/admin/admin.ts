@@ -17,6 +17,7 @@ export const ReviewKind = z.enum([
   'opportunity',
   'gst',
   'report',
+  'comment',
 ]);
 export type ReviewKind = z.infer<typeof ReviewKind>;
 

@@ -2,7 +2,7 @@ import type { ContactSubject } from '@plyhaat/contract/content/content';
 import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
 import { sql } from 'drizzle-orm';
 import { boolean, cidr, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
+import { createdAt, id, moment, tsvector, updatedAt } from '#platform/db/columns.ts';
 
 /** What visitors wrote to us. `sender` is there for the limit alone and is erased after a day. */
 export const contactMessages = pgTable(
@@ -60,14 +60,17 @@ export const blogPosts = pgTable(
     publicVersion: integer('public_version'),
     /** The address that an unpublished version will bring: nobody else may take it meanwhile. */
     nextSlug: text('next_slug').unique(),
+    /** Of `blog_likes` and of approved comments: triggers maintain them. */
+    likeCount: integer('like_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
     /** When readers first saw it; before that, when it was begun. */
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** What a visitor's words are looked for in. */
-    words: text()
+    words: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`name || ' ' || category || ' ' || excerpt || ' ' || regexp_replace(body, '<[^>]*>', ' ', 'g')`,
+        sql`to_tsvector('simple', name || ' ' || category || ' ' || excerpt || ' ' || regexp_replace(body, '<[^>]*>', ' ', 'g'))`,
       ),
     /** At twelve hundred letters a minute. */
     readingMinutes: integer('reading_minutes')
@@ -78,11 +81,15 @@ export const blogPosts = pgTable(
     index('blog_posts_latest').on(t.createdAt, t.id).where(sql`${t.isPublished}`),
     index('blog_posts_by_name').on(t.name, t.id).where(sql`${t.isPublished}`),
     index('blog_posts_of_category').on(t.category, t.createdAt, t.id).where(sql`${t.isPublished}`),
-    index('blog_posts_by_words').using('gin', sql`${t.words} gin_trgm_ops`).where(sql`${t.isPublished}`),
     index('blog_posts_due').on(t.publishAt).where(sql`${t.publishAt} is not null`),
     index('blog_posts_by_change').on(t.updatedAt, t.id),
+    index('blog_posts_by_words').using('gin', t.words).where(sql`${t.isPublished}`),
+    index('blog_posts_by_tag').using('gin', t.tags).where(sql`${t.isPublished}`),
   ],
 );
+
+/** How many posts of each category are published; triggers maintain it (count_posts): counting takes longer than the page. */
+export const blogCounts = pgTable('blog_counts', { category: text().primaryKey(), posts: integer().notNull() });
 
 /** Our films: stored here, or embedded from elsewhere by their full address. */
 export const videos = pgTable(

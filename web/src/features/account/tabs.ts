@@ -206,6 +206,9 @@ export const tabsFor = (role: Role): readonly AccountTab[] => TABS.filter((tab) 
 export const tabNamed = (tabs: readonly AccountTab[], name: string | undefined): AccountTab =>
   tabs.find(({ tab }) => tab === name) ?? PROFILE;
 
-/** The entry of the menu that a tab stands under. */
-export const entryOf = (tabs: readonly AccountTab[], { label, group, tab }: AccountTab): string =>
-  label ? tab : (tabs.find((other) => other.group === group && other.label)?.tab ?? tab);
+/** The entry of the menu that a tab stands under: its own, or the last one of its group before it. */
+export function entryOf(tabs: readonly AccountTab[], current: AccountTab): string {
+  if (current.label) return current.tab;
+  const before = tabs.slice(0, tabs.indexOf(current));
+  return before.findLast(({ group, label }) => group === current.group && label)?.tab ?? current.tab;
+}

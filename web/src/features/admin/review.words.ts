@@ -13,6 +13,7 @@ export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
   opportunity: 'Opportunities',
   gst: 'GST documents',
   report: 'Reports',
+  comment: 'Comments',
 };
 
 export const STATUS_NAMES: Readonly<Record<Approval, string>> = {
@@ -35,8 +36,11 @@ const OF_REPORTS: Words = {
   decided: { PENDING: 'Waiting', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
 };
 
+const OF_COMMENTS: Words = { ...PLAIN, reasonHint: 'Whoever wrote it reads this reason.' };
+
 /** What the two answers are called: a report is not approved, it is right or not. */
-export const wordsFor = (kind: ReviewItem['kind']): Words => (kind === 'report' ? OF_REPORTS : PLAIN);
+export const wordsFor = (kind: ReviewItem['kind']): Words =>
+  kind === 'report' ? OF_REPORTS : kind === 'comment' ? OF_COMMENTS : PLAIN;
 
 export const isKind = (text: string | undefined): text is ReviewKind => ReviewKind.options.includes(text as ReviewKind);
 export const isStatus = (text: string | undefined): text is Approval => Approval.options.includes(text as Approval);

@@ -8,6 +8,7 @@ import type { SessionUser } from '#api/session.ts';
 import { planList, quoteOf } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
 import { PayWith, usePayMethod } from './PayWith.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -68,6 +69,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
         </div>
         <PlanComparison plans={plans} chosen={planId} />
       </div>
+      <PayBar total={offered && quote?.total} />
       <PayOverlay
         state={purchase.state}
         what={what}

@@ -8,6 +8,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { quoteOf, topupList } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
 import { PayWith, usePayMethod } from './PayWith.tsx';
 import { TopupCard } from './TopupCard.tsx';
@@ -26,8 +27,9 @@ export function BuyTopups({ user, preselected }: { user: SessionUser; preselecte
 }
 
 function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; preselected: string | undefined }) {
+  const asked = preselected?.split(',') ?? [];
   const known = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
-  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => id === preselected));
+  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => asked.includes(id)));
   const { method, setMethod } = usePayMethod();
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;
@@ -55,6 +57,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
         </div>
         <OrderSummary basket={basket} method={method} needed={NO_TOPUP} purchase={purchase} />
       </div>
+      <PayBar total={chosen.length > 0 ? quote?.total : undefined} />
       <PayOverlay
         state={purchase.state}
         what={chosen.length === 1 ? 'one topup' : `${chosen.length} topups`}

@@ -23,6 +23,7 @@ type Props = {
   purchase: ReturnType<typeof usePurchase>;
 };
 
+export const SUMMARY_ID = 'order-summary';
 const AGREE = 'Please agree to the terms first';
 const ADDRESS = 'Please save the billing address first';
 
@@ -41,7 +42,7 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
   };
   const failure = state.kind === 'choosing' ? state.failure : undefined;
   return (
-    <Panel title="Order summary" className="self-start">
+    <Panel title="Order summary" anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
       <div className="grid gap-5">
         {isEmpty(basket) ? (
           <p className="text-ink-2 text-ui">Nothing is chosen yet.</p>

@@ -103,6 +103,21 @@ test('a failed order offers to pay again with the same plan chosen', async () =>
   expect(again.getAttribute('href')).toBe('/account?buy=0190a000-0000-7000-8000-00000000b001&tab=buySubscription');
 });
 
+test('a failed order of several topups offers to pay for all of them again', async () => {
+  const items = ['b1', 'b2'].map((_id) => ({
+    _id,
+    name: 'Banner',
+    price: 999,
+    type: 'banner' as const,
+    numberOfDays: 7,
+  }));
+  const order = someOrder({ kind: 'topup', items, state: 'FAILED', paidAt: null, invoiceNumber: null });
+  given(answer(readOrder, { data: order }));
+  await renderAt(PAGE);
+  const again = await screen.findByRole('link', { name: 'Pay again' });
+  expect(again.getAttribute('href')).toBe('/account?buy=b1,b2&tab=buyTopup');
+});
+
 test("another member's order is not found", async () => {
   given(answer(readOrder, () => refuse(notFound)));
   await renderAt(PAGE);

@@ -151,6 +151,28 @@ test('on failure the dialog stays open with everything typed, and after a reload
   expect(question(0)).toHaveValue(ANSWERS[0]);
 });
 
+test('a session that ends while it is sent loses nothing: after signing in the form is as it was', async () => {
+  signInAs('DEALER');
+  startApi(
+    answer(applyForOpportunity, () => {
+      act(() => session.clear());
+      throw new CallError(401, 'Session expired. Please login again.');
+    }),
+  );
+  const { user } = await renderAt(HERE);
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: /^Apply/ })).not.toBeInTheDocument();
+  act(() => {
+    signInAs('DEALER');
+    closeLogin();
+  });
+  await form();
+  expect(await screen.findByText(/This is what you typed earlier/)).toBeVisible();
+  for (const [at, text] of ANSWERS.entries()) expect(question(at)).toHaveValue(text);
+});
+
 test.each([
   [ownOpportunity, 'This is your own opportunity', 'See applications'],
   [alreadyApplied, 'You applied already', 'See my application'],
