@@ -4,8 +4,8 @@ import { allowances, consumption, memberSubscriptions, plans } from '#modules/bi
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
-import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
+import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';

@@ -33,7 +33,9 @@ const filmed = (db: Db) => db.select(FIELDS).from(videos).leftJoin(mediaFiles, e
 type Query = { page: number; perPage: number; search: string };
 
 export async function selectFilmed(db: Db, { page, perPage, search }: Query) {
-  const where = search ? sql`${videos.name} || ' ' || ${videos.category} ilike all(${sql.param(likeWords(search))}::text[])` : undefined;
+  const where = search
+    ? sql`${videos.name} || ' ' || ${videos.category} ilike all(${sql.param(likeWords(search))}::text[])`
+    : undefined;
   const data: FilmedVideo[] = await filmed(db)
     .where(where)
     .orderBy(desc(videos.createdAt), desc(videos.id))

@@ -38,7 +38,12 @@ function Videos() {
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
   return (
-    <ContentFrame here="videos" said={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
+    <ContentFrame
+      title="Videos"
+      here="/admin/content/videos"
+      said={found.data ? counted(found.data.total) : ''}
+      action={<AddLink />}
+    >
       <ListSearch
         key={search}
         label="Search videos"

@@ -59,9 +59,6 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
     <>
       <div>
         <Breadcrumb>
-          <Link to="/admin/content" className={crumbClass}>
-            Content
-          </Link>
           <Link to="/admin/content/videos" className={crumbClass}>
             Videos
           </Link>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
-import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+import { StaffTabs } from '#shell/StaffTabs.tsx';
 
 type Props = { title: string; children: ReactNode };
 
@@ -21,32 +20,28 @@ export function ContentGuard({ title, children }: Props) {
   );
 }
 
-type FrameProps = { here: 'posts' | 'videos'; said: string; action: ReactNode; children: ReactNode };
+type FrameProps = {
+  title: string;
+  here: ComponentProps<typeof StaffTabs>['here'];
+  said: string;
+  action: ReactNode;
+  children: ReactNode;
+};
 
-/** A list of the content part: its heading, the way to the other lists, and what adds to it. */
-export function ContentFrame({ here, said, action, children }: FrameProps) {
+/** A list of the content part: the way to the other lists, its heading, and what adds to it. */
+export function ContentFrame({ title, here, said, action, children }: FrameProps) {
   return (
     <>
+      <StaffTabs here={here} />
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-head">Content</h1>
+          <h1 className="text-head">{title}</h1>
           <p role="status" className="min-h-6 text-ink-2">
             {said}
           </p>
         </div>
         {action}
       </div>
-      <TabLinks label="Content">
-        <Link to="/admin/content" className={tabLinkClass} aria-current={here === 'posts' ? 'page' : undefined}>
-          Posts
-        </Link>
-        <Link to="/admin/content/videos" className={tabLinkClass} aria-current={here === 'videos' ? 'page' : undefined}>
-          Videos
-        </Link>
-        <Link to="/admin/review" className={tabLinkClass}>
-          Review queue
-        </Link>
-      </TabLinks>
       {children}
     </>
   );

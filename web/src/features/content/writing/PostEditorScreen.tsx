@@ -100,7 +100,7 @@ function Top({ post }: { post: EditedPost | undefined }) {
     <div className="grid gap-2">
       <Breadcrumb>
         <Link to="/admin/content" className={crumbClass}>
-          Content
+          Posts
         </Link>
         {post ? 'Edit post' : 'New post'}
       </Breadcrumb>
