@@ -38,7 +38,11 @@ const POST: EditedPost = {
   excerpt: 'The edge tells.',
   tags: ['plywood'],
   image: '',
-  description: '<h2>The edge</h2><p>It <strong>tells</strong>.</p><ul><li><p>One</p></li></ul>',
+  description:
+    '<h2>The edge</h2><p>It <strong>tells</strong>.</p><ul><li>One</li></ul>' +
+    '<table><tbody><tr><th scope="col">Grade</th><td>BWP</td></tr></tbody></table>' +
+    '<figure><img src="/api/uploads/demo/a.webp" alt="An edge" width="960" height="640"><figcaption>Birch</figcaption></figure>' +
+    '<aside>Seal it.</aside>',
   source: null,
   publicSlug: 'reading-an-edge',
 };

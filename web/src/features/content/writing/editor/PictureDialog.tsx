@@ -12,10 +12,12 @@ import { showBy } from './useEditor.ts';
 const NO_FILE = 'Please choose a picture';
 const NO_WORDS = 'Please describe the picture for those who cannot see it';
 
-function inserted({ path, address, width, height }: Upload, alt: string): InsertedPicture {
+type Words = Pick<InsertedPicture, 'alt' | 'caption'>;
+
+function inserted({ path, address, width, height }: Upload, words: Words): InsertedPicture {
   const src = `/api/uploads/${path}`;
   showBy(src, address);
-  return { src, alt, width, height };
+  return { src, width, height, ...words };
 }
 
 type Props = { open: boolean; onClose: () => void; onInsert: (picture: InsertedPicture) => void };
@@ -24,7 +26,8 @@ type Props = { open: boolean; onClose: () => void; onInsert: (picture: InsertedP
 export function PictureDialog({ open, onClose, onInsert }: Props) {
   const [wrong, setWrong] = useState<{ file?: string; alt?: string }>({});
   const sending = useMutation({
-    mutationFn: async ({ file, alt }: { file: File; alt: string }) => inserted(await uploadFile(file, 'content'), alt),
+    mutationFn: async ({ file, ...words }: Words & { file: File }) =>
+      inserted(await uploadFile(file, 'content'), words),
     onSuccess: onInsert,
     onError: ({ message }) => setWrong({ file: message }),
   });
@@ -33,10 +36,11 @@ export function PictureDialog({ open, onClose, onInsert }: Props) {
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
     const file = data.get('file');
-    const alt = String(data.get('alt') ?? '').trim();
+    const typed = (name: string) => String(data.get(name) ?? '').trim();
+    const [alt, caption] = [typed('alt'), typed('caption')];
     const chosen = file instanceof File && file.size > 0 ? file : undefined;
     setWrong({ ...(!chosen && { file: NO_FILE }), ...(!alt && { alt: NO_WORDS }) });
-    if (chosen && alt) sending.mutate({ file: chosen, alt });
+    if (chosen && alt) sending.mutate({ file: chosen, alt, caption });
   };
   return (
     <Dialog open={open} onOpenChange={(to) => !to && onClose()} title="Picture" dismissible={!sending.isPending}>
@@ -46,6 +50,9 @@ export function PictureDialog({ open, onClose, onInsert }: Props) {
         </Field>
         <Field label="What it shows" required error={wrong.alt}>
           <Input name="alt" maxLength={200} />
+        </Field>
+        <Field label="Caption" optional>
+          <Input name="caption" maxLength={300} />
         </Field>
         <Button type="submit" busy={sending.isPending}>
           Insert picture

@@ -39,5 +39,8 @@ export function htmlOf(source: string): string {
   if (isEmpty(read)) return '';
   const holder = document.createElement('div');
   holder.append(DOMSerializer.fromSchema(schema).serializeFragment(read.content));
+  // One paragraph alone in an item or a note is its text.
+  for (const only of holder.querySelectorAll('li > p:only-child, aside > p:only-child'))
+    only.replaceWith(...only.childNodes);
   return holder.innerHTML;
 }

@@ -31,6 +31,32 @@ const picture: NodeSpec = {
   toDOM: ({ attrs }) => ['img', attrs],
 };
 
+/** Written in the rows that a post came with: cells are edited, tables are made elsewhere and pasted. */
+const cell = (tag: 'td' | 'th'): NodeSpec => ({
+  content: 'inline*',
+  isolating: true,
+  attrs: { colspan: { default: null }, rowspan: { default: null }, scope: { default: null } },
+  parseDOM: [
+    {
+      tag,
+      getAttrs: (from) => Object.fromEntries(CELL.map((name) => [name, from.getAttribute(name)])),
+    },
+  ],
+  toDOM: ({ attrs }) => [
+    tag,
+    Object.fromEntries(CELL.flatMap((name) => (attrs[name] ? [[name, attrs[name]]] : []))),
+    0,
+  ],
+});
+const CELL = ['colspan', 'rowspan', 'scope'] as const;
+
+const part = (tag: string, content = 'inline*'): NodeSpec => ({
+  content,
+  isolating: true,
+  parseDOM: [{ tag }],
+  toDOM: (): DOMOutputSpec => [tag, 0],
+});
+
 const link: MarkSpec = {
   attrs: { href: { validate: 'string' } },
   inclusive: false,
@@ -78,6 +104,13 @@ export const schema = new Schema({
     },
     rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
     picture,
+    figure: { ...block('figure', 'picture figure_caption'), isolating: true },
+    figure_caption: part('figcaption'),
+    table: { ...block('table', 'table_caption? table_row+'), isolating: true },
+    table_caption: part('caption'),
+    table_row: part('tr', '(table_head | table_cell)+'),
+    table_head: cell('th'),
+    table_cell: cell('td'),
     text: { group: 'inline' },
     line_break: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
   },

@@ -95,11 +95,20 @@ export const setLink =
     return true;
   };
 
-export type InsertedPicture = { src: string; alt: string; width: number | null; height: number | null };
+export type InsertedPicture = {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+  caption: string;
+};
 
 export const insertPicture =
-  (picture: InsertedPicture): Command =>
+  ({ caption, ...attrs }: InsertedPicture): Command =>
   (state, dispatch) => {
-    dispatch?.(state.tr.replaceSelectionWith(nodes.picture.create(picture)).scrollIntoView());
+    const picture = nodes.picture.create(attrs);
+    const words = () => nodes.figure_caption.create(null, schema.text(caption));
+    const inserted = caption ? nodes.figure.create(null, [picture, words()]) : picture;
+    dispatch?.(state.tr.replaceSelectionWith(inserted).scrollIntoView());
     return true;
   };
