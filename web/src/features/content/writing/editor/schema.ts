@@ -12,7 +12,7 @@ const picture: NodeSpec = {
   group: 'block',
   draggable: true,
   attrs: {
-    src: { validate: 'string' },
+    src: { default: '', validate: 'string' },
     alt: { default: '', validate: 'string' },
     width: { default: null },
     height: { default: null },
