@@ -8,6 +8,7 @@ import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { writingRoutes } from '#features/content/writing/writing.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
+import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
@@ -18,12 +19,10 @@ import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
-import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
   ...homeRoutes,
-  loginRoute,
   registerRoute,
   galleryRoute,
   ...catalogRoutes,
@@ -37,6 +36,7 @@ const routeTree = root.addChildren([
   ...writingRoutes,
   ...sellersRoutes,
   ...dealershipsRoutes,
+  ...discoveryRoutes,
 ]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
