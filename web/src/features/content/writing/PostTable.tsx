@@ -1,5 +1,5 @@
 import type { WrittenPost } from '@plyhaat/contract/content/writing';
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -28,7 +28,7 @@ export function PostTable({ posts, onDelete }: Props) {
       stacked: 'labelled',
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt} className="whitespace-nowrap text-ink-3">
-          {formatOwnMoment(new Date(updatedAt))}
+          {formatMoment(new Date(updatedAt))}
         </time>
       ),
     },

@@ -1,5 +1,5 @@
 import type { EditedPost } from '@plyhaat/contract/content/writing';
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +30,7 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={data?.name ?? `Version ${number}`}
-      description={data && `Version ${number}, saved on ${formatOwnMoment(new Date(data.createdAt))}`}
+      description={data && `Version ${number}, saved on ${formatMoment(new Date(data.createdAt))}`}
       size="wide"
       dismissible={!restoring.isPending}
       footer={

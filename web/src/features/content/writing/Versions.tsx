@@ -1,5 +1,5 @@
 import type { EditedPost, PostVersion } from '@plyhaat/contract/content/writing';
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -49,7 +49,7 @@ function Row({ version, latest, onLook }: { version: PostVersion; latest: number
       <span className="min-w-0 flex-1 basis-60">
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="block text-ink-3 text-meta">
-          {formatOwnMoment(new Date(createdAt))} · {editor ?? 'Plyhaat'}
+          {formatMoment(new Date(createdAt))} · {editor ?? 'Plyhaat'}
           {restoredFrom !== null && ` · restored from ${restoredFrom}`}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import type { PostStatus, WrittenPost } from '@plyhaat/contract/content/writing';
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 
 export const STATUS_NAMES: Readonly<Record<PostStatus, string>> = {
@@ -20,7 +20,7 @@ type State = Pick<WrittenPost, 'status' | 'publishAt' | 'hasChanges'>;
 
 /** What readers see, and when that changes. */
 export function stateLine({ status, publishAt, hasChanges }: State): string {
-  const when = publishAt && formatOwnMoment(new Date(publishAt));
+  const when = publishAt && formatMoment(new Date(publishAt));
   if (status === 'scheduled') return `Readers see it from ${when}.`;
   if (status === 'draft') return 'Readers do not see it yet.';
   if (when) return `Readers see an earlier version until ${when}.`;
