@@ -72,7 +72,9 @@ test('an administrator writes, previews, publishes, moves and restores a post, a
   const slug = name.toLowerCase().replaceAll(' ', '-');
   await enterAs(page, ADMIN);
   await open(page, '/admin/content');
-  await expect(page.getByRole('link', { name: /^Scheduled \d/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /Scheduled \d/ }),
+  ).toBeVisible();
   await settled(page);
   await expectSoundOn(page, 'light phone', 'dark desk');
 
@@ -152,8 +154,9 @@ test('an administrator adds, hides and deletes a video, and the browser refuses 
   await page.getByRole('link', { name: 'New video' }).click();
   await press(page, 'Save video');
   await expect(page.getByText('Please enter a name')).toBeVisible();
-  await expect(page.getByText('Please add a film or the address of one')).toBeVisible();
   await form(page).getByLabel(/^Name/).fill(name);
+  await press(page, 'Save video');
+  await expect(page.getByText('Please add a film or the address of one')).toBeVisible();
   await form(page).getByLabel('Where it plays from').selectOption({ label: 'Embedded from YouTube' });
   await form(page)
     .getByLabel(/^YouTube address/)

@@ -1,5 +1,6 @@
 import './post-body.css';
 import { useEffect, useRef } from 'react';
+import { shownAt } from './editor/sent-pictures.ts';
 
 type Props = { name: string; category: string; tags: readonly string[]; cover: string | undefined; html: string };
 
@@ -8,6 +9,7 @@ export function ArticleView({ name, category, tags, cover, html }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const read = new DOMParser().parseFromString(html, 'text/html');
+    for (const img of read.images) img.src = shownAt(img.getAttribute('src') ?? '');
     body.current?.replaceChildren(...read.body.childNodes);
   }, [html]);
   return (

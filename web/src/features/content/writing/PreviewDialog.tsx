@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -29,6 +30,9 @@ export function PreviewDialog({ form, onClose }: { form: PostFormState; onClose:
           html={data.description || '<p>Nothing is written yet.</p>'}
         />
       )}
+      <Button variant="line" className="justify-self-start" onClick={onClose}>
+        Back to writing
+      </Button>
     </Dialog>
   );
 }

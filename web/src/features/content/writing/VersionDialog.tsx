@@ -24,7 +24,6 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
     },
     onError: ({ message }) => toastError(message),
   });
-  const isLatest = number === post.version;
   return (
     <Dialog
       open
@@ -33,13 +32,6 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
       description={data && `Version ${number}, saved on ${formatMoment(new Date(data.createdAt))}`}
       size="wide"
       dismissible={!restoring.isPending}
-      footer={
-        !isLatest && (
-          <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
-            Restore this version
-          </Button>
-        )
-      }
     >
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && (
@@ -57,6 +49,16 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
           html={data.description}
         />
       )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="line" disabled={restoring.isPending} onClick={onClose}>
+          Back
+        </Button>
+        {number !== post.version && (
+          <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
+            Restore this version
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

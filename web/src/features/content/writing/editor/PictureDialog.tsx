@@ -6,8 +6,8 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { showBy } from './sent-pictures.ts';
 import type { InsertedPicture } from './tools.ts';
-import { showBy } from './useEditor.ts';
 
 const NO_FILE = 'Please choose a picture';
 const NO_WORDS = 'Please describe the picture for those who cannot see it';

@@ -4,14 +4,11 @@ import { EditorView, type NodeView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withoutStyles } from './document.ts';
 import { plugins } from './plugins.ts';
-
-/** A picture that was sent a moment ago is private until the post is saved: its sender sees it by a signed address. */
-const previews = new Map<string, string>();
-export const showBy = (src: string, address: string): void => void previews.set(src, address);
+import { shownAt } from './sent-pictures.ts';
 
 function pictureView({ attrs }: Node): NodeView {
   const dom = document.createElement('img');
-  dom.src = previews.get(attrs.src) ?? attrs.src;
+  dom.src = shownAt(attrs.src);
   dom.alt = attrs.alt;
   return { dom };
 }
