@@ -101,7 +101,7 @@ test('a post that was stored as HTML opens in the editor and is saved as its sou
     version: 2,
     saveAs: 'publish',
     tags: ['plywood'],
-    description: POST.description,
+    description: POST.description.replaceAll(/<\/?tbody>/g, ''),
   });
   expect(JSON.parse(saved?.body.source ?? '')).toMatchObject({ type: 'doc' });
   await press(user, 'Save draft');
@@ -132,7 +132,9 @@ test('an address that another post has is said beside the address', async () => 
   );
   const { user } = await renderAt(at);
   await press(user, 'Publish');
-  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(message));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
 });
 
 test('what a colleague saved meanwhile is not overwritten, and can be loaded', async () => {
