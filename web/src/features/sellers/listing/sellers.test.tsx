@@ -19,6 +19,7 @@ const state = (_id: string, name: string, sellersCount: number) => ({
   _id,
   name,
   code: 'XX',
+  slug: 'maharashtra',
   gstCode: '27',
   countryId: id(9),
   sellersCount,
