@@ -51,8 +51,8 @@ test('the site can be installed; what was seen opens without a network, and priv
     await expect(heading(page)).not.toHaveText('');
     const productName = (await heading(page).textContent()) ?? '';
     await expect.poll(() => savedIn(page, '-own-member')).toContain(`/api/product/getProductById/${product.slice(9)}`);
-    const store = (await page.locator('main a[href^="/seller/"]').first().getAttribute('href')) ?? '';
-    await open(page, store);
+    await open(page, (await page.locator('main a[href^="/seller/"]').first().getAttribute('href')) ?? '');
+    const store = new URL(page.url()).pathname;
     const storeName = (await heading(page).textContent()) ?? '';
     await expect.poll(() => savedIn(page, '-pages')).toContain(store);
     await open(page, '/account?tab=leads');

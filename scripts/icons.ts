@@ -8,7 +8,7 @@ const CREAM = '#fff9f0';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The mark of the favicon in the middle of a square. */
-async function draw(file: string, size: number, share: number, background: sharp.Color): Promise<void> {
+async function draw(file: string, size: number, share: number, background: string | typeof CLEAR): Promise<void> {
   const mark = await sharp(logo, { density: 2000 })
     .resize({ height: Math.round(size * share) })
     .toBuffer();

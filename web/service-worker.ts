@@ -4,18 +4,6 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const entry = path.resolve(import.meta.dirname, 'src/worker/sw.ts');
 const FILE = 'sw.js';
-/** Screens that can be read offline: a copy of their page needs their code. */
-const SCREENS = [
-  'home/HomeScreen',
-  'catalog/listing/ShopScreen',
-  'catalog/listing/CategoryScreen',
-  'catalog/listing/browse.load',
-  'catalog/product/ProductScreen',
-  'catalog/product/product.queries',
-  'sellers/store/StoreScreen',
-  'sellers/store/store.queries',
-].map((name) => `/web/src/features/${name}.ts`);
-
 type Bundle = Rolldown.OutputBundle;
 type Built = { readonly id: string; readonly entry: string; readonly files: readonly string[] };
 
@@ -27,20 +15,12 @@ function* withImports(bundle: Bundle, name: string, seen = new Set<string>()): G
   for (const needed of chunk.imports) yield* withImports(bundle, needed, seen);
 }
 
-/** The files of every first page and those of the screens, with what they import. */
+/** The files that every page starts with. Those of its screen are saved when it is seen. */
 function builtFrom(bundle: Bundle): Built {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ isEntry }) => isEntry);
   if (!first) throw new Error('the bundle has no entry');
-  const screens = SCREENS.map((source) => {
-    const isSource = (module: string) => module.replace(/\.tsx$/, '.ts').endsWith(source);
-    const screen = chunks.find(({ moduleIds }) => moduleIds.some(isSource));
-    if (!screen) throw new Error(`${source} is in no file of the bundle`);
-    return screen.fileName;
-  });
-  const needed = [first.fileName, ...first.dynamicImports, ...screens].flatMap((name) => [
-    ...withImports(bundle, name),
-  ]);
+  const needed = [first.fileName, ...first.dynamicImports].flatMap((name) => [...withImports(bundle, name)]);
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   const files = [...new Set([...styles, ...needed.map(({ fileName }) => fileName)])];
   const id = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);

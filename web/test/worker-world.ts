@@ -17,6 +17,7 @@ function cacheStorage() {
       match: async (request: RequestInfo) => entries.get(addressOf(request))?.clone(),
       delete: async (request: RequestInfo) => entries.delete(addressOf(request)),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
+      add: async (address: string) => put(address, await fetch(address)),
       addAll: async (addresses: string[]) => {
         for (const address of addresses) await put(address, await fetch(address));
       },

@@ -1,4 +1,4 @@
-import { type QueryBehavior, QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
 import { connection } from './connection.ts';
 import { session } from './session.ts';
@@ -12,8 +12,10 @@ const isOurFault = (error: unknown) => error instanceof CallError && error.statu
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 const isNetworkFailure = (error: unknown) => error instanceof CallError && error.code === 'network';
 
+type Behavior = NonNullable<NonNullable<DefaultOptions['queries']>['behavior']>;
+
 /** A list that cannot be fetched again for lack of a network stays as it is; the shell says that one is offline. */
-const keepsData: QueryBehavior = {
+const keepsData: Behavior = {
   onFetch(context, query) {
     const { fetchFn } = context;
     context.fetchFn = async () => {

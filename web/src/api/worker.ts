@@ -4,8 +4,9 @@ export const registerWorker = () => navigator.serviceWorker.register('/sw.js', {
 type Message = {
   /** Whose copies may stay; with null all that are private go. */
   readonly member?: string | null;
-  /** An address to save. */
+  /** An address to save, and the files that its page has loaded. */
   readonly page?: string;
+  readonly files?: readonly string[];
 };
 
 /** Heard by a worker that sleeps, too. */

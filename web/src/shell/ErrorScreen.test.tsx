@@ -41,7 +41,7 @@ test('a fault in the shell itself is said as well', async () => {
 
 test('Try Again after an answer that could not be shown fetches it anew', async () => {
   const good = { ...someCategory(), subCategoryArr: [], parent: null };
-  let answers: object = { ...good, subCategoryArr: [null] };
+  let answers: object = { ...good, name: { hi: 'Plywood' } };
   fakeApi(
     answer(readCategory, () => ({ data: answers as typeof good })),
     answer(listProducts, pageOf([])),

@@ -98,7 +98,7 @@ test('of many pages the last ones stay', async () => {
   const saved = await (await storage.open('plyhaat-b2-pages')).keys();
   expect(saved).toHaveLength(24);
   expect(saved.at(-1)?.url).toMatch(/\/10$/);
-  expect(saved.some(({ url }) => url.endsWith('/7'))).toBe(false);
+  expect(saved.some(({ url }) => url.endsWith('/6'))).toBe(false);
 });
 
 const LIST = '/api/leads?userId=asha&page=1';
@@ -149,11 +149,15 @@ test('an answer that comes after its member has left is not saved', async () => 
   expect((await storage.keys()).filter((name) => name.includes('-own-'))).toEqual([]);
 });
 
-test('a page that was there before the worker is saved when the page says so', async () => {
+test('a page that was there before the worker is saved with its files, unless it is another version’s', async () => {
   const { dispatch, offline, textOf } = await installed();
-  await dispatch('message', { data: { page: '/product/gurjan' } });
+  const say = (page: string, ...files: string[]) => dispatch('message', { data: { page, files } });
+  await say('/product/gurjan', BUILD.entry, '/assets/product.js', 'https://elsewhere.example/assets/x.js');
+  await say('/product/older', '/assets/older-entry.js');
   offline();
   expect(await textOf('/product/gurjan')).toContain('the page /product/gurjan');
+  expect(await textOf('/assets/product.js', {})).toContain('/assets/product.js');
+  expect(await textOf('/product/older')).toContain('the page /offline');
 });
 
 test('every address whose answers are saved is one of the API', () => {

@@ -23,7 +23,7 @@ async function file(event: FetchEvent, cacheName: string): Promise<Response> {
 }
 
 /** What a page says to its worker. */
-type Message = { readonly member?: string | null; readonly page?: string };
+type Message = { readonly member?: string | null; readonly page?: string; readonly files?: readonly string[] };
 
 /**
  * Saves for reading offline. Each build has caches of its own, and a new build removes those of the one before, so that
@@ -57,9 +57,17 @@ export function handleOffline(scope: WorkerScope, build: Build): void {
     else if (isSaved(url, request)) event.respondWith(replies.answer(event, url));
   });
 
+  /** A page that came before the worker did. The browser has it and its files, and asks only whether they changed. */
+  async function saveEarlier(page: string, files: readonly string[]): Promise<void> {
+    if (!files.includes(build.entry)) return;
+    const cache = await caches.open(shell);
+    const missing = files.filter((file) => FILE.test(file) && !build.files.includes(file));
+    await Promise.all(missing.map((file) => cache.add(file).catch(() => {})));
+    await pages.fetchAgain(new URL(page, scope.location.origin));
+  }
   scope.addEventListener('message', (event) => {
-    const { member, page } = (event.data ?? {}) as Message;
+    const { member, page, files = [] } = (event.data ?? {}) as Message;
     if (member !== undefined) event.waitUntil(replies.forget(member ?? undefined));
-    if (page !== undefined) event.waitUntil(pages.fetchAgain(new URL(page, scope.location.origin)).catch(() => {}));
+    if (page !== undefined) event.waitUntil(saveEarlier(page, files).catch(() => {}));
   });
 }

@@ -47,7 +47,6 @@ export function pagesOf({ id, entry }: Build, shell: string) {
       };
       return networkFirst(ask, () => copyOf(url));
     },
-    /** A page that came before the worker did; the browser has it, and asks only whether it has changed. */
     async fetchAgain(url: URL): Promise<void> {
       if (SAVED.test(url.pathname)) await save(url, await fetch(url.pathname + url.search));
     },

@@ -1,8 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '../root.tsx';
+import { OfflineScreen } from './OfflineScreen.tsx';
 
-export const offlineRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/offline',
-  component: lazyRouteComponent(() => import('./OfflineScreen.tsx'), 'OfflineScreen'),
-});
+export const offlineRoute = createRoute({ getParentRoute: () => root, path: '/offline', component: OfflineScreen });

@@ -85,7 +85,7 @@ test('the worker is told who is signed in, at the start and at every change, and
     },
   });
   signInAs('USER');
-  await startWorker();
+  const stop = await startWorker();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' });
   expect(told).toEqual([{ member: MEMBER_ID }]);
   session.setSubscribed(true);
@@ -93,5 +93,6 @@ test('the worker is told who is signed in, at the start and at every change, and
   session.clear();
   await vi.waitFor(() => expect(told).toEqual([{ member: MEMBER_ID }, { member: null }]));
   for (const listener of listeners) listener();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ page: '/' }));
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ page: '/', files: [] }));
+  stop();
 });

@@ -7,10 +7,10 @@ const memberNow = () => {
 };
 
 /** Copies of what is private go with whoever may see it: at sign-out, a refused token, another's sign-in, erasure. */
-function followSession(): void {
+function followSession(): () => void {
   let member = memberNow();
   void tellWorker({ member });
-  session.watch(() => {
+  return session.watch(() => {
     const next = memberNow();
     if (next === member) return;
     member = next;
@@ -21,15 +21,19 @@ function followSession(): void {
 /** A worker that begins here, the first one or a new version's, has not seen the page come. */
 function followWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    void tellWorker({ page: location.pathname + location.search });
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const files = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+    void tellWorker({ page: location.pathname + location.search, files });
   });
 }
 
-export async function startWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+/** What it answers ends the watch over the session. */
+export async function startWorker(): Promise<() => void> {
+  if (!('serviceWorker' in navigator)) return () => {};
   followWorker();
-  followSession();
+  const stop = followSession();
   await registerWorker();
+  return stop;
 }
 
 const idle = () =>
