@@ -25,7 +25,7 @@ function Missing({ title, text, to, label, children }: Props) {
 export const ProductMissing = () => (
   <Missing
     title="Product Not Found"
-    text="It may have been sold out for good, or withdrawn by its seller."
+    text="It may be sold out, or the seller may have removed it."
     to="/shop"
     label="Back to Shop"
   />
@@ -36,7 +36,7 @@ export function ProductFailed({ error, reset }: { error: unknown; reset: () => v
   const tryAgain = useTryAgain(reset);
   if (isForLackOfNetwork(error)) return <ErrorScreen error={error} reset={reset} />;
   return (
-    <Missing title="Product Not Found" text="It could not be loaded just now." to="/shop" label="Back to Shop">
+    <Missing title="Product Not Found" text="We could not load it right now." to="/shop" label="Back to Shop">
       <Button variant="line" onClick={tryAgain}>
         Try Again
       </Button>
@@ -45,10 +45,5 @@ export function ProductFailed({ error, reset }: { error: unknown; reset: () => v
 }
 
 export const CategoryMissing = () => (
-  <Missing
-    title="Category Not Found"
-    text="It may have another name now."
-    to="/categories"
-    label="See all categories"
-  />
+  <Missing title="Category Not Found" text="It may have been renamed." to="/categories" label="See all categories" />
 );
