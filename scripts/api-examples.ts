@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Document, Operation } from '../server/src/platform/http/openapi.operations.ts';
 
 /**
  * Writes what a running demo answers into the API's description: `node scripts/boot.mjs scripts/api-examples.ts
@@ -33,7 +33,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
 }
 
-async function exampleOf(address: string, { operationId = '', security = [] }: OpenAPIV3_1.OperationObject) {
+async function exampleOf(address: string, { operationId = '', security = [] }: Operation) {
   const isOpen = security.some((way) => Object.keys(way).length === 0);
   const filled = address.replace(/\{\w+\}/, PARTS[operationId] ?? '{}');
   if (!isOpen || filled.includes('{') || filled.startsWith('/api/dev/')) return [];
@@ -43,10 +43,10 @@ async function exampleOf(address: string, { operationId = '', security = [] }: O
   return JSON.stringify(example).length > LONGEST ? [] : [[operationId, { reply: example }] as const];
 }
 
-const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as OpenAPIV3_1.Document;
+const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document;
 const found = [];
 for (const [address, item] of Object.entries(document.paths ?? {}))
-  if (item?.get) found.push(...(await exampleOf(address, item.get as OpenAPIV3_1.OperationObject)));
+  if (item?.get) found.push(...(await exampleOf(address, item.get as Operation)));
 const bodies = Object.entries(BODIES).map(([name, body]) => [name, { body }] as const);
 const examples = Object.fromEntries([...found, ...bodies].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(examples, null, 2)}\n`);
