@@ -2,7 +2,6 @@
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
-import { expectSoundOn } from './sound.ts';
 
 const SELLER = '9000000003';
 
