@@ -12,7 +12,7 @@ import { DRAFT, EMBEDDED, REVISED, SCHEDULED } from './writing.data.ts';
 const DAY = 86_400_000;
 const DAYS_AHEAD = 6;
 const postId = (name: string) => idOf('blog post', name);
-export const SCHEDULED_POST = postId(SCHEDULED.name);
+const SCHEDULED_POST = postId(SCHEDULED.name);
 
 const contentOf = ({ name, category, excerpt, picture, tags, text }: Article) => ({
   slug: slugify(name),

@@ -14,7 +14,7 @@ export const POST_NEEDS = {
 
 export const LONGEST_POST = 200_000;
 export const LONGEST_EXCERPT = 300;
-export const MOST_TAGS = 10;
+const MOST_TAGS = 10;
 const LONGEST_SOURCE = 600_000;
 /** The post twice, as HTML and as the editor's document, and its fields. */
 export const MOST_POST_BYTES = 1024 * 1024;

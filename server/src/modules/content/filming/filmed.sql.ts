@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { isoTime, likeWords } from '#platform/db/sql.ts';
 import { videos } from '../content.tables.ts';
 
-export type VideoRow = typeof videos.$inferSelect;
+type VideoRow = typeof videos.$inferSelect;
 export type VideoContent = Pick<
   VideoRow,
   'name' | 'url' | 'thumbnail' | 'category' | 'duration' | 'description' | 'isPublished'
