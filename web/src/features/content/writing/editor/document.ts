@@ -37,8 +37,9 @@ const isEmpty = (document: Node): boolean => {
 export function htmlOf(source: string): string {
   const read = readDocument(source, '');
   if (isEmpty(read)) return '';
-  const holder = document.createElement('div');
-  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(read.content));
+  // In a document of its own, where no picture is fetched: one that was just sent is private at its plain address.
+  const holder = inert('');
+  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(read.content, { document: holder.ownerDocument }));
   // One paragraph alone in an item or a note is its text.
   for (const only of holder.querySelectorAll('li > p:only-child, aside > p:only-child'))
     only.replaceWith(...only.childNodes);
