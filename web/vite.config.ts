@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FIRST_PAGE, PRELOAD, REACT, SMALL_PARTS } from './chunks.ts';
+import { DETAIL, FIRST_PAGE, LIST, PRELOAD, REACT, SMALL_PARTS, WRITING_PARTS } from './chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
-          input: 'src/entry-client.ts',
+          input: ['src/entry-client.ts', 'src/early.ts'],
           // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {
@@ -29,8 +29,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every first page runs, in two files: thirty small ones compress worse, one holds up a slow phone.
                 { name: 'react', test: REACT },
                 { name: 'base', test: FIRST_PAGE },
-                // Small things of many screens travel together.
+                // Small things of many screens travel together. A group takes what its files need with it, unless an
+                // earlier one has it: those that others need come first.
                 { name: 'parts', test: SMALL_PARTS, minShareCount: 2 },
+                { name: 'writing', test: WRITING_PARTS, minShareCount: 2 },
+                { name: 'list', test: LIST },
+                { name: 'detail', test: DETAIL },
               ],
             },
           },

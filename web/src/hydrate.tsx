@@ -14,8 +14,7 @@ import { yieldToBrowser } from './yield-to-browser.ts';
 
 type PageState = { installation: Installation; at: number; queries: [QueryKey, unknown][] };
 
-/** `answering` is called when from now on React hears every tap. */
-export async function hydrate(answering: () => void): Promise<void> {
+export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
   const queries = createQueryClient();
@@ -37,7 +36,6 @@ export async function hydrate(answering: () => void): Promise<void> {
   await yieldToBrowser();
   await router.load();
   await yieldToBrowser();
-  answering();
   // In slices, and at once where somebody taps meanwhile.
   startTransition(() => {
     hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {

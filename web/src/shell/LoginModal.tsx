@@ -5,7 +5,7 @@ import { LogoMark } from '#ui/display/Logo.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { LoginCodeStep } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
-import { closeLogin, useLogin } from './login.ts';
+import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';
 
@@ -29,12 +29,7 @@ function LoginSteps({ open, startWith }: { open: boolean; startWith: string }) {
   } as const;
   if (sent === null)
     return (
-      <Dialog
-        {...frame}
-        title="Login"
-        description="We text a six-digit code to your phone. No password to remember."
-        footer={registerLine}
-      >
+      <Dialog {...frame} title="Login" description={LOGIN_TEXT} footer={registerLine}>
         <LoginPhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );

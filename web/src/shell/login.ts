@@ -8,6 +8,13 @@ type Login = {
   readonly visit: number;
 };
 
+/** Of the sign-in form that stands in server HTML (`early-login.ts`). */
+export const EARLY_LOGIN_ID = 'early-login';
+/** For buttons that ask a stranger to sign in: before React answers, the browser itself opens the form. */
+export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
+
+export const LOGIN_TEXT = 'We text a six-digit code to your phone. No password to remember.';
+
 const closed: Login = { open: false, phone: '', visit: 0 };
 let current = closed;
 const watchers = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Target } from './target.ts';
 import { useContact } from './useContact.tsx';
@@ -8,7 +9,13 @@ export function CallButton({ target, label = 'Call' }: { target: Target; label?:
   const { contact, dialog } = useContact(target);
   return (
     <>
-      <Button variant="call" size="icon" aria-label={`${label} ${target.name}`} onClick={() => contact('call')}>
+      <Button
+        variant="call"
+        size="icon"
+        aria-label={`${label} ${target.name}`}
+        {...OPENS_EARLY_LOGIN}
+        onClick={() => contact('call')}
+      >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
       {dialog}

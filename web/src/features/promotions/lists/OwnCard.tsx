@@ -10,15 +10,17 @@ import type { OwnPlacement, PlacementCard } from './card.ts';
 
 type Props = { item: OwnPlacement; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };
 
+/** On phones a row: the picture beside what is said of it, unless it is as wide as a banner. */
 export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
   return (
-    <Card className="h-full">
-      <div className="relative">
+    <Card className={wide ? 'h-full' : 'h-full max-sm:flex-row'}>
+      <div className={wide ? 'relative' : 'relative max-sm:w-27 max-sm:flex-none'}>
         <Picture
           picture={card.picture}
           alt=""
           ratio={wide ? '5/2' : '3/2'}
-          sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
+          sizes={`(min-width: 1024px) 300px, (min-width: 640px) 45vw, ${wide ? '92vw' : '30vw'}`}
+          className={wide ? '' : 'max-sm:aspect-auto max-sm:h-full'}
           imageClassName=""
         />
         {card.corner && (
@@ -38,7 +40,9 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
         <h2 className="mt-2.5 line-clamp-2 font-semibold text-body leading-5.5 wrap-break-word">
           <Name card={card} />
         </h2>
-        {card.text && <p className="mt-1 line-clamp-3 text-ink-2 text-ui wrap-break-word">{card.text}</p>}
+        {card.text && (
+          <p className="mt-1 line-clamp-3 text-ink-2 text-ui wrap-break-word max-sm:line-clamp-1">{card.text}</p>
+        )}
         {card.price && <Price {...card.price} className="mt-2" />}
         <ApprovalNote {...item} />
         <dl className="mt-3 mb-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
