@@ -2,6 +2,62 @@
 -- server/test/functions.test.ts, to be read and never run. After a migration that changes one:
 --   node scripts/boot.mjs --bin vitest run --project server server/test/functions.test.ts -u
 
+CREATE OR REPLACE FUNCTION public.count_post_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  change integer := 0;
+begin
+  if tg_op <> 'DELETE' and new.state = 'APPROVED' then
+    change := change + 1;
+  end if;
+  if tg_op <> 'INSERT' and old.state = 'APPROVED' then
+    change := change - 1;
+  end if;
+  if change <> 0 then
+    update blog_posts set comment_count = greatest(comment_count + change, 0)
+     where id = case tg_op when 'DELETE' then old.blog_id else new.blog_id end;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_post_likes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update blog_posts set like_count = like_count + 1 where id = new.blog_id;
+  else
+    update blog_posts set like_count = greatest(like_count - 1, 0) where id = old.blog_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from blog_counts;
+  elsif tg_op = 'UPDATE' then
+    insert into blog_counts as counted (category, posts)
+    select category, sum(change)
+      from (values (old.category, -old.is_published::integer), (new.category, new.is_published::integer))
+        as changes (category, change)
+     group by category having sum(change) <> 0 order by category
+        on conflict (category) do update set posts = counted.posts + excluded.posts;
+  else
+    insert into blog_counts as counted (category, posts)
+    select category, count(*) * case tg_op when 'INSERT' then 1 else -1 end
+      from changed where is_published group by category order by category
+        on conflict (category) do update set posts = counted.posts + excluded.posts;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_products(changes product_change[], words word_change[])
  RETURNS void
  LANGUAGE plpgsql
@@ -401,6 +457,12 @@ begin
   return array_remove(string_to_array(translate(plain, '-', ' ') || replace(plain, '-', ''), ' '), '');
 end $function$;
 
+CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state ON public.blog_comments FOR EACH ROW EXECUTE FUNCTION count_post_comments();
+CREATE TRIGGER count_likes AFTER INSERT OR DELETE ON public.blog_likes FOR EACH ROW EXECUTE FUNCTION count_post_likes();
+CREATE TRIGGER count_change AFTER UPDATE ON public.blog_posts FOR EACH ROW WHEN (((old.is_published IS DISTINCT FROM new.is_published) OR (old.category IS DISTINCT FROM new.category))) EXECUTE FUNCTION count_posts();
+CREATE TRIGGER count_gone AFTER DELETE ON public.blog_posts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+CREATE TRIGGER count_new AFTER INSERT ON public.blog_posts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+CREATE TRIGGER count_none AFTER TRUNCATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
 CREATE TRIGGER derive_products AFTER UPDATE OF name ON public.brands FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER derive_products AFTER UPDATE OF name, parent_id ON public.categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER follow_gone AFTER DELETE ON public.companies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();

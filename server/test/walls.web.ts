@@ -25,9 +25,9 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The one pair that import each other: features use the shell's head, guard and sign-in, and the shell's header and
- * footer show categories, search, notifications and the session of the member.
+ * footer show categories, search, notifications, unread leads and the session of the member.
  */
-export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'notifications', 'search'];
+export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'leads', 'notifications', 'search'];
 
 const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 const FRAMES = ['home', 'account', 'admin', 'gallery'];

@@ -17,12 +17,10 @@ import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
-import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
   ...homeRoutes,
-  loginRoute,
   registerRoute,
   galleryRoute,
   ...catalogRoutes,

@@ -4,17 +4,21 @@ import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package,
 import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
 import { useSignOut } from './signOut.ts';
+import { TradeActions } from './TradeActions.tsx';
 
 /** Spec 1 §2: navigation grid, the last 3 notifications and categories. The account block stands at its foot. */
 export function MenuContents({ close, notifications }: { close: () => void; notifications: ReactNode }) {
   return (
     <div className="grid gap-6">
       <NavigationGrid close={close} />
+      <div className="grid grid-cols-2 gap-2">
+        <TradeActions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
+      </div>
       {notifications}
       <Categories close={close} />
     </div>

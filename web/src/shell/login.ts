@@ -13,7 +13,7 @@ export const EARLY_LOGIN_ID = 'early-login';
 /** For buttons that ask a stranger to sign in: before React answers, the browser itself opens the form. */
 export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
 
-export const LOGIN_TEXT = 'We text a six-digit code to your phone. No password to remember.';
+export const LOGIN_TEXT = 'We will send a six-digit OTP to your phone. No password needed.';
 
 const closed: Login = { open: false, phone: '', visit: 0 };
 let current = closed;

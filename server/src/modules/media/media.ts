@@ -43,10 +43,7 @@ async function claimMedia(
   });
   const found = names.map((name) => fitting.find(({ id, path }) => id === name.toLowerCase() || path === name));
   const missing = refs.filter((_, i) => !found[i]);
-  if (missing.length > 0)
-    throw new AppError(uploadMissing, {
-      fields: Object.fromEntries(missing.map((ref) => [ref.slice(0, 200), uploadMissing.message])),
-    });
+  if (missing.length > 0) throw new AppError(uploadMissing, { values: missing });
   const ids = fitting.map(({ id }) => id);
   await updateClaim(db, ids, { ownerId, claimedBy: usedBy, open }, SECRET_USES);
   if (open) await updatePosters(db, usedBy);

@@ -138,7 +138,7 @@ test('a refusal stands beside its field, and what was typed is there after a rel
   );
   unmount();
   await renderAt('/account?tab=addRequirement');
-  expect(await screen.findByText(/This is what you typed earlier/)).toBeInTheDocument();
+  expect(await screen.findByText(/We have restored what you typed earlier/)).toBeInTheDocument();
   expect(box(/^Title/)).toHaveValue('BWP plywood 18 mm');
 });
 

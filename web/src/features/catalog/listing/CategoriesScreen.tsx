@@ -31,7 +31,7 @@ export function CategoriesScreen() {
         Categories
       </Breadcrumb>
       <h1 className="text-head">Shop by Category</h1>
-      <p className="mt-1 mb-6 text-ink-2">Everything that makes a room, from the sheet to the hinge</p>
+      <p className="mt-1 mb-6 text-ink-2">Everything for your interiors, from sheets to hinges</p>
       <Grid as="ul" columns="cards">
         {categories.map((category, at) => (
           <li key={category._id}>

@@ -69,7 +69,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
         {found.total > DEEPEST_ROW && (
           <p className="basis-full text-ink-3 text-meta">
-            The first {DEEPEST_ROW.toLocaleString('en-IN')} can be paged through; a filter brings the others up.
+            The first {DEEPEST_ROW.toLocaleString('en-IN')} are listed. Use the filters to find the rest.
           </p>
         )}
       </div>

@@ -130,9 +130,7 @@ test('a dealership is sent with its logo and documents; a slip in the GST number
   const { user, address } = await renderAt('/account?tab=addDealership');
   await fillIn(user);
   await user.type(screen.getByLabelText(/^GST number/), '27AAAFP0000A1ZE');
-  expect(
-    await screen.findByText('The last character of the GST number does not fit the others. Please check it.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('This GST number does not look right. Please check it.')).toBeInTheDocument();
   await addFile(user, /^Business logo/);
   const paper = new File(['x'], 'licence.pdf', { type: 'application/pdf' });
   await addFile(user, /^Documents/, { id: PAPER_ID, file: paper });

@@ -18,9 +18,13 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
         <Picture
           picture={card.picture}
           alt=""
-          ratio={wide ? '5/2' : '3/2'}
-          sizes={`(min-width: 1024px) 300px, (min-width: 640px) 45vw, ${wide ? '92vw' : '30vw'}`}
-          className={wide ? '' : 'max-sm:aspect-auto max-sm:h-full'}
+          ratio={wide ? 'own' : '3/2'}
+          sizes={
+            wide
+              ? '(min-width: 1280px) 470px, (min-width: 1024px) 45vw, 92vw'
+              : '(min-width: 1024px) 300px, (min-width: 640px) 45vw, 30vw'
+          }
+          className={wide ? 'aspect-1920/460' : 'max-sm:aspect-auto max-sm:h-full'}
           imageClassName=""
         />
         {card.corner && (

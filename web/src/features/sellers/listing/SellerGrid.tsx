@@ -11,15 +11,16 @@ import type { Sellers } from './useSellers.ts';
 const DEEPEST_ROW = 10_000;
 const COLUMNS = { grid: 'sm:grid-cols-2 xl:grid-cols-3', list: '' };
 
-/** The list in all its states. While another page of it is on its way, the last one stays, faded. */
+/** The list in all its states (texts: spec 3 §8). While another page of it is on its way, the last one stays, faded. */
 export function SellerGrid({ sellers }: { sellers: Sellers }) {
   const { list, view } = sellers;
   if (list.isError && !list.data)
     return (
       <ErrorState
-        text="Error loading sellers. Please try again."
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
+        title="Error loading sellers"
+        text="Something went wrong while loading the sellers. Please try again."
+        retryLabel="Retry"
+        onRetry={() => window.location.reload()}
       />
     );
   if (!list.data) return <GridSkeleton view={view} />;
@@ -27,7 +28,7 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
     return (
       <Empty
         title="No sellers found"
-        text="Try fewer filters, another place or other words."
+        text="Try adjusting your search criteria or filters."
         action={
           <Link to="/sellers" className={buttonClass({ variant: 'line' })}>
             Clear Filters
