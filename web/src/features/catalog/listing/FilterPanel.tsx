@@ -33,7 +33,7 @@ export function FilterPanel({ browse }: { browse: Browse }) {
   const [path, query = ''] = hrefFor({ page: 1, categories: [], brands: [], state: [] }).split('?');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    panel.current?.hidePopover();
+    panel.current?.hidePopover?.();
   };
   return (
     <aside
