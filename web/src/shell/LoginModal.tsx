@@ -11,13 +11,13 @@ import { SITE } from './site.ts';
 
 /** Spec 1 §2 'Login modal'. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
-  const { open, phone, visit } = useLogin();
-  return <LoginSteps key={visit} open={open} startWith={phone} />;
+  const { open, phone, send, visit } = useLogin();
+  return <LoginSteps key={visit} open={open} startWith={phone} send={send} />;
 }
 
 type Sent = { readonly demoCode: string | undefined };
 
-function LoginSteps({ open, startWith }: { open: boolean; startWith: string }) {
+function LoginSteps({ open, startWith, send }: { open: boolean; startWith: string; send: boolean }) {
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
   const registerLine = useRegisterLine();
@@ -30,7 +30,7 @@ function LoginSteps({ open, startWith }: { open: boolean; startWith: string }) {
   if (sent === null)
     return (
       <Dialog {...frame} title="Login" description={LOGIN_TEXT} footer={registerLine}>
-        <LoginPhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
+        <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
   return (

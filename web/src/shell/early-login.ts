@@ -29,7 +29,9 @@ export function handOverLogin(): void {
   if (!isOpen()) return;
   const text = typed();
   const phone = normalizePhone(text) ?? text.replace(/\D/g, '').slice(0, 10);
+  // `early.ts` keeps the press of a button that React does not answer for.
+  const send = form?.querySelector('[data-tapped]') !== null;
   form?.remove();
   form = null;
-  openLogin({ phone });
+  openLogin({ phone, send });
 }

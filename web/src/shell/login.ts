@@ -4,6 +4,8 @@ type Login = {
   readonly open: boolean;
   /** Fills the phone field, when a sample sign-in was chosen. */
   readonly phone: string;
+  /** The code was already asked for, before the modal was here. */
+  readonly send: boolean;
   /** Counts the openings: each starts at step 1. */
   readonly visit: number;
 };
@@ -15,7 +17,7 @@ export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
 
 export const LOGIN_TEXT = 'We will send a six-digit OTP to your phone. No password needed.';
 
-const closed: Login = { open: false, phone: '', visit: 0 };
+const closed: Login = { open: false, phone: '', send: false, visit: 0 };
 let current = closed;
 const watchers = new Set<() => void>();
 
@@ -30,8 +32,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /** Opens the login modal over whatever page is shown. */
-export const openLogin = ({ phone = '' }: { phone?: string | undefined } = {}): void =>
-  become({ open: true, phone, visit: current.visit + 1 });
+export const openLogin = ({ phone = '', send = false }: { phone?: string | undefined; send?: boolean } = {}): void =>
+  become({ open: true, phone, send, visit: current.visit + 1 });
 
 export const closeLogin = (): void => become({ ...current, open: false });
 
