@@ -19,6 +19,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   requirements: ['places', 'catalog', 'leads'],
   reels: ['identity', 'catalog', 'leads', 'reports'],
   search: ['catalog'],
+  discovery: ['catalog', 'sellers'],
   home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships', 'reels'],
   account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'reels', 'requirements', 'dealerships'],
 };

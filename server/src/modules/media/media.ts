@@ -1,6 +1,7 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { drawShareCard, type ShareCard } from './images/share-card.ts';
 import {
   type MediaRow,
   selectClaimable,
@@ -66,4 +67,5 @@ const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 /** Which frame stands for a film, by its second. */
 const choosePoster = (db: Db, path: string, at: number) => updatePosterAt(db, path, at);
 
-export { choosePoster, claimMedia, closeMedia, openMedia, releaseMedia, signPath, withoutSignature };
+export type { ShareCard };
+export { choosePoster, claimMedia, closeMedia, drawShareCard, openMedia, releaseMedia, signPath, withoutSignature };

@@ -24,6 +24,15 @@ test('visitors are sent to the root (S2-ACC-01)', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+test('the profile is asked for in the name of whoever looks (spec 1 §6)', async () => {
+  signInAs('USER');
+  const api = startApi();
+  await renderAt('/account');
+  expect(await profile()).toBeVisible();
+  const { user } = session.get();
+  expect(api.callsOf(readMember)).toMatchObject([{ params: { id: user?._id }, query: { visitorUserId: user?._id } }]);
+});
+
 test('a tab that does not exist, or not for this member, says so', async () => {
   signInAs('USER');
   startApi();

@@ -223,7 +223,7 @@ test('search engines and link previews read the product, its offer and its ratin
   });
   expect(document.head.querySelector('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    'https://plyhaat.example/api/uploads/a.preview.jpg',
+    'https://plyhaat.example/share/product/marine-ply.jpg',
   );
 });
 

@@ -26,7 +26,15 @@ import './OpportunityFormScreen.tsx';
 
 const addFile = sellersUploads();
 const LAMINATES = '0190a000-0000-7000-8000-00000000e004';
-const state = { _id: MH, name: 'Maharashtra', code: 'MH', gstCode: '27', countryId: 'c', sellersCount: 1 };
+const state = {
+  _id: MH,
+  name: 'Maharashtra',
+  slug: 'maharashtra',
+  code: 'MH',
+  gstCode: '27',
+  countryId: 'c',
+  sellersCount: 1,
+};
 const city = { _id: NASHIK, name: 'Nashik', stateId: MH, sellersCount: 1 };
 const allowance = { used: 3, left: 1, days: 30 };
 

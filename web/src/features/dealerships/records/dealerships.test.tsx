@@ -24,7 +24,15 @@ import './MyDealershipsScreen.tsx';
 
 const addFile = sellersUploads();
 const PAPER_ID = '00000000-0000-4000-8000-0000000000f2';
-const state = { _id: MH, name: 'Maharashtra', code: 'MH', gstCode: '27', countryId: 'c', sellersCount: 1 };
+const state = {
+  _id: MH,
+  name: 'Maharashtra',
+  slug: 'maharashtra',
+  code: 'MH',
+  gstCode: '27',
+  countryId: 'c',
+  sellersCount: 1,
+};
 const city = { _id: NASHIK, name: 'Nashik', stateId: MH, sellersCount: 1 };
 
 const startApi = (...more: Answer[]) =>

@@ -1,8 +1,11 @@
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
+import { useInstallation } from '#shell/installation.ts';
+import { itemListLd } from '#shell/structured-data.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { SellerCard } from '../SellerCard.tsx';
@@ -42,9 +45,15 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
 type CardsProps = { found: { data: readonly Seller[]; total: number }; busy: boolean; sellers: Sellers };
 
 function Cards({ found, busy, sellers: { query, view, hrefFor, go } }: CardsProps) {
+  const { publicUrl } = useInstallation();
+  const items = found.data.map(({ companyName, name, slug }) => ({
+    name: companyName || name,
+    path: `/seller/${slug}`,
+  }));
   const pages = Math.ceil(Math.min(found.total, DEEPEST_ROW) / query.perPage);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
+      <JsonLd data={itemListLd(publicUrl, 'Sellers', items, found.total)} />
       <h2 className="sr-only">Sellers</h2>
       <ul className={classes('grid gap-gap *:min-w-0', COLUMNS[view])}>
         {found.data.map((seller, at) => (

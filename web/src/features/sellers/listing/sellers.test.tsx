@@ -19,6 +19,7 @@ const state = (_id: string, name: string, sellersCount: number) => ({
   _id,
   name,
   code: 'XX',
+  slug: 'maharashtra',
   gstCode: '27',
   countryId: id(9),
   sellersCount,
@@ -134,6 +135,7 @@ test('no match is said plainly, with a way out', async () => {
   fakeApi(...sellerAnswers([], 0));
   const { user, address } = await renderAt('/sellers?search=zzz');
   expect(await screen.findByText('No sellers found')).toBeInTheDocument();
+  expect(screen.getByText('Try adjusting your search criteria or filters.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
   await waitFor(() => expect(address()).toBe('/sellers'));
 });
