@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { DETAIL, FIRST_PAGE, LIST, PRELOAD, REACT, SMALL_PARTS, WRITING_PARTS } from './chunks.ts';
+import { FIRST_PAGE, PRELOAD, REACT, SMALL_PARTS } from './chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 
@@ -29,12 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every first page runs, in two files: thirty small ones compress worse, one holds up a slow phone.
                 { name: 'react', test: REACT },
                 { name: 'base', test: FIRST_PAGE },
-                // Small things of many screens travel together. A group takes what its files need with it, unless an
-                // earlier one has it: those that others need come first.
+                // Small things of many screens travel together.
                 { name: 'parts', test: SMALL_PARTS, minShareCount: 2 },
-                { name: 'writing', test: WRITING_PARTS, minShareCount: 2 },
-                { name: 'list', test: LIST },
-                { name: 'detail', test: DETAIL },
               ],
             },
           },

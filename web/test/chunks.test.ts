@@ -13,7 +13,6 @@ const files = globSync(
     'web/src/**/*.{ts,tsx}',
     'node_modules/{react,react-dom,scheduler,zod,use-sync-external-store}/*.js*',
     'node_modules/@tanstack/*/package.json',
-    'node_modules/@base-ui/react/tabs/*.mjs',
     'node_modules/lucide-react/dist/esm/{*.js,*.mjs,icons/chevron-left.*}',
   ],
   { cwd: root },

@@ -74,7 +74,7 @@ function Top({ compact }: { compact: boolean }) {
 }
 
 /** So long a tap may stay without an answer. */
-const STAND_IN_MS = 250;
+const STAND_IN_MS = 400;
 
 const loadLogin = () =>
   import('./LoginModal.tsx').then(({ LoginModal }) => {
@@ -83,14 +83,14 @@ const loadLogin = () =>
   });
 
 function Login() {
-  const { open } = useLogin();
+  const { open, phone } = useLogin();
   const LoginModal = useLazyPart(open, loadLogin, closeLogin);
   const waiting = open && !LoginModal;
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(standInForLogin, STAND_IN_MS);
+    const timer = setTimeout(() => standInForLogin(phone), STAND_IN_MS);
     return () => clearTimeout(timer);
-  }, [waiting]);
+  }, [waiting, phone]);
   return LoginModal && <LoginModal />;
 }
 

@@ -18,10 +18,13 @@ export function takeOverLogin(): void {
 }
 
 /** Stands in for the modal while its code is on its way over a slow line. */
-export function standInForLogin(): void {
-  if (!form?.showPopover || isOpen()) return;
+export function standInForLogin(phone: string): void {
+  const field = form?.querySelector('input');
+  if (!form?.showPopover || !field || isOpen()) return;
+  field.value = phone;
   document.body.append(form);
   form.showPopover();
+  field.focus();
 }
 
 /** The modal is here: it goes on with what was typed. */

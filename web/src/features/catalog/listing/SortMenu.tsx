@@ -20,7 +20,7 @@ export function SortMenu({ address, hrefFor }: Props) {
         <ArrowDownUp size={18} strokeWidth={1.75} aria-hidden="true" />
         Sort
       </Button>
-      <PopoverSheet ref={panel} id={ID} side="bottom" title="Sort by" className="md:hidden">
+      <PopoverSheet ref={panel} id={ID} side="bottom" title="Sort" className="md:hidden">
         <ul className="-my-2 divide-y divide-line">
           {offered.map(([value, label]) => (
             <li key={value}>
