@@ -6,7 +6,9 @@ import { adminRoutes } from '#features/admin/admin.routes.tsx';
 import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
+import { writingRoutes } from '#features/content/writing/writing.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
+import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
@@ -17,12 +19,12 @@ import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
-import { loginRoute } from '#shell/login.routes.tsx';
+import { offlineRoute } from '#shell/offline/offline.routes.tsx';
 import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
   ...homeRoutes,
-  loginRoute,
+  offlineRoute,
   registerRoute,
   galleryRoute,
   ...catalogRoutes,
@@ -33,8 +35,10 @@ const routeTree = root.addChildren([
   ...notificationsRoutes,
   ...reelsRoutes,
   ...adminRoutes,
+  ...writingRoutes,
   ...sellersRoutes,
   ...dealershipsRoutes,
+  ...discoveryRoutes,
 ]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };

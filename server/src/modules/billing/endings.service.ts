@@ -47,7 +47,7 @@ export async function mailEnding(
     `Dear ${member.name},`,
     '',
     content,
-    'Renew before it ends and no day is lost: the new time begins when this one is over.',
+    'Renew before it ends and you lose no days. The new period starts when this one ends.',
     '',
     `${settings.publicUrl}${TARGET}`,
   ].join('\n');

@@ -73,7 +73,7 @@ async function read(deps: Deps, id: string) {
     public: before,
     pending,
     differs: before ? differing(before, pending) : [],
-    warnings: row.isOver ? ['Its end has passed.'] : [],
+    warnings: row.isOver ? ['Its end date has passed.'] : [],
     link: row.isPublic ? `/apply-dealership/${row.id}` : null,
   };
 }

@@ -1,6 +1,7 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { drawShareCard, type ShareCard } from './images/share-card.ts';
 import {
   type MediaRow,
   selectClaimable,
@@ -21,6 +22,8 @@ export type Claim = {
   readonly open?: boolean;
   /** What the files must have been sent as, so that no larger kind slips in. */
   readonly uses?: readonly MediaUse[];
+  /** They belong to no one member from now on: several people may change the thing, and it outlives them. */
+  readonly shared?: boolean;
 };
 
 /**
@@ -32,7 +35,7 @@ async function claimMedia(
   ownerId: string,
   refs: readonly string[],
   usedBy: string,
-  { open = false, uses }: Claim = {},
+  { open = false, uses, shared = false }: Claim = {},
 ): Promise<MediaRow[]> {
   if (refs.length === 0) return [];
   const names = refs.map(withoutSignature);
@@ -43,12 +46,9 @@ async function claimMedia(
   });
   const found = names.map((name) => fitting.find(({ id, path }) => id === name.toLowerCase() || path === name));
   const missing = refs.filter((_, i) => !found[i]);
-  if (missing.length > 0)
-    throw new AppError(uploadMissing, {
-      fields: Object.fromEntries(missing.map((ref) => [ref.slice(0, 200), uploadMissing.message])),
-    });
+  if (missing.length > 0) throw new AppError(uploadMissing, { values: missing });
   const ids = fitting.map(({ id }) => id);
-  await updateClaim(db, ids, { ownerId, claimedBy: usedBy, open }, SECRET_USES);
+  await updateClaim(db, ids, { ownerId: shared ? null : ownerId, claimedBy: usedBy, open }, SECRET_USES);
   if (open) await updatePosters(db, usedBy);
   return found as MediaRow[];
 }
@@ -69,4 +69,5 @@ const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 /** Which frame stands for a film, by its second. */
 const choosePoster = (db: Db, path: string, at: number) => updatePosterAt(db, path, at);
 
-export { choosePoster, claimMedia, closeMedia, openMedia, releaseMedia, signPath, withoutSignature };
+export type { ShareCard };
+export { choosePoster, claimMedia, closeMedia, drawShareCard, openMedia, releaseMedia, signPath, withoutSignature };

@@ -127,7 +127,7 @@ export type AccountTab = {
   readonly screen: ComponentType;
 };
 
-const PROFILE: AccountTab = {
+export const PROFILE: AccountTab = {
   tab: 'profile',
   group: 'Account',
   label: 'Profile',
@@ -202,9 +202,9 @@ function maySee(role: Role, { seenBy }: AccountTab): boolean {
 
 export const tabsFor = (role: Role): readonly AccountTab[] => TABS.filter((tab) => maySee(role, tab));
 
-/** Spec 2 §2: the default is the profile, and so is a tab that does not exist. */
-export const tabNamed = (tabs: readonly AccountTab[], name: string | undefined): AccountTab =>
-  tabs.find(({ tab }) => tab === name) ?? PROFILE;
+/** Spec 2 §2: the default is the profile; one that does not exist, or not for this member, is none. */
+export const tabNamed = (tabs: readonly AccountTab[], name: string | undefined): AccountTab | undefined =>
+  name ? tabs.find(({ tab }) => tab === name) : PROFILE;
 
 /** The entry of the menu that a tab stands under: its own, or the last one of its group before it. */
 export function entryOf(tabs: readonly AccountTab[], current: AccountTab): string {

@@ -1,5 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ErrorScreen, isForLackOfNetwork, useTryAgain } from '#shell/ErrorScreen.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 
@@ -24,21 +25,18 @@ function Missing({ title, text, to, label, children }: Props) {
 export const ProductMissing = () => (
   <Missing
     title="Product Not Found"
-    text="It may have been sold out for good, or withdrawn by its seller."
+    text="It may be sold out, or the seller may have removed it."
     to="/shop"
     label="Back to Shop"
   />
 );
 
 /** Spec 1 §2: an error reads as a missing product does; this one may be there the next time. */
-export function ProductFailed({ reset }: { reset: () => void }) {
-  const router = useRouter();
-  const tryAgain = () => {
-    reset();
-    void router.invalidate();
-  };
+export function ProductFailed({ error, reset }: { error: unknown; reset: () => void }) {
+  const tryAgain = useTryAgain(reset);
+  if (isForLackOfNetwork(error)) return <ErrorScreen error={error} reset={reset} />;
   return (
-    <Missing title="Product Not Found" text="It could not be loaded just now." to="/shop" label="Back to Shop">
+    <Missing title="Product Not Found" text="We could not load it right now." to="/shop" label="Back to Shop">
       <Button variant="line" onClick={tryAgain}>
         Try Again
       </Button>
@@ -47,10 +45,5 @@ export function ProductFailed({ reset }: { reset: () => void }) {
 }
 
 export const CategoryMissing = () => (
-  <Missing
-    title="Category Not Found"
-    text="It may have another name now."
-    to="/categories"
-    label="See all categories"
-  />
+  <Missing title="Category Not Found" text="It may have been renamed." to="/categories" label="See all categories" />
 );

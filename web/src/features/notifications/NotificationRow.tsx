@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { Check, Trash2 } from 'lucide-react';
@@ -41,11 +41,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <SentenceText sentence={sentence} />{' '}
           {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
-        <time
-          dateTime={row.createdAt}
-          title={formatOwnMoment(new Date(row.createdAt))}
-          className="text-ink-3 text-meta"
-        >
+        <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt))} className="text-ink-3 text-meta">
           {relativeTime(row.createdAt, Date.now())}
         </time>
       </div>

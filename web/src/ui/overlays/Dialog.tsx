@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, dismissible = true, size = 'narrow'
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>
-        <Base.Backdrop className={SCRIM} />
+        <Base.Backdrop data-scrim="" className={SCRIM} />
         <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-4">
           <Base.Popup className={`${POPUP} ${WIDTHS[size]}`}>
             <DialogContent dismissible={dismissible} {...content} />

@@ -11,7 +11,7 @@ import { dayInWords } from './sheet.ts';
 const linesFor = (paper: Paper, { settings }: Deps) => {
   const what = paper.series === 'PH' ? 'tax invoice' : 'credit note';
   return [
-    `Please find the ${what} ${paper.number} of ${dayInWords(paper.day)} over ${formatRupees(paper.total / 100)}.`,
+    `Please find attached ${what} ${paper.number} dated ${dayInWords(paper.day)} for ${formatRupees(paper.total / 100)}.`,
     '',
     ...paper.lines.map(({ description }) => description),
     '',

@@ -74,7 +74,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
         state={purchase.state}
         what={what}
         total={quote?.total}
-        paidTitle={`${item?.name ?? 'Your plan'} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is bought' : 'runs from today'}`}
+        paidTitle={`${item?.name ?? 'Your plan'} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is booked' : 'starts today'}`}
       />
     </div>
   );
@@ -84,11 +84,10 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
 function startNote(quote: Quote | undefined) {
   if (!quote) return undefined;
   const start = formatDay(new Date(quote.startDate));
-  if (quote.starts === 'renewal')
-    return `Renews your plan: starts on ${start}, when the running one ends. No day is lost.`;
-  if (quote.starts === 'later') return `Starts on ${start}, when the running plan ends.`;
-  if (quote.starts === 'upgrade') return `Starts today. The unused days of your running plan are credited.`;
-  return `Starts today and runs until ${formatDay(new Date(quote.endDate))}.`;
+  if (quote.starts === 'renewal') return `Renews your plan from ${start}, when the current one ends. You lose no days.`;
+  if (quote.starts === 'later') return `Starts on ${start}, when your current plan ends.`;
+  if (quote.starts === 'upgrade') return `Starts today. You get credit for the unused days of your current plan.`;
+  return `Starts today, valid until ${formatDay(new Date(quote.endDate))}.`;
 }
 
 function useLeaveAfter(paid: boolean): void {

@@ -45,7 +45,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   return (
     <div className="grid gap-5">
-      {bought && <Notice outcome="done">Topup purchased successfully. The GST invoice comes by e-mail.</Notice>}
+      {bought && <Notice outcome="done">Topup purchased successfully. You will get the GST invoice by e-mail.</Notice>}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-5">
           <Grid columns="wide">

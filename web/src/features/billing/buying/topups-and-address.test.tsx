@@ -55,7 +55,17 @@ test('the first purchase asks for the billing address once and names a wrong fie
   let saved = false;
   const api = shopWith(
     answer(listStates, {
-      data: [{ _id: MAHARASHTRA, name: 'Maharashtra', code: 'MH', gstCode: '27', countryId: INDIA, sellersCount: 0 }],
+      data: [
+        {
+          _id: MAHARASHTRA,
+          name: 'Maharashtra',
+          slug: 'maharashtra',
+          code: 'MH',
+          gstCode: '27',
+          countryId: INDIA,
+          sellersCount: 0,
+        },
+      ],
       total: 1,
     }),
     answer(readBillingAddress, () => ({ data: saved ? ADDRESS : null, suggestion: { name: 'Marwar Ply Point' } })),

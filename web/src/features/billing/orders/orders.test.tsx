@@ -31,7 +31,7 @@ test('orders are listed with method, total, state in words and invoice number', 
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent(/Standard, 12 months.*PhonePe.*₹5,481.*Paid.*PH\/26-27\/000133/);
   expect(within(first as HTMLElement).getByRole('button', { name: 'Download invoice PH/26-27/000133' })).toBeVisible();
-  expect(second).toHaveTextContent(/Failed.*none yet/);
+  expect(second).toHaveTextContent(/Failed.*Not yet/);
   await expectNoAxeViolations(container);
 });
 
@@ -54,7 +54,7 @@ test('a paid order shows its split, its papers and where it was billed', async (
   const { container } = await renderAt(PAGE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard, 12 months' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    '₹5,481 arrived through PhonePe on 15 Nov 2026, 4:43 PM. Standard runs until 10 Nov 2027. ₹100 of it was refunded.',
+    '₹5,481 received through PhonePe on 15 Nov 2026, 4:43 PM. Standard runs until 10 Nov 2027. ₹100 of this was refunded.',
   );
   expect(screen.getByRole('button', { name: 'Download GST invoice PH/26-27/000133' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download Credit note CN/26-27/000004' })).toBeVisible();

@@ -147,7 +147,7 @@ test('on failure the dialog stays open with everything typed, and after a reload
   unmount();
   await renderAt(HERE);
   await form();
-  expect(await screen.findByText(/This is what you typed earlier/)).toBeVisible();
+  expect(await screen.findByText(/We have restored what you typed earlier/)).toBeVisible();
   expect(question(0)).toHaveValue(ANSWERS[0]);
 });
 
@@ -169,13 +169,13 @@ test('a session that ends while it is sent loses nothing: after signing in the f
     closeLogin();
   });
   await form();
-  expect(await screen.findByText(/This is what you typed earlier/)).toBeVisible();
+  expect(await screen.findByText(/We have restored what you typed earlier/)).toBeVisible();
   for (const [at, text] of ANSWERS.entries()) expect(question(at)).toHaveValue(text);
 });
 
 test.each([
   [ownOpportunity, 'This is your own opportunity', 'See applications'],
-  [alreadyApplied, 'You applied already', 'See my application'],
+  [alreadyApplied, 'You have already applied', 'See my application'],
   [opportunityClosed, 'This opportunity has ended', 'See other opportunities'],
   [everyCityTaken, 'Every city is taken', 'See other opportunities'],
 ] as const)('the check comes before the form: %o is said in words', async (refusal: Failure, title, way) => {

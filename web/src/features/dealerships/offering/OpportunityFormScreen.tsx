@@ -67,9 +67,7 @@ function OfferFields({ form }: Props) {
       </Field>
       <Field label="Franchise type" required error={errors.Type?.message}>
         <NativeSelect {...bind(form, 'Type')}>
-          <option value="" disabled hidden>
-            Choose a franchise type
-          </option>
+          <option value="">Choose a franchise type</option>
           {OPPORTUNITY_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
@@ -85,7 +83,7 @@ function OfferFields({ form }: Props) {
       <Field
         label="Description"
         required
-        help="What a partner needs and what it gets: display, opening stock, training"
+        help="What a partner needs and gets: display, opening stock, training"
         error={errors.description?.message}
         className="sm:col-span-2"
       >
@@ -105,13 +103,13 @@ function PictureFields({ form }: Props) {
       <FileDrop
         label="Image"
         required
-        help="JPEG, PNG or WebP, at best 900 × 600"
+        help="JPEG, PNG or WebP, best at 900 × 600"
         {...image.drop}
         error={errors.image?.message}
       />
       <FileDrop
         label="Logo"
-        help="Optional; JPEG, PNG or WebP, at best square. Without one your profile picture is shown."
+        help="Optional; JPEG, PNG or WebP, best if square. Without one your profile picture is shown."
         {...logo.drop}
         error={errors.logo?.message}
       />

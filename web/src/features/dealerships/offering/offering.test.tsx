@@ -26,7 +26,15 @@ import './OpportunityFormScreen.tsx';
 
 const addFile = sellersUploads();
 const LAMINATES = '0190a000-0000-7000-8000-00000000e004';
-const state = { _id: MH, name: 'Maharashtra', code: 'MH', gstCode: '27', countryId: 'c', sellersCount: 1 };
+const state = {
+  _id: MH,
+  name: 'Maharashtra',
+  slug: 'maharashtra',
+  code: 'MH',
+  gstCode: '27',
+  countryId: 'c',
+  sellersCount: 1,
+};
 const city = { _id: NASHIK, name: 'Nashik', stateId: MH, sellersCount: 1 };
 const allowance = { used: 3, left: 1, days: 30 };
 
@@ -155,7 +163,7 @@ test('a change is saved over the last version, and the reason it was sent back s
     answer(updateOpportunity, { message: 'Opportunity updated successfully', data: saved }),
   );
   const { user } = await renderAt(`/account?tab=addOpportunity&id=${saved._id}`);
-  expect(await screen.findByText(/No advance payments\. The approved version stays public\./)).toBeInTheDocument();
+  expect(await screen.findByText(/No advance payments\. Buyers still see the approved version\./)).toBeInTheDocument();
   await user.clear(screen.getByLabelText(/^Brand/));
   await user.type(screen.getByLabelText(/^Brand/), 'Vanaroop');
   await save(user);
