@@ -1,6 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { testApp } from '#test/app.ts';
+import { apiWords } from '../../api-words.ts';
+import { describeOperations } from './openapi.operations.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -12,12 +15,14 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
 );
 const endpoints = [...app.app.callTable.values()].map(({ endpoint }) => endpoint);
 
-test('the description lists every endpoint and nothing else', () => {
+const BY_HAND = ['GET /api/metrics', 'GET /api/uploads/{path}', 'GET /api/users/qr/{id}'];
+
+test('the description lists every endpoint, and what answers files, and nothing else', () => {
   expect(reply.headers['content-type']).toMatch(/^application\/json/);
   const listed = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
   const bound = endpoints.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`).sort();
   expect(bound.length).toBeGreaterThan(10);
-  expect(listed).toEqual(bound);
+  expect(listed).toEqual([...bound, ...BY_HAND].sort());
 });
 
 test('the description has the parts that OpenAPI 3.1 asks for', () => {
@@ -26,11 +31,62 @@ test('the description has the parts that OpenAPI 3.1 asks for', () => {
   for (const { path, method, operation } of operations) {
     const place = `${method} ${path}`;
     expect(operation.summary, place).toMatch(/\w/);
+    if (BY_HAND.includes(`${method.toUpperCase()} ${path}`)) continue;
     expect(operation.responses?.['200'], place).toMatchObject({
       description: expect.any(String),
       content: { 'application/json': { schema: { type: 'object', required: expect.arrayContaining(['success']) } } },
     });
   }
+});
+
+test('every operation has a name of its own, a described domain, a security requirement and its refusals', () => {
+  const names = operations.map(({ operation }) => operation.operationId);
+  expect(names.filter((name) => !name)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  const domains = document.tags?.map(({ name }) => name) ?? [];
+  for (const { path, method, operation } of operations) {
+    const place = `${method} ${path}`;
+    expect(
+      operation.tags?.filter((tag) => domains.includes(tag)),
+      place,
+    ).toHaveLength(1);
+    expect(operation.security?.length, place).toBeGreaterThan(0);
+    expect(
+      Object.keys(operation.responses ?? {}).filter((status) => status.startsWith('4')),
+      place,
+    ).not.toEqual([]);
+  }
+  for (const { method, path, failures = [], access } of endpoints) {
+    const item = document.paths?.[`/api${path.replace(/:(\w+)/g, '{$1}')}`];
+    const operation = item?.[method.toLowerCase() as 'get'];
+    for (const { error, status } of failures)
+      expect(JSON.stringify(operation?.responses?.[status]), `${method} ${path} ${error}`).toContain(`"${error}"`);
+    if (access === 'member') expect(operation?.security).toEqual([{ bearer: [] }]);
+  }
+});
+
+test('examples from the demo stand in the description; one that does not fit its schema any more is left out', () => {
+  const shown = operations.flatMap(({ operation }) => {
+    const reply = operation.responses?.['200'];
+    const example = reply && 'content' in reply ? reply.content?.['application/json']?.example : undefined;
+    return example === undefined ? [] : [{ name: operation.operationId, example }];
+  });
+  expect(shown.length).toBeGreaterThan(15);
+  for (const { name = '', example } of shown) expect(apiWords.examples[name]?.reply, name).toMatchObject(example);
+
+  const document = { paths: { '/api/things': { get: { responses: { 200: { description: '', content: {} } } } } } };
+  const things = { method: 'GET', path: '/things', access: 'public', summary: '', reply: { total: z.int() } } as const;
+  const table = new Map([['GET /things', { endpoint: things, answer: async () => ({}) }]]);
+  const names = new Map([[things, { name: 'listThings', domain: 'things' }]]);
+  const describe = (reply: object) => {
+    const copy = structuredClone(document);
+    describeOperations(copy as never, table, names, { listThings: { reply } });
+    return copy.paths['/api/things'].get.responses[200].content;
+  };
+  expect(describe({ success: true, total: 3, old: 1 })).toEqual({
+    'application/json': { example: { success: true, total: 3 } },
+  });
+  expect(describe({ success: true, total: 'three' })).toEqual({});
 });
 
 test('every place in an address is described, and only those', () => {
