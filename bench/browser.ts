@@ -23,7 +23,7 @@ export type FirstLoad = {
   readonly blockingFonts: readonly string[];
 };
 
-async function gzipBytes(urls: readonly string[]): Promise<number> {
+export async function gzipBytes(urls: readonly string[]): Promise<number> {
   const sizes = urls.map(async (url) => {
     const body = await (await fetch(url)).arrayBuffer();
     return gzipSync(Buffer.from(body), { level: 9 }).length;

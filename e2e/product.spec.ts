@@ -51,6 +51,9 @@ test('pictures are swiped, chosen and enlarged, by finger and by keyboard (S1-PR
   await open(page, `/product/${slug}`);
   const row = gallery(page).getByRole('list').first();
   await row.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  await expect(gallery(page).getByText(`2 / ${images.length}`)).toBeVisible();
+  // A phone swipes; where there is room, small pictures are chosen from.
+  await page.setViewportSize({ width: 1024, height: 740 });
   await expect(gallery(page).getByRole('button', { name: 'Picture 2', exact: true })).toHaveAttribute(
     'aria-current',
     'true',

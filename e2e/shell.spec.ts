@@ -27,22 +27,6 @@ test('on a phone the menu offers navigation, categories and the account (S1-SHEL
   await expect(menu).toBeHidden();
 });
 
-test('a button tapped before the page answers does its work once the page does', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const [, later = ''] = /data-later="([^" ]+)/.exec(await (await request.get('/')).text()) ?? [];
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${later}`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const requested = page.waitForRequest(`**${later}`);
-  await page.goto('/', { waitUntil: 'commit' });
-  await requested;
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  held.resolve();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Products' })).toBeVisible();
-});
-
 test('a picture that fails is replaced by a drawing, never a broken-image icon (S1-SHELL-20)', async ({ page }) => {
   let refused = 0;
   await page.route('**/api/uploads/demo/plywood/**', (route) => {

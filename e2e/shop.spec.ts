@@ -79,7 +79,7 @@ test('on a phone the filters are a drawer, and over ten pages have a box to go t
   await page.getByRole('combobox', { name: 'Products per page' }).selectOption('20 per page');
   await expect(page).toHaveURL(/\/shop\?perPage=20$/);
   await page.getByRole('button', { name: 'Filters' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const drawer = filters(page);
   await drawer.getByRole('checkbox', { name: /^Doors/ }).check();
   await expect(page).toHaveURL(/\/shop\?categories=[0-9a-f-]{36}&perPage=20$/);
   await expectSound(page);

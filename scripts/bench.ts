@@ -7,6 +7,7 @@ import { benchHome } from '../bench/home.ts';
 import { benchMedia } from '../bench/media.ts';
 import { benchMoney } from '../bench/money.ts';
 import { benchNotifications } from '../bench/notifications.ts';
+import { benchPhone } from '../bench/phone.ts';
 import { benchReels } from '../bench/reels.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { benchSellers } from '../bench/sellers.ts';
@@ -22,6 +23,7 @@ import { buildWeb } from './build.ts';
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
 // npm run bench reels [-- --brief]: the feed among 1,000,000 reels and 10,000,000 visits
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
+// npm run bench phone [-- --brief]: when a slow phone on a slow line answers taps on four pages
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -33,6 +35,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   money: benchMoney,
   notifications: benchNotifications,
   reels: benchReels,
+  phone: benchPhone,
 };
 /** Those that open no page need neither the built app nor a browser. */
 const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'reels'];

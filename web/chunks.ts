@@ -3,7 +3,7 @@
 /** Files of ours that every first page runs, without their ending. */
 const FIRST_PAGE_FILES = [
   ...['browser', 'call', 'queries', 'session'].map((name) => `web/src/api/${name}`),
-  ...['site', 'installation', 'Head', 'navigation', 'Avatar', 'login', 'login.routes', 'later', 'address'].map(
+  ...['site', 'installation', 'Head', 'navigation', 'Avatar', 'login', 'later', 'address', 'root'].map(
     (name) => `web/src/shell/${name}`,
   ),
   ...['catalog/shop.address', 'catalog/tints', 'search/search.address'].map((name) => `web/src/features/${name}`),

@@ -18,11 +18,13 @@ function* withImports(bundle: Bundle, name: string, seen = new Set<string>()): G
 /** The files that every page starts with. Those of its screen are saved when it is seen. */
 function builtFrom(bundle: Bundle): Built {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const first = chunks.find(({ isEntry }) => isEntry);
+  // The other entry keeps early taps and stands by itself.
+  const first = chunks.find(({ isEntry, name }) => isEntry && name === 'entry-client');
   if (!first) throw new Error('the bundle has no entry');
   const needed = [first.fileName, ...first.dynamicImports].flatMap((name) => [...withImports(bundle, name)]);
+  const early = chunks.filter(({ isEntry, name }) => isEntry && name === 'early');
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-  const files = [...new Set([...styles, ...needed.map(({ fileName }) => fileName)])];
+  const files = [...new Set([...styles, ...[...needed, ...early].map(({ fileName }) => fileName)])];
   const id = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
   return { id, entry: `/${first.fileName}`, files: ['/fonts/figtree-latin.woff2', ...files.map((name) => `/${name}`)] };
 }

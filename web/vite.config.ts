@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
-          input: 'src/entry-client.ts',
+          input: ['src/entry-client.ts', 'src/early.ts'],
           // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {

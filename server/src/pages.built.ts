@@ -12,7 +12,7 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 /** Browsers ask for it themselves, and must not be told of an old one. */
 const SERVICE_WORKER = 'sw.js';
 
-type Chunk = { file: string; css?: string[]; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /** A chunk's own file and those it cannot run without. */
@@ -24,18 +24,26 @@ function filesOf(manifest: Manifest, name: string, found = new Set<string>()): S
   return found;
 }
 
+const ENTRY = 'src/entry-client.ts';
+const EARLY = 'src/early.ts';
+
 function readAssets(): Assets {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
-  const [name, entry] = Object.entries(manifest).find(([, item]) => item.isEntry) ?? [];
-  if (!name || !entry) throw new Error('the built bundle has no entry');
+  const [entry, early] = [manifest[ENTRY], manifest[EARLY]];
+  if (!entry || !early) throw new Error('the built bundle has no entry');
   const address = (file: string) => `/${file}`;
-  const at = filesOf(manifest, name);
-  const later = new Set<string>();
-  for (const part of entry.dynamicImports ?? []) filesOf(manifest, part, later);
+  const at = filesOf(manifest, ENTRY);
+  const later = (screens: readonly string[]) => {
+    const found = new Set<string>();
+    for (const part of [...(entry.dynamicImports ?? []), ...screens]) filesOf(manifest, part, found);
+    return [...found].filter((file) => !at.has(file)).map(address);
+  };
   return {
     styles: (entry.css ?? []).map(address),
+    early: [address(early.file)],
     scripts: [address(entry.file)],
-    later: [...later].filter((file) => !at.has(file)).map(address),
+    beside: [...at].filter((file) => file !== entry.file).map(address),
+    later,
   };
 }
 

@@ -10,8 +10,10 @@ const DEV_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 const assets: Assets = {
   styles: ['/src/theme.css'],
+  early: ['/src/early.ts'],
   scripts: ['/src/entry-client.ts'],
-  later: [],
+  beside: [],
+  later: () => [],
 };
 
 /** Pages straight from their sources: a save in web/ shows at once, nothing is cached. */

@@ -15,14 +15,17 @@ const GONE = 410;
 const FONT = '/fonts/figtree-latin.woff2';
 
 /**
- * The document around a rendered page. A page can be read before it can be clicked, so nothing of its scripts is fetched
- * ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
+ * The document around a rendered page. A page can be read before React answers, so nothing of its scripts but the one
+ * that keeps early taps is fetched ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
  */
 function documentOf(page: Page, assets: Assets, live: boolean, at: number): Pieces {
-  const later = assets.later.length > 0 ? ` data-later="${assets.later.join(' ')}"` : '';
+  const files = assets.later(page.screens);
+  const later = files.length > 0 ? ` data-later="${files.join(' ')}"` : '';
+  const early = assets.early.map((src) => `<script src="${src}"></script>`).join('');
   const before = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    live ? early : '',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>`,
     page.head,
@@ -30,9 +33,15 @@ function documentOf(page: Page, assets: Assets, live: boolean, at: number): Piec
     '<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#4A3226">',
     '</head><body><div id="app">',
   ];
+  const beside = assets.beside.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`).join('');
-  const state = ['<script type="application/json" id="state">', `{"at":${at},`, ...page.state, `}</script>${scripts}`];
-  return [before.join(''), ...page.body, '</div>', ...(live ? state : []), '</body></html>'];
+  const state = [
+    '<script type="application/json" id="state">',
+    `{"at":${at},`,
+    ...page.state,
+    `}</script>${beside}${scripts}`,
+  ];
+  return [before.join(''), ...page.body, '</div>', ...(live ? [page.after, ...state] : []), '</body></html>'];
 }
 
 type Lifetime = { tags: string[]; seconds: number; until: number; live: boolean };

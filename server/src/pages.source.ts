@@ -4,8 +4,15 @@ import type { App } from '#platform/http/http.ts';
 
 export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Installation = { demo: boolean; publicUrl: string };
-/** `state` is the inside of a JSON object. */
-export type Page = { status: number; head: string; body: Pieces; state: Pieces };
+/** `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are files of the manifest. */
+export type Page = {
+  status: number;
+  head: string;
+  body: Pieces;
+  after: string;
+  state: Pieces;
+  screens: readonly string[];
+};
 export type Redirect = { status: number; location: string };
 
 /** What the web app's server entry offers; it is built apart and loaded at run time. */
@@ -20,11 +27,15 @@ export type WebApp = {
   readonly addressOf: (url: string) => string;
 };
 
-/** The files every page loads; `later` are those that its script fetches once the first picture is there. */
+/** The files every page loads; `later` are those that a page's script fetches once the first picture is there. */
 export type Assets = {
   readonly styles: readonly string[];
+  /** Run before the first paint. */
+  readonly early: readonly string[];
   readonly scripts: readonly string[];
-  readonly later: readonly string[];
+  /** What the scripts cannot run without. */
+  readonly beside: readonly string[];
+  readonly later: (screens: readonly string[]) => readonly string[];
 };
 
 /** Where pages come from: the built bundle, or a bundler that reads the sources. */

@@ -5,7 +5,7 @@ import { type Pages, pagesFrom } from '../src/pages.ts';
 export const drawnPages = (): Pages =>
   pagesFrom({
     web: async () => (await import('../../web/src/entry-server.tsx')) as WebApp,
-    assets: { styles: [], scripts: [], later: [] },
+    assets: { styles: [], early: [], scripts: [], beside: [], later: () => [] },
     serveFiles: async () => {},
     keep: true,
   });

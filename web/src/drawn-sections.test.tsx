@@ -63,7 +63,7 @@ test('what the server drew comes alive as it stands', async () => {
   document.body.innerHTML = `<div id="app">${body}</div><script type="application/json" id="state">{"at":${Date.now()},${state}}</script>`;
   const card = screen.getByRole('heading', { name: 'TOP SELLERS' });
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
-  await act(() => hydrate(() => {}));
+  await act(() => hydrate());
   const redrawn = complaints.mock.calls.filter(([what]) => what === 'hydration');
   complaints.mockRestore();
   expect(redrawn.flat().map(String)).toEqual([]);

@@ -25,18 +25,6 @@ function fetchTogether(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** Links work before the scripts do; a button tapped too early is pressed again once the page answers. */
-function keepEarlyTap(): () => void {
-  let tapped: HTMLElement | null = null;
-  const note = ({ target }: Event) => {
-    tapped = (target as Element).closest<HTMLElement>('button[type=button]');
-  };
-  document.addEventListener('click', note, true);
-  document.addEventListener('alive', () => tapped?.click(), { once: true });
-  return () => document.removeEventListener('click', note, true);
-}
-
-const stopNoting = keepEarlyTap();
 await firstPictureShown();
 fetchTogether();
 // Run one after the other: between them the browser may paint.
@@ -46,4 +34,4 @@ await import('#api/queries.ts');
 await yieldToBrowser();
 const { hydrate } = await import('./hydrate.tsx');
 await yieldToBrowser();
-await hydrate(stopNoting);
+await hydrate();

@@ -1,17 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
+import { EarlyLogin } from '#shell/EarlyLogin.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { drawPage } from './drawn-sections.tsx';
 import { readPartOf } from './page-address.ts';
 import { pageQueries, stateOf } from './page-queries.ts';
 import { createAppRouter } from './router.tsx';
+import { screensOf } from './screens.ts';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Request = { url: string; call: Call; installation: Installation; failure?: Failure };
 type Pieces = readonly (string | Uint8Array)[];
-type Page = { status: number; head: string; body: Pieces; state: Pieces };
+type Page = { status: number; head: string; body: Pieces; after: string; state: Pieces; screens: readonly string[] };
 type Redirect = { status: number; location: string };
 
 /** Pages are rendered side by side; each one's calls must find their own way back. */
@@ -36,6 +39,9 @@ function split([html, ...rest]: [string, ...(string | Uint8Array)[]]): Pick<Page
   return { head, body: [html.slice(head.length), ...rest] };
 }
 
+/** What the browser itself opens for a tap that comes before React. The same for every page. */
+const AFTER = renderToStaticMarkup(<EarlyLogin />, { identifierPrefix: 'early-' });
+
 const NOWHERE = '/-/refused';
 
 export const addressOf = (url: string): string => readPartOf(url);
@@ -55,5 +61,11 @@ async function renderPage({ url, installation, failure }: Request): Promise<Page
   if (result?.type === 'redirect')
     return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
   const html = await drawPage(router, queries);
-  return { status: failure?.status ?? result?.status ?? 200, ...split(html), state: stateOf(installation, queries) };
+  return {
+    status: failure?.status ?? result?.status ?? 200,
+    ...split(html),
+    after: AFTER,
+    state: stateOf(installation, queries),
+    screens: screensOf(router.state.matches),
+  };
 }

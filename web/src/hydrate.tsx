@@ -15,8 +15,7 @@ import { yieldToBrowser } from './yield-to-browser.ts';
 
 type PageState = { installation: Installation; at: number; queries: [QueryKey, unknown][] };
 
-/** `answering` is called when from now on React hears every tap. */
-export async function hydrate(answering: () => void): Promise<void> {
+export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
   const queries = createQueryClient();
@@ -43,7 +42,6 @@ export async function hydrate(answering: () => void): Promise<void> {
   await yieldToBrowser();
   await router.load();
   await yieldToBrowser();
-  answering();
   // In slices, and at once where somebody taps meanwhile.
   startTransition(() => {
     if (isDrawnHere) createRoot(app).render(page);

@@ -53,7 +53,11 @@ function pieceOf(data: unknown): string | Buffer {
 
 /** What the browser goes on with: the inside of a JSON object, to which the server adds when it was made. */
 export function stateOf(installation: object, queries: QueryClient): (string | Buffer)[] {
-  const answered = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  // In one order, whichever was answered first: the same page keeps its ETag.
+  const answered = queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .toSorted((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
   const all = answered.flatMap(({ queryKey, state }, at) => [
     `${at > 0 ? ',' : ''}[${inScript(queryKey)},`,
     pieceOf(state.data),

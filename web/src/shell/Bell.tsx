@@ -2,10 +2,10 @@ import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { HeaderPopup } from './HeaderPopup.tsx';
-import { openLogin } from './login.ts';
+import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
-const opensLogin = { onClick: () => openLogin() };
+const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
 
 /** Notifications for members; everyone else is asked to sign in. */
 export function Bell() {

@@ -5,12 +5,18 @@ import { useId, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { openLogin } from './login.ts';
 
-/** Says that nothing here is real, and who can be tried. On all but wide screens the list opens on request. */
+/**
+ * Says that nothing here is real, and who can be tried. On all but wide screens the list opens on request; on phones
+ * the bar stands at the foot once the first page was seen (`seen` of the document).
+ */
 export function DemoBanner() {
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
-    <section aria-label="Demo" className="border-line border-b bg-sunken text-ink-2 text-meta print:hidden">
+    <section
+      aria-label="Demo"
+      className="border-line border-b bg-sunken text-ink-2 text-meta max-md:in-data-seen:order-last print:hidden"
+    >
       <div className="wrap flex flex-wrap items-center gap-x-4 min-[85rem]:min-h-11">
         <p className="py-2">
           <b className="font-semibold text-ink">This is a demo.</b>{' '}

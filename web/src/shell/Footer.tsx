@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { BRAND_ICONS } from './BrandIcons.tsx';
@@ -7,14 +9,14 @@ import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-white hover:underline md:min-h-8';
-const HEADING = 'mb-3 font-semibold text-on-walnut';
+const HEADING = 'font-semibold text-on-walnut';
 
 export function Footer() {
   return (
     <footer className="mt-section bg-walnut text-on-walnut-2 text-ui print:hidden">
       <div className="ply-edge" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-8 pt-10 pb-8 sm:grid-cols-2 sm:pt-16 sm:pb-12 lg:grid-cols-[1.5fr_0.8fr_1.5fr_1.2fr] lg:gap-12">
+        <div className="grid gap-x-8 pt-10 pb-8 sm:grid-cols-2 sm:gap-y-8 sm:pt-16 sm:pb-12 lg:grid-cols-[1.5fr_0.8fr_1.5fr_1.2fr] lg:gap-12">
           <About />
           <QuickLinks />
           <Categories />
@@ -26,9 +28,25 @@ export function Footer() {
   );
 }
 
+/** On phones its heading opens it, without a script; what it opens follows it, so that wide screens show it always. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className={`${HEADING} mb-3 max-sm:hidden`}>{title}</h2>
+      <details className="peer group/fold border-walnut-line border-t sm:hidden">
+        <summary className={`${HEADING} flex min-h-12 list-none items-center justify-between`}>
+          {title}
+          <ChevronDown size={18} aria-hidden="true" className="transition-transform group-open/fold:rotate-180" />
+        </summary>
+      </details>
+      <div className="max-sm:pb-4 max-sm:peer-not-open:hidden">{children}</div>
+    </>
+  );
+}
+
 function About() {
   return (
-    <div>
+    <div className="max-sm:pb-6">
       <Logo name={SITE.name} className="text-on-walnut" />
       <p className="mt-4 max-w-[34ch]">{SITE.about}</p>
       <ul className="mt-5 flex gap-2">
@@ -51,16 +69,17 @@ function About() {
 function QuickLinks() {
   return (
     <nav aria-label="Quick links">
-      <h2 className={HEADING}>Quick links</h2>
-      <ul className="max-sm:columns-2">
-        {useTargets(QUICK_LINKS).map(({ label, path }) => (
-          <li key={label}>
-            <Link to={path} className={LINK}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Fold title="Quick links">
+        <ul className="max-sm:columns-2">
+          {useTargets(QUICK_LINKS).map(({ label, path }) => (
+            <li key={label}>
+              <Link to={path} className={LINK}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
@@ -70,16 +89,17 @@ function Categories() {
   if (categories.length === 0) return null;
   return (
     <nav aria-label="Categories">
-      <h2 className={HEADING}>Categories</h2>
-      <ul className="columns-2 gap-6">
-        {categories.map(({ _id, name }) => (
-          <li key={_id} className="break-inside-avoid">
-            <Link to="/shop" search={{ categories: [_id] }} className={LINK}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Fold title="Categories">
+        <ul className="columns-2 gap-6">
+          {categories.map(({ _id, name }) => (
+            <li key={_id} className="break-inside-avoid">
+              <Link to="/shop" search={{ categories: [_id] }} className={LINK}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
@@ -89,17 +109,18 @@ const lines = (words: readonly string[]) => words.map((line) => <span key={line}
 function Contact() {
   return (
     <div>
-      <h2 className={HEADING}>Contact</h2>
-      <address className="grid justify-items-start gap-1.5">
-        <span className="grid">{lines(SITE.address)}</span>
-        <a href={`tel:${SITE.phone}`} className={LINK}>
-          {SITE.phoneShown}
-        </a>
-        <a href={`mailto:${SITE.email}`} className={LINK}>
-          {SITE.email}
-        </a>
-        <span className="grid">{lines(SITE.hours)}</span>
-      </address>
+      <Fold title="Contact">
+        <address className="grid justify-items-start gap-1.5">
+          <span className="grid">{lines(SITE.address)}</span>
+          <a href={`tel:${SITE.phone}`} className={LINK}>
+            {SITE.phoneShown}
+          </a>
+          <a href={`mailto:${SITE.email}`} className={LINK}>
+            {SITE.email}
+          </a>
+          <span className="grid">{lines(SITE.hours)}</span>
+        </address>
+      </Fold>
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/display/Logo.tsx';
+import { POPOVERS } from '#ui/popover.ts';
 import { Bell } from './Bell.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { Me } from './Me.tsx';
+import { MENU_ID, MenuPopover } from './MenuPopover.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
-import { TradeActions } from './TradeActions.tsx';
 import { useLazyPart } from './useLazyPart.ts';
 
 /** `compact` leaves a screen that fills a phone one row more: the search is then a page of its own. */
@@ -52,7 +53,25 @@ export function Header({ compact }: { compact: boolean }) {
   );
 }
 
+const OPENER = {
+  type: 'button',
+  'aria-label': 'Open menu',
+  'aria-haspopup': 'dialog',
+  className: '-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken md:hidden',
+  children: <Menu size={22} strokeWidth={1.6} aria-hidden="true" />,
+} as const;
+
 function MenuOpener() {
+  if (!POPOVERS) return <DrawerOpener />;
+  return (
+    <>
+      <button {...OPENER} popoverTarget={MENU_ID} />
+      <MenuPopover />
+    </>
+  );
+}
+
+function DrawerOpener() {
   const [open, setOpen] = useState(false);
   const MobileMenu = useLazyPart(
     open,
@@ -61,16 +80,8 @@ function MenuOpener() {
   );
   return (
     <>
-      <button
-        type="button"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken md:hidden"
-      >
-        <Menu size={22} strokeWidth={1.6} aria-hidden="true" />
-      </button>
-      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} actions={TradeActions} />}
+      <button {...OPENER} onClick={() => setOpen(true)} />
+      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -5,19 +5,19 @@ import { LogoMark } from '#ui/display/Logo.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { LoginCodeStep } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
-import { closeLogin, useLogin } from './login.ts';
+import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';
 
 /** Spec 1 §2 'Login modal'. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
-  const { open, phone, visit } = useLogin();
-  return <LoginSteps key={visit} open={open} startWith={phone} />;
+  const { open, phone, send, visit } = useLogin();
+  return <LoginSteps key={visit} open={open} startWith={phone} send={send} />;
 }
 
 type Sent = { readonly demoCode: string | undefined };
 
-function LoginSteps({ open, startWith }: { open: boolean; startWith: string }) {
+function LoginSteps({ open, startWith, send }: { open: boolean; startWith: string; send: boolean }) {
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
   const registerLine = useRegisterLine();
@@ -29,13 +29,8 @@ function LoginSteps({ open, startWith }: { open: boolean; startWith: string }) {
   } as const;
   if (sent === null)
     return (
-      <Dialog
-        {...frame}
-        title="Login"
-        description="We will send a six-digit OTP to your phone. No password needed."
-        footer={registerLine}
-      >
-        <LoginPhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
+      <Dialog {...frame} title="Login" description={LOGIN_TEXT} footer={registerLine}>
+        <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
   return (

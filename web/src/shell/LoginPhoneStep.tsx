@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { codeSending } from '#features/identity/identity.queries.ts';
 import { sendRefusal } from '#features/identity/refusals.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,19 +11,20 @@ const PHONE_LENGTH = 10;
 
 type Props = {
   phone: string;
+  /** At once, as it was pressed before this was here. */
+  send: boolean;
   onPhone: (phone: string) => void;
   onSent: (sent: { demoCode: string | undefined }) => void;
 };
 
-export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
+export function LoginPhoneStep({ phone, send: atOnce, onPhone, onSent }: Props) {
   const sending = useMutation(codeSending());
   const isWhole = phone.length === PHONE_LENGTH;
   const change = (next: string) => {
     onPhone(next);
     if (sending.isError) sending.reset();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!isWhole || sending.isPending) return;
     sending.mutate(phone, {
       onSuccess: ({ demoCode }) => {
@@ -32,6 +33,14 @@ export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
       },
       onError: (error) => toastError(sendRefusal(error)),
     });
+  };
+  const sendAtOnce = useEffectEvent(send);
+  useEffect(() => {
+    if (atOnce) sendAtOnce();
+  }, [atOnce]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
   };
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { openLogin } from './login.ts';
+import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
 import { TradeActions } from './TradeActions.tsx';
 
@@ -12,7 +12,7 @@ export function MainNavigation() {
       <nav aria-label="Main" className="scrollbar-none flex gap-1 overflow-x-auto">
         {useNavigation().map(({ label, path }) =>
           path === null ? (
-            <button key={label} type="button" className={ITEM} onClick={() => openLogin()}>
+            <button key={label} type="button" className={ITEM} {...OPENS_EARLY_LOGIN} onClick={() => openLogin()}>
               {label}
             </button>
           ) : (

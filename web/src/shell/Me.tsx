@@ -2,7 +2,7 @@ import { User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { Avatar } from './Avatar.tsx';
 import { HeaderPopup } from './HeaderPopup.tsx';
-import { openLogin } from './login.ts';
+import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 // One width for everybody: the name that appears after hydration moves nothing.
@@ -31,7 +31,7 @@ export function Me() {
   );
 }
 
-const opensLogin = { onClick: () => openLogin() };
+const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
 
 function Panel({ close }: { close: () => void }) {
   const AccountPanel = useLazyPart(true, () => import('./AccountPanel.tsx').then((chunk) => chunk.AccountPanel), close);

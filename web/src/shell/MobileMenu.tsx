@@ -1,145 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package, Store, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
-import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { LatestNotifications } from '#features/notifications/dropdown/LatestNotifications.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
-import { Avatar } from './Avatar.tsx';
-import { openLogin } from './login.ts';
-import { useNavigation } from './navigation.ts';
-import { useSignOut } from './signOut.ts';
-import type { TradeActions } from './TradeActions.tsx';
+import { AccountBlock, MenuContents } from './MenuContents.tsx';
 
-type Props = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Handed in, because the page has its code already: imported here it would be a file of its own. */
-  actions: typeof TradeActions;
-};
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Spec 1 §2: navigation grid, categories, the last 3 notifications and an account block. */
-export function MobileMenu({ open, onOpenChange, actions: Actions }: Props) {
+/** The menu of a browser that knows no popovers. */
+export function MobileMenu({ open, onOpenChange }: Props) {
   const close = () => onOpenChange(false);
   const { isAuthenticated } = useSession();
+  const notifications = isAuthenticated && (
+    <LatestNotifications close={close} most={3} className="overflow-hidden rounded-card border border-line" />
+  );
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu" footer={<AccountBlock close={close} />}>
-      <div className="grid gap-6">
-        <NavigationGrid close={close} />
-        <div className="grid grid-cols-2 gap-2">
-          <Actions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
-        </div>
-        {isAuthenticated && (
-          <LatestNotifications close={close} most={3} className="overflow-hidden rounded-card border border-line" />
-        )}
-        <Categories close={close} />
-      </div>
+      <MenuContents close={close} notifications={notifications} />
     </Drawer>
-  );
-}
-
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  Home: House,
-  Products: Package,
-  Sellers: Store,
-  Blog: Newspaper,
-  'About Us': Info,
-  Account: User,
-  Reels: Clapperboard,
-};
-
-const TILE =
-  'grid min-h-20 place-content-center justify-items-center gap-2 rounded-card border border-line font-medium text-ui hover:border-line-2 aria-[current=page]:border-teak aria-[current=page]:bg-teak-soft aria-[current=page]:text-teak-ink';
-
-function NavigationGrid({ close }: { close: () => void }) {
-  return (
-    <nav aria-label="Menu" className="grid grid-cols-3 gap-2">
-      {useNavigation().map(({ label, path }) => {
-        const Icon = ICONS[label] ?? Package;
-        const content = (
-          <>
-            <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
-            {label}
-          </>
-        );
-        if (path === null)
-          return (
-            <button key={label} type="button" className={TILE} onClick={() => signInInstead(close)}>
-              {content}
-            </button>
-          );
-        return (
-          <Link
-            key={label}
-            to={path}
-            activeOptions={{ exact: path === '/', includeSearch: false }}
-            onClick={close}
-            className={TILE}
-          >
-            {content}
-          </Link>
-        );
-      })}
-    </nav>
-  );
-}
-
-function signInInstead(close: () => void): void {
-  close();
-  openLogin();
-}
-
-function Categories({ close }: { close: () => void }) {
-  const { data: categories } = useSuspenseQuery(categoryList()).data;
-  if (categories.length === 0) return null;
-  return (
-    <nav aria-label="Categories">
-      <h3 className="font-semibold text-ui">Categories</h3>
-      <ul className="mt-1 divide-y divide-line">
-        {categories.map(({ _id, name }) => (
-          <li key={_id}>
-            <Link
-              to="/shop"
-              search={{ categories: [_id] }}
-              onClick={close}
-              className="flex min-h-11 items-center text-ink-2 text-ui hover:text-ink"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function AccountBlock({ close }: { close: () => void }) {
-  const { user } = useSession();
-  const signOut = useSignOut();
-  if (!user)
-    return (
-      <section aria-label="Account">
-        <Button block onClick={() => signInInstead(close)}>
-          Login
-        </Button>
-      </section>
-    );
-  const name = user.name || 'Member';
-  const leave = () => {
-    close();
-    signOut();
-  };
-  return (
-    <section aria-label="Account" className="flex items-center gap-3">
-      <Link to="/account" onClick={close} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
-        <Avatar name={name} />
-        <span className="truncate font-semibold text-ui">{name}</span>
-      </Link>
-      <Button variant="line" onClick={leave}>
-        <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-        Sign out
-      </Button>
-    </section>
   );
 }

@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
+import { handOverLogin, standInForLogin, takeOverLogin } from './early-login.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useInstallation } from './installation.ts';
 import { closeLogin, useLogin } from './login.ts';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useTopBarAway } from './topBarAway.ts';
+import { type Away, useTopBarAway } from './topBarAway.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 /** What surrounds every page. */
@@ -40,21 +41,31 @@ export function Shell() {
   );
 }
 
-/** From here on taps are answered; the journeys wait for it. */
+/** From here on React answers taps; the journeys and the bench wait for it. */
 function markAlive() {
+  takeOverLogin();
   document.documentElement.dataset.alive = 'true';
-  document.dispatchEvent(new Event('alive'));
+  performance.mark('alive');
 }
 
 // Whoever comes back by keyboard sees where they are.
-const AWAY =
-  'max-md:-translate-y-full max-md:has-focus-visible:translate-y-0 md:-translate-y-9.5 md:has-[section_:focus-visible]:translate-y-0';
+const BAR_AWAY = 'md:-translate-y-9.5 md:has-[section_:focus-visible]:translate-y-0';
+const AWAY: Record<Away, string> = {
+  nothing: '',
+  bar: `max-md:-translate-y-8.5 max-md:has-[section_:focus-visible]:translate-y-0 ${BAR_AWAY}`,
+  all: `max-md:-translate-y-full max-md:has-focus-visible:translate-y-0 ${BAR_AWAY}`,
+};
 
 /** Top bar and header move by transform alone, so the page beneath never jumps. On phones they leave together. */
 function Top({ compact }: { compact: boolean }) {
   const away = useTopBarAway();
   return (
-    <div className={classes('sticky top-0 z-20 transition-transform duration-200', away && AWAY)}>
+    <div
+      className={classes(
+        'sticky top-0 z-20 transition-transform duration-200',
+        compact && away === 'bar' ? BAR_AWAY : AWAY[away],
+      )}
+    >
       <div className={compact ? 'max-md:hidden' : 'contents'}>
         <TopBar />
       </div>
@@ -64,9 +75,24 @@ function Top({ compact }: { compact: boolean }) {
   );
 }
 
+/** So long a tap may stay without an answer. */
+const STAND_IN_MS = 400;
+
+const loadLogin = () =>
+  import('./LoginModal.tsx').then(({ LoginModal }) => {
+    handOverLogin();
+    return LoginModal;
+  });
+
 function Login() {
-  const { open } = useLogin();
-  const LoginModal = useLazyPart(open, () => import('./LoginModal.tsx').then((chunk) => chunk.LoginModal), closeLogin);
+  const { open, phone } = useLogin();
+  const LoginModal = useLazyPart(open, loadLogin, closeLogin);
+  const waiting = open && !LoginModal;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => standInForLogin(phone), STAND_IN_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, phone]);
   return LoginModal && <LoginModal />;
 }
 
@@ -77,7 +103,9 @@ function useFocusOnArrival() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+        if (!fromLocation || !pathChanged) return;
+        document.documentElement.dataset.seen = '';
+        main.current?.focus({ preventScroll: true });
       }),
     [router],
   );

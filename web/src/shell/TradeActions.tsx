@@ -1,7 +1,7 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
-import { openLogin } from './login.ts';
+import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 
 type Props = { className: string; onChoose?: () => void };
 
@@ -31,7 +31,7 @@ function PostRequirement({ className, onChoose }: ActionProps) {
     openLogin();
   };
   return (
-    <button type="button" onClick={signIn} className={className}>
+    <button type="button" {...OPENS_EARLY_LOGIN} onClick={signIn} className={className}>
       Post requirement
     </button>
   );

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 
 type Words = Record<string, unknown>;
 
-/** Every value of an address is text; lists are comma lists, never JSON. */
-export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+/** Every value of an address is text; lists are comma lists, never JSON. A form without script names each by itself. */
+export function parseSearch(search: string): Record<string, string> {
+  const words = new URLSearchParams(search);
+  return Object.fromEntries([...new Set(words.keys())].map((name) => [name, words.getAll(name).join(',')]));
+}
 
 const encode = (value: unknown) => encodeURIComponent(String(value)).replaceAll('%2C', ',').replaceAll('%20', '+');
 const isEmpty = (value: unknown) =>

@@ -4,11 +4,20 @@ type Login = {
   readonly open: boolean;
   /** Fills the phone field, when a sample sign-in was chosen. */
   readonly phone: string;
+  /** The code was already asked for, before the modal was here. */
+  readonly send: boolean;
   /** Counts the openings: each starts at step 1. */
   readonly visit: number;
 };
 
-const closed: Login = { open: false, phone: '', visit: 0 };
+/** Of the sign-in form that stands in server HTML (`early-login.ts`). */
+export const EARLY_LOGIN_ID = 'early-login';
+/** For buttons that ask a stranger to sign in: before React answers, the browser itself opens the form. */
+export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
+
+export const LOGIN_TEXT = 'We will send a six-digit OTP to your phone. No password needed.';
+
+const closed: Login = { open: false, phone: '', send: false, visit: 0 };
 let current = closed;
 const watchers = new Set<() => void>();
 
@@ -23,8 +32,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /** Opens the login modal over whatever page is shown. */
-export const openLogin = ({ phone = '' }: { phone?: string | undefined } = {}): void =>
-  become({ open: true, phone, visit: current.visit + 1 });
+export const openLogin = ({ phone = '', send = false }: { phone?: string | undefined; send?: boolean } = {}): void =>
+  become({ open: true, phone, send, visit: current.visit + 1 });
 
 export const closeLogin = (): void => become({ ...current, open: false });
 

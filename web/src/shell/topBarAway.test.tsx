@@ -13,21 +13,32 @@ beforeEach(() => {
 test('the top bar leaves when the page is scrolled down past 50 px', () => {
   const { result } = renderHook(useTopBarAway);
   scrollTo(50);
-  expect(result.current).toBe(false);
+  expect(result.current).toBe('nothing');
   scrollTo(60);
-  expect(result.current).toBe(true);
+  expect(result.current).toBe('all');
 });
 
 test('the top bar returns within 100 px of the top and not before', () => {
   const { result } = renderHook(useTopBarAway);
   scrollTo(900);
   scrollTo(100);
-  expect(result.current).toBe(true);
+  expect(result.current).toBe('bar');
   scrollTo(99);
-  expect(result.current).toBe(false);
+  expect(result.current).toBe('nothing');
 });
 
 test('a page that opens further down has no top bar', () => {
   window.scrollY = 700;
-  expect(renderHook(useTopBarAway).result.current).toBe(true);
+  expect(renderHook(useTopBarAway).result.current).toBe('all');
+});
+
+test('on a phone logo and search return on scrolling up, without the top bar', () => {
+  const { result } = renderHook(useTopBarAway);
+  scrollTo(900);
+  scrollTo(896);
+  expect(result.current).toBe('all');
+  scrollTo(880);
+  expect(result.current).toBe('bar');
+  scrollTo(940);
+  expect(result.current).toBe('all');
 });

@@ -2,16 +2,26 @@ import { useEffect, useState } from 'react';
 
 const HIDES_BELOW = 50;
 const SHOWS_ABOVE = 100;
+/** A finger that rests trembles: so many pixels back count as turning round. */
+const TURN = 8;
 
-/** Spec 1 §2: away when scrolled down past 50 px, back within 100 px of the top. */
-export function useTopBarAway(): boolean {
-  const [away, setAway] = useState(false);
+/** What has left the window: nothing, the top bar alone, or on phones the header with it. */
+export type Away = 'nothing' | 'bar' | 'all';
+
+/**
+ * Spec 1 §2: the top bar is away when scrolled down past 50 px, back within 100 px of the top. The header of a phone
+ * leaves with it and returns as soon as one scrolls up.
+ */
+export function useTopBarAway(): Away {
+  const [away, setAway] = useState<Away>('nothing');
   useEffect(() => {
     let before = 0;
     const follow = () => {
-      const now = window.scrollY;
-      if (now > before && now > HIDES_BELOW) setAway(true);
-      if (now < before && now < SHOWS_ABOVE) setAway(false);
+      const now = Math.max(0, window.scrollY);
+      if (now > before && now > HIDES_BELOW) setAway('all');
+      else if (now < before && now < SHOWS_ABOVE) setAway('nothing');
+      else if (now < before - TURN) setAway((last) => (last === 'all' ? 'bar' : last));
+      else if (now < before) return;
       before = now;
     };
     follow();

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import * as z from 'zod/mini';
 import type { CallTable } from './http.ts';
 import { FAILURE_SCHEMA, failureResponses } from './openapi.failures.ts';
 import type { EndpointName } from './openapi.names.ts';
@@ -37,6 +38,12 @@ const KEY: OpenAPIV3_1.ParameterObject = {
 
 const JSON_TYPE = 'application/json';
 
+/** An example of before a change of its schema is left out until it is made anew. */
+function fitting(schema: z.core.$ZodType | undefined, example: unknown): unknown {
+  const parsed = schema && example !== undefined ? z.safeParse(schema, example) : undefined;
+  return parsed?.success ? parsed.data : undefined;
+}
+
 /** Endpoints with files take them as base64 data or as parts of a form; chunks of a film are bare bytes. */
 function describeBody(e: Endpoint, operation: Operation, example: unknown): void {
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined;
@@ -71,8 +78,9 @@ export function describeOperations(
     if (name && domain) Object.assign(operation, { operationId: name, tags: [domain] });
     operation.security = SECURITY[e.access];
     if (e.creates) operation.parameters = [...(operation.parameters ?? []), KEY];
-    describeBody(e, operation, examples[name ?? '']?.body);
-    describeReply(e, operation, examples[name ?? '']?.reply);
+    const { body, reply } = examples[name ?? ''] ?? {};
+    describeBody(e, operation, fitting(e.body, body) && body);
+    describeReply(e, operation, fitting(z.object({ success: z.literal(true), ...e.reply }), reply));
     operation.responses = { ...operation.responses, ...failureResponses(e) };
   }
   document.components = {

@@ -5,6 +5,7 @@ import type { App } from './http.ts';
 import { endpointNames } from './openapi.names.ts';
 import { type Document, describeOperations, type Examples, type Operation } from './openapi.operations.ts';
 import { documentPage } from './openapi.page.ts';
+import { nameRecordKeys } from './openapi.records.ts';
 
 /** What the product says of its API: a sentence for each domain, and what the demo answers. */
 export type ApiWords = { readonly domains: Readonly<Record<string, string>>; readonly examples: Examples };
@@ -38,6 +39,7 @@ export async function useOpenApi(app: App, { domains, examples }: ApiWords): Pro
 
   async function describe(): Promise<Document> {
     const document = structuredClone(app.swagger()) as unknown as Document;
+    nameRecordKeys(document.paths);
     describeOperations(document, app.callTable, await endpointNames(), examples);
     return { ...document, paths: { ...document.paths, ...app.pathsByHand } };
   }

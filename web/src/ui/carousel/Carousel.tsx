@@ -32,6 +32,8 @@ export interface CarouselProps {
   focusable?: boolean;
   /** Milliseconds between steps; left out, it moves only by hand. */
   autoplay?: number;
+  /** Also where swiping is how one looks on: up to 768 px a row otherwise stands still. */
+  autoplayOnPhones?: boolean;
   /** The section's head; `CarouselArrows`, `CarouselPause` and `CarouselBars` may stand anywhere in head and foot. */
   head?: ReactNode;
   foot?: ReactNode;
@@ -43,10 +45,17 @@ export interface CarouselProps {
 /** A row that scrolls and snaps natively, and loops and plays once the moving part has loaded. */
 export function Carousel(props: CarouselProps) {
   const { label, children, slides = 'four', focusable = false, autoplay, head, foot, className, rowClassName } = props;
+  const onPhones = props.autoplayOnPhones ?? false;
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const cards = Children.toArray(children);
-  const { state, touched, driven, motion } = useCarouselState({ root, viewport, autoplay, count: cards.length });
+  const { state, touched, driven, motion } = useCarouselState({
+    root,
+    viewport,
+    autoplay,
+    onPhones,
+    count: cards.length,
+  });
   return (
     <CarouselContext value={state}>
       <section ref={root} aria-label={label} aria-roledescription="carousel" className={className}>

@@ -15,21 +15,16 @@ const ARROWS = {
 };
 const PAUSES = { paper: 'text-ink-2 hover:bg-sunken', walnut: 'text-on-walnut hover:bg-walnut-2' };
 
-/** Pause, previous and next. Phones swipe, so only the pause button stays there. */
+/** Pause, previous and next. On phones a row is swiped and stands still, so none of them is there. */
 export function CarouselArrows({ className, on = 'paper' }: ControlsProps) {
   const { previous, next, stops } = useCarousel();
   return (
-    <div className={classes('flex items-center gap-2', stops === 1 && 'invisible', className)}>
-      <CarouselPause on={on} />
-      <button
-        type="button"
-        aria-label="Previous"
-        onClick={previous}
-        className={classes(ROUND, ARROWS[on], 'max-md:hidden')}
-      >
+    <div className={classes('flex items-center gap-2 max-md:hidden', stops === 1 && 'invisible', className)}>
+      <CarouselPause on={on} className="max-[769px]:hidden" />
+      <button type="button" aria-label="Previous" onClick={previous} className={classes(ROUND, ARROWS[on])}>
         <ChevronLeft size={20} aria-hidden="true" />
       </button>
-      <button type="button" aria-label="Next" onClick={next} className={classes(ROUND, ARROWS[on], 'max-md:hidden')}>
+      <button type="button" aria-label="Next" onClick={next} className={classes(ROUND, ARROWS[on])}>
         <ChevronRight size={20} aria-hidden="true" />
       </button>
     </div>

@@ -1,20 +1,22 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-function watchReducedMotion(changed: () => void) {
-  const query = window.matchMedia(REDUCED);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+/** Whether the window fits a media query; in server HTML it does not. */
+function mediaHook(media: string): () => boolean {
+  const watch = (changed: () => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  };
+  return () =>
+    useSyncExternalStore(
+      watch,
+      () => window.matchMedia(media).matches,
+      () => false,
+    );
 }
 
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    watchReducedMotion,
-    () => window.matchMedia(REDUCED).matches,
-    () => false,
-  );
-}
+export const useReducedMotion = mediaHook('(prefers-reduced-motion: reduce)');
+export const usePhone = mediaHook('(max-width: 768px)');
 
 /** Whether the mouse is over the element, a finger holds it or the keyboard's focus is within it. */
 export function useAttention(target: RefObject<HTMLElement | null>) {

@@ -1,25 +1,27 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useAttention, useInSight, useReducedMotion, useTicker } from './autoplay.ts';
+import { useAttention, useInSight, usePhone, useReducedMotion, useTicker } from './autoplay.ts';
 import type { CarouselMoves, CarouselPosition, CarouselState } from './carousel.context.ts';
 
 interface CarouselSetup {
   root: RefObject<HTMLElement | null>;
   viewport: RefObject<HTMLDivElement | null>;
   autoplay: number | undefined;
+  onPhones: boolean;
   count: number;
 }
 
 /** What the controls show and do, and what the moving part reports back. */
-export function useCarouselState({ root, viewport, autoplay, count }: CarouselSetup) {
+export function useCarouselState({ root, viewport, autoplay, onPhones, count }: CarouselSetup) {
   const { driven, touched, touch, step, onReady } = useMotionOnDemand();
   const [position, setPosition] = useState<CarouselPosition>({ index: 0, stops: 0 });
   const [playing, setPlaying] = useState(true);
   const { attended, release } = useAttention(root);
   const inSight = useInSight(root);
   const still = useReducedMotion();
+  const stands = usePhone() && !onPhones;
   const scrolled = useMemo(() => nativeMoves(viewport), [viewport]);
   const moves = driven ?? scrolled;
-  const autoplays = autoplay !== undefined && !still && count > 1 && position.stops !== 1;
+  const autoplays = autoplay !== undefined && !still && !stands && count > 1 && position.stops !== 1;
 
   useTicker(autoplays && playing && !attended && inSight, autoplay ?? 0, step);
   useEffect(() => {

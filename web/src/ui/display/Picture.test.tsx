@@ -62,10 +62,16 @@ test('its room is reserved, and only the first picture is fetched at once', () =
 });
 
 test('the page as the server sends it shows the picture over its placeholder, without scripts or style attributes', () => {
-  const html = renderToString(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  const html = renderToString(<Picture picture={stored} alt="Ply" sizes="50vw" eager />);
   expect(html).toContain('data:image/png');
   expect(html).not.toContain('opacity-0');
   expect(html).not.toContain('style=');
+});
+
+test('the placeholder of a picture further down is not in server HTML: it shows while the picture is on its way', () => {
+  expect(renderToString(<Picture picture={stored} alt="Ply" sizes="50vw" />)).not.toContain('data:image/png');
+  const { container } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  expect(container.querySelector('img[src^="data:"]')).toBeInTheDocument();
 });
 
 test('a picture on its way waits unseen and fades in once loaded', () => {

@@ -49,6 +49,7 @@ type LoadingPictureProps = Omit<PictureProps, 'picture' | 'className'> & { pictu
 
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
+/** In server HTML what is seen first has its blurred placeholder; the others' are in the page once, in its state. */
 function LoadingPicture(props: LoadingPictureProps) {
   const { picture, alt, sizes, eager = false, ratio, widths, media, imageClassName } = props;
   const { image, state, setState } = useImageState(eager);
@@ -58,7 +59,7 @@ function LoadingPicture(props: LoadingPictureProps) {
   const Frame = media || avif ? 'picture' : Fragment;
   return (
     <>
-      {picture.placeholder && (
+      {picture.placeholder && (eager || state === 'waiting') && (
         <img src={picture.placeholder} alt="" aria-hidden="true" className="absolute inset-0 size-full object-cover" />
       )}
       <Frame>

@@ -1,4 +1,3 @@
-import { Check as CheckMark } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { FieldNote, RequiredMark } from './Field.tsx';
@@ -21,22 +20,14 @@ export function Check({ label, count, help, error, required, className, ...input
   return (
     <div className={className}>
       <label className={ROW}>
-        <span className="relative grid flex-none place-items-center">
-          <input
-            {...input}
-            type="checkbox"
-            aria-required={required || undefined}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error || help ? noteId : undefined}
-            className={classes(BOX, 'rounded-[5px]')}
-          />
-          <CheckMark
-            size={14}
-            strokeWidth={2.5}
-            aria-hidden="true"
-            className="pointer-events-none absolute hidden text-white peer-checked:block"
-          />
-        </span>
+        <input
+          {...input}
+          type="checkbox"
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || help ? noteId : undefined}
+          className={classes(BOX, 'tick rounded-[5px]')}
+        />
         <span className="min-w-0">
           {label}
           {required && <RequiredMark />}

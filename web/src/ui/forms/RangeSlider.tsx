@@ -17,13 +17,9 @@ export interface RangeSliderProps {
   className?: string;
 }
 
-// Drawn 24 px wide, but 32 × 44 px to touch: the rest is a transparent border.
-const WEBKIT =
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:box-border [&::-webkit-slider-thumb]:h-11 [&::-webkit-slider-thumb]:w-8 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-[50%] [&::-webkit-slider-thumb]:border-x-4 [&::-webkit-slider-thumb]:border-y-10 [&::-webkit-slider-thumb]:border-transparent [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:bg-clip-padding [&::-webkit-slider-thumb]:inset-shadow-[0_0_0_2px_var(--teak)] [&::-webkit-slider-thumb]:active:cursor-grabbing';
-const MOZ =
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:h-11 [&::-moz-range-thumb]:w-8 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:appearance-none [&::-moz-range-thumb]:rounded-[50%] [&::-moz-range-thumb]:border-x-4 [&::-moz-range-thumb]:border-y-10 [&::-moz-range-thumb]:border-transparent [&::-moz-range-thumb]:bg-surface [&::-moz-range-thumb]:bg-clip-padding [&::-moz-range-thumb]:inset-shadow-[0_0_0_2px_var(--teak)] [&::-moz-range-thumb]:active:cursor-grabbing';
+// How its thumb looks stands in base.css, once for all.
 const SLIDER =
-  'pointer-events-none absolute -inset-x-4 inset-y-0 h-11 w-[calc(100%+2rem)] appearance-none bg-transparent outline-none focus-visible:[&::-webkit-slider-thumb]:inset-shadow-[0_0_0_4px_var(--teak)] focus-visible:[&::-moz-range-thumb]:inset-shadow-[0_0_0_4px_var(--teak)]';
+  'range-thumb pointer-events-none absolute -inset-x-4 inset-y-0 h-11 w-[calc(100%+2rem)] appearance-none bg-transparent outline-none';
 
 const numerals = (value: number) => value.toLocaleString('en-IN');
 
@@ -115,7 +111,7 @@ function Thumb({ label, value, min, max, step, format, onInput, onSettle, below 
       step={step}
       value={value}
       onChange={(event) => onInput(event.target.valueAsNumber)}
-      className={classes(SLIDER, WEBKIT, MOZ, !below && 'z-1')}
+      className={classes(SLIDER, !below && 'z-1')}
     />
   );
 }

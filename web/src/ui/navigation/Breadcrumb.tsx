@@ -3,17 +3,20 @@ import { Children, type ReactNode } from 'react';
 
 export const crumbClass = 'inline-flex min-h-11 items-center hover:text-teak-ink hover:underline';
 
-/** Links with `crumbClass`; the last child is the page itself and no link. */
+/** Links with `crumbClass`; the last child is the page itself and no link. On phones one line, whose end is cut. */
 export function Breadcrumb({ children }: { children: ReactNode }) {
   const steps = Children.toArray(children);
   return (
-    <nav aria-label="Breadcrumb" className="py-2 text-ink-2 text-ui print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label="Breadcrumb" className="text-ink-2 text-ui md:py-2 print:hidden">
+      <ol className="flex items-center gap-x-2 md:flex-wrap">
         {steps.map((step, at) => (
-          <li key={String(at)} className="flex min-h-11 min-w-0 items-center gap-2">
+          <li
+            key={String(at)}
+            className="flex min-h-11 items-center gap-2 whitespace-nowrap last:min-w-0 md:whitespace-normal"
+          >
             {at > 0 && <ChevronRight size={14} aria-hidden="true" className="flex-none text-ink-3" />}
             {at === steps.length - 1 ? (
-              <span aria-current="page" className="text-ink wrap-anywhere">
+              <span aria-current="page" className="text-ink max-md:truncate md:wrap-anywhere">
                 {step}
               </span>
             ) : (

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { CLOSE } from './close.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -27,9 +28,6 @@ const HEADINGS = {
 
 export const SCRIM =
   'fixed inset-0 z-50 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 ease-out data-starting-style:opacity-0 data-ending-style:opacity-0';
-
-export const CLOSE =
-  'absolute grid size-11 place-items-center rounded-full text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:text-control disabled:hover:bg-transparent';
 
 const POPUP =
   'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden short:overflow-y-auto rounded-t-lg bg-surface text-ink shadow-pop outline-none transition duration-200 ease-out sm:rounded-lg max-sm:data-starting-style:translate-y-full max-sm:data-ending-style:translate-y-full sm:data-starting-style:translate-y-2 sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0';

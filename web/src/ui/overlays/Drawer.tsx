@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CLOSE, SCRIM } from './Dialog.tsx';
+import { CLOSE } from './close.ts';
+import { SCRIM } from './Dialog.tsx';
 
 export interface DrawerProps {
   open: boolean;

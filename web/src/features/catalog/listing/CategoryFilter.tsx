@@ -17,6 +17,8 @@ export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
   const isOpen = (id: string) => chosen.includes(id) || childrenOf(id).some((child) => chosen.includes(child._id));
   const row = ({ _id, name, count }: (typeof values)[number]) => (
     <Check
+      name="categories"
+      value={_id}
       label={name}
       count={facetCount(count, capped)}
       checked={chosen.includes(_id)}

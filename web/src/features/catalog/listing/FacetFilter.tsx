@@ -64,6 +64,8 @@ export function LongGroup<V extends FacetValue>({ label, one, values, isOpen, ch
 }
 
 type FacetFilterProps = {
+  /** As the address calls it. */
+  name: string;
   label: string;
   one: string;
   values: readonly FacetValue[];
@@ -73,11 +75,13 @@ type FacetFilterProps = {
 };
 
 /** Values to tick, each with the number of products it would give. */
-export function FacetFilter({ label, one, values, chosen, capped, onToggle }: FacetFilterProps) {
+export function FacetFilter({ name: part, label, one, values, chosen, capped, onToggle }: FacetFilterProps) {
   return (
     <LongGroup label={label} one={one} values={values} isOpen={(id) => chosen.includes(id)}>
       {({ _id, name, count }) => (
         <Check
+          name={part}
+          value={_id}
           label={name}
           count={facetCount(count, capped)}
           checked={chosen.includes(_id)}

@@ -31,6 +31,7 @@ export function Filters({ found, address, fixed, onChange }: Props) {
       )}
       <PriceFilter address={address} prices={prices} capped={capped} onChange={onChange} />
       <FacetFilter
+        name="brands"
         label="Brand"
         one="brand"
         values={brands}
@@ -39,6 +40,7 @@ export function Filters({ found, address, fixed, onChange }: Props) {
         onToggle={(id) => onChange({ brands: toggled(address.brands, id) })}
       />
       <FacetFilter
+        name="state"
         label="State"
         one="state"
         values={states}

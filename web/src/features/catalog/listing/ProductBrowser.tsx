@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { POPOVERS } from '#ui/popover.ts';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterOpener } from './FilterOpener.tsx';
-import { Filters, useChoices } from './Filters.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { FilterButton, FilterPanel } from './FilterPanel.tsx';
+import { useChoices } from './Filters.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
 
 const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
@@ -13,19 +15,10 @@ const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.Filt
 /** Filters, order, products and pages: the shop, a category and the products of a search. */
 export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactNode }) {
   const browse = useBrowsing(browsing);
-  const { list, address, fixed, go, cleared } = browse;
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="max-lg:hidden print:hidden">
-        <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
-          <h2 className="text-title">Filters</h2>
-          <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center text-ui">
-            Clear All Filters
-          </PlaceLink>
-        </div>
-        <Filters found={list.data} address={address} fixed={fixed} onChange={go} />
-      </aside>
-      <section aria-label="Products" className="min-w-0">
+      <FilterPanel browse={browse} />
+      <section aria-label="Products" className="min-w-0 max-md:pb-12">
         {head}
         {head && <Status browse={browse} />}
         <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
@@ -55,21 +48,32 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
+/** On phones in thumb's reach, wherever one has scrolled to. */
+const IN_REACH =
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:grid! max-md:grid-cols-2 max-md:gap-3 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
+
 function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
-  const { list, address, fixed, go, cleared } = browse;
+  const { list, address, fixed, go, cleared, hrefFor } = browse;
   const { categories, brands, states } = useChoices(list.data);
   const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? 'One seller';
   const chosen = chosenFilters(address, fixed, { categories, brands, states, seller });
   return (
     <div className="my-4 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 print:hidden">
-      <FilterOpener
-        count={chosen.length}
-        load={loadDrawer}
-        contents={{ found: list.data, address, fixed, onChange: go }}
-      />
-      <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:ml-auto lg:flex-none">
-        <SortSelect address={address} onChange={go} />
-        <PageSizeSelect address={address} onChange={go} className="max-xs:hidden" />
+      <div className={POPOVERS ? `contents ${IN_REACH}` : 'contents'}>
+        {POPOVERS ? (
+          <FilterButton count={chosen.length} />
+        ) : (
+          <FilterOpener
+            count={chosen.length}
+            load={loadDrawer}
+            contents={{ found: list.data, address, fixed, onChange: go }}
+          />
+        )}
+        <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:ml-auto lg:flex-none">
+          {POPOVERS && <SortMenu address={address} hrefFor={hrefFor} />}
+          <SortSelect address={address} onChange={go} className={POPOVERS ? 'max-md:hidden' : ''} />
+          <PageSizeSelect address={address} onChange={go} className={POPOVERS ? 'max-md:hidden' : 'max-xs:hidden'} />
+        </div>
       </div>
       <div className="grid min-w-0 flex-1 gap-3 self-center max-lg:basis-full empty:hidden">
         {status}

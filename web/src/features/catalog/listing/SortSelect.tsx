@@ -19,7 +19,7 @@ const ORDERS = [
 const OLDEST = ['createdAt asc', 'Oldest first'] as const;
 
 /** Without a chosen order, what is searched stands by relevance and everything else by name. */
-export function SortSelect({ address, onChange }: Props) {
+export function ordersOf(address: ShopAddress) {
   const unasked = address.search ? 'relevance' : 'name';
   const { sortBy = unasked, sortOrder } = toListQuery(address);
   const now = sortBy === 'relevance' ? RELEVANCE[0] : `${sortBy} ${sortOrder}`;
@@ -28,18 +28,23 @@ export function SortSelect({ address, onChange }: Props) {
     ...ORDERS,
     ...(now === OLDEST[0] ? [OLDEST] : []),
   ];
-  const choose = (value: string) => {
+  const asked = (value: string): Partial<ShopAddress> => {
     const [by, order] = value.split(' ') as [NonNullable<Order['sortBy']>, Order['sortOrder']];
     const plain = by === unasked && order === 'asc';
-    onChange({ sort: undefined, sortBy: plain ? undefined : by, sortOrder: order });
+    return { sort: undefined, sortBy: plain ? undefined : by, sortOrder: order };
   };
+  return { now, offered, asked };
+}
+
+export function SortSelect({ address, onChange, className }: Props & { className: string }) {
+  const { now, offered, asked } = ordersOf(address);
   return (
     <NativeSelect
       size="sm"
       aria-label="Sort by"
       value={now}
-      onChange={({ target }) => choose(target.value)}
-      className="w-full min-w-0 max-w-52 lg:min-w-44"
+      onChange={({ target }) => onChange(asked(target.value))}
+      className={classes('w-full min-w-0 max-w-52 lg:min-w-44', className)}
     >
       {offered.map(([value, label]) => (
         <option key={value} value={value}>

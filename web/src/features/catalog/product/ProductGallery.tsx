@@ -77,9 +77,10 @@ function useRow(count: number) {
 
 type ViewProps = { product: ProductDetail; at: number; show: (at: number) => void };
 
+/** Where there is room: a phone swipes, and its name and price come first. */
 function Thumbnails({ product, at, show }: ViewProps) {
   return (
-    <ul className="scrollbar-none mt-3 grid auto-cols-[minmax(4.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto p-1 sm:auto-cols-[minmax(0,9.5rem)] print:hidden">
+    <ul className="scrollbar-none mt-3 hidden md:grid auto-cols-[minmax(4.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto p-1 sm:auto-cols-[minmax(0,9.5rem)] print:hidden">
       {product.images.map((picture, i) => (
         <li key={picture.path}>
           <button

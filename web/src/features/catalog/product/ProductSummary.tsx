@@ -28,12 +28,12 @@ export function ProductSummary({ product, onReviews }: Props) {
         </p>
         <h1 className="text-balance wrap-anywhere text-head">{product.name}</h1>
         <RatingLink product={product} onReviews={onReviews} />
-        {product.shortDescription && <p className="mt-2 text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       </div>
-      <div>
+      <div className="max-md:-mt-4">
         <Price size="lg" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
         <p className="mt-1 text-ink-2 text-ui">{sheet ? `${sheet}. GST extra.` : 'GST extra.'}</p>
       </div>
+      {product.shortDescription && <p className="text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       <Specifications product={product} />
       <div className="grid grid-cols-2 gap-3 print:hidden">
         {product.phone && (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useSession } from '#api/session.ts';
-import { openLogin } from '#shell/login.ts';
+import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { isWished, wishing } from './wishlist.queries.ts';
@@ -24,7 +24,7 @@ export function WishlistButton({ productId }: { productId: string }) {
     });
   };
   return (
-    <Button variant="line" aria-pressed={on} busy={wish.isPending} onClick={press}>
+    <Button variant="line" aria-pressed={on} busy={wish.isPending} {...OPENS_EARLY_LOGIN} onClick={press}>
       <Heart size={18} strokeWidth={1.75} aria-hidden="true" className={on ? 'fill-brick text-brick' : undefined} />
       Wishlist
     </Button>

@@ -36,6 +36,7 @@ function DeviceHero({ device }: { device: Device }) {
       label={LABEL[device]}
       slides="one"
       autoplay={AUTOPLAY[device]}
+      autoplayOnPhones
       head={null}
       foot={
         <div className="pointer-events-none absolute inset-x-0 bottom-1 min-[769px]:bottom-4">

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Target } from './target.ts';
 import { useContact } from './useContact.tsx';
@@ -11,7 +12,13 @@ export function CallButton({ target, label = 'Call', shown = false }: Props) {
   const look = shown ? ({ tight: true } as const) : ({ size: 'icon' } as const);
   return (
     <>
-      <Button variant="call" {...look} aria-label={`${label} ${target.name}`} onClick={() => contact('call')}>
+      <Button
+        variant="call"
+        {...look}
+        aria-label={`${label} ${target.name}`}
+        {...OPENS_EARLY_LOGIN}
+        onClick={() => contact('call')}
+      >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
         {shown && label}
       </Button>

@@ -1,5 +1,6 @@
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
 import type { Target } from './target.ts';
 import { useContact } from './useContact.tsx';
@@ -26,7 +27,13 @@ export function ContactActions({ target, channels, labels = {} }: Props) {
       {channels.map((channel) => {
         const { label, Icon, variant } = ACTIONS[channel];
         return (
-          <Button key={channel} variant={variant} className="print:hidden" onClick={() => contact(channel)}>
+          <Button
+            key={channel}
+            variant={variant}
+            className="print:hidden"
+            {...OPENS_EARLY_LOGIN}
+            onClick={() => contact(channel)}
+          >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
             {labels[channel] ?? label}
           </Button>

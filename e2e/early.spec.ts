@@ -1,0 +1,129 @@
+// Screens: / /shop /product/$idOrSlug /seller/$id
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { enterAs } from './signed-in.ts';
+
+const PHONE = { width: 360, height: 740 };
+const SLOWER = 4;
+
+async function slugOf(request: APIRequestContext, path: string): Promise<string> {
+  const { data } = await (await request.get(path)).json();
+  return data[0].slug;
+}
+
+/** The pages by what a buyer calls by. */
+const placesOf = async (request: APIRequestContext) => ({
+  '/': /^Call /,
+  '/shop': /^Call /,
+  [`/product/${await slugOf(request, '/api/product?perPage=1')}`]: 'Call',
+  [`/seller/${await slugOf(request, '/api/users/getAllUsersForWebsite?perPage=1')}`]: 'Call',
+});
+
+const callButton = (page: Page, name: string | RegExp) =>
+  page
+    .locator('#main')
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+    .first();
+
+/** The page as it is painted: its scripts are held until they are let go. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const [, later = ''] = /data-later="([^" ]+)/.exec(await (await page.request.get(path)).text()) ?? [];
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${later}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return () => held.resolve();
+}
+
+test('on a slow phone every control of home, shop, a product and a store answers at once', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const login = page.getByRole('dialog', { name: 'Login' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [path, call] of Object.entries(await placesOf(page.request))) {
+    const answer = await openHeld(page, path);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Sellers' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+    await callButton(page, call).click();
+    await login.getByLabel('Phone number').fill('98765012');
+    answer();
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await expect(login.getByLabel('Phone number')).toHaveValue('987-650-12');
+    await expect(login.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+});
+
+test('a member’s early tap looks taken, and opens the dialog once the page answers; nothing is dialled', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enterAs(page, '9000000001');
+  const path = `/product/${await slugOf(page.request, '/api/product?perPage=1')}`;
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/leads') && sent.push(request.url()));
+  for (const name of ['Call', 'WhatsApp']) {
+    const answer = await openHeld(page, path);
+    const button = page.getByRole('region', { name: 'Contact' }).getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('data-tapped', '');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    answer();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  expect(sent).toEqual([]);
+});
+
+test('without a script menu, Filters, Sort and the footer work on a phone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sellers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Doors/ }).check();
+  await filters.getByRole('checkbox', { name: /^Plywood/ }).check();
+  await filters.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
+  await expect(page).toHaveURL(/categories=[0-9a-f-]{36}&categories=[0-9a-f-]{36}/);
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('dialog', { name: 'Sort' }).getByRole('link', { name: 'Price: high to low' }).click();
+  await expect(page).toHaveURL(/categories=.*sortBy=price&sortOrder=desc/);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Contact' })).toBeHidden();
+  await footer.getByText('Quick links').last().click();
+  await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await context.close();
+});
+
+test('on a phone name and price of a product stand above the fold, and the header returns on the way up', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.goto(`/product/${await slugOf(page.request, '/api/product?perPage=1')}`);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const bottomOf = async (part: ReturnType<Page['locator']>) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+  };
+  const bar = await page.getByRole('region', { name: 'Contact', exact: true }).boundingBox();
+  expect(await bottomOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(bar?.y ?? 0);
+  expect(await bottomOf(page.locator('#main').getByText('₹').first())).toBeLessThan(bar?.y ?? 0);
+  const [search, top] = [page.getByRole('search'), page.getByRole('region', { name: 'Contact and apps' })];
+  await page.mouse.wheel(0, 900);
+  await expect(search).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(search).toBeInViewport();
+  await expect(top).not.toBeInViewport();
+});

@@ -1,0 +1,56 @@
+/**
+ * Runs before the first paint, as a file of its own of at most 1 KB: it imports nothing. Links, forms and popovers work
+ * without it; any other button that is tapped before React has reached it looks taken at once and is pressed again then.
+ */
+{
+  const root = document.documentElement;
+  const AGAIN_MS = 50;
+
+  try {
+    // On a phone the demo's bar leaves the top after the first page.
+    if (sessionStorage.getItem('plyhaat.seen')) root.dataset.seen = '';
+    sessionStorage.setItem('plyhaat.seen', '1');
+  } catch {}
+
+  /** Pages are drawn for strangers: whoever is signed in is not asked to sign in. */
+  const isMember = () => {
+    try {
+      return localStorage.getItem('plyhaat.accessToken') !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  /** React leaves its mark on every element that it answers for. */
+  const answers = (button: Element) => Object.keys(button).some((name) => name.startsWith('__reactProps'));
+
+  let tapped: HTMLButtonElement | null = null;
+  const letGo = () => {
+    if (tapped) delete tapped.dataset.tapped;
+    tapped = null;
+  };
+  const press = () => {
+    if (!tapped?.isConnected) return letGo();
+    if (!answers(tapped)) return setTimeout(press, AGAIN_MS);
+    const button = tapped;
+    letGo();
+    button.click();
+  };
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
+      if (!button || answers(button)) return;
+      const opens = button.popoverTargetElement;
+      if (opens && !(opens.id === 'early-login' && isMember())) return;
+      event.preventDefault();
+      const waiting = tapped !== null;
+      letGo();
+      tapped = button;
+      button.dataset.tapped = '';
+      if (!waiting) press();
+    },
+    true,
+  );
+}

@@ -1,0 +1,82 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type SubmitEvent, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { CLOSE } from '#ui/overlays/close.ts';
+import { POPOVERS } from '#ui/popover.ts';
+import type { Browse } from './browse.ts';
+import { Filters } from './Filters.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+
+const ID = 'filters';
+
+export function FilterButton({ count }: { count: number }) {
+  return (
+    <Button variant="line" popoverTarget={ID} className="lg:hidden">
+      <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+      Filters{count > 0 && ` (${count})`}
+    </Button>
+  );
+}
+
+const SHEET =
+  'max-lg:fixed max-lg:inset-y-0 max-lg:left-0 max-lg:h-dvh max-lg:w-[min(88vw,22.5rem)] max-lg:flex-col max-lg:overflow-hidden max-lg:border-line max-lg:border-r max-lg:bg-surface max-lg:text-ink max-lg:shadow-pop max-lg:backdrop:bg-scrim max-lg:open:flex';
+const SIDEBAR = 'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent';
+
+/**
+ * The sidebar of wide screens, and on small ones the sheet that its button opens without a script. Every choice takes
+ * effect at once; before the page answers, the button at its foot sends all of them as a form.
+ */
+export function FilterPanel({ browse }: { browse: Browse }) {
+  const { list, address, fixed, go, cleared, hrefFor } = browse;
+  const panel = useRef<HTMLElement>(null);
+  const total = list.data?.total ?? 0;
+  const [path, query = ''] = hrefFor({ page: 1, categories: [], brands: [], state: [] }).split('?');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    panel.current?.hidePopover?.();
+  };
+  return (
+    <aside
+      ref={panel}
+      id={ID}
+      aria-label="Filters"
+      popover={POPOVERS ? 'auto' : undefined}
+      className={`${POPOVERS ? `${SHEET} ${SIDEBAR}` : 'max-lg:hidden'} print:hidden`}
+    >
+      <div className="flex min-h-11 flex-none items-center justify-between gap-3 max-lg:border-line max-lg:border-b max-lg:py-2 max-lg:pr-16 max-lg:pl-5 lg:mb-4">
+        <h2 className="text-title">Filters</h2>
+        <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center text-ui">
+          Clear All Filters
+        </PlaceLink>
+      </div>
+      <form action={path} onSubmit={submit} className="contents">
+        <Unchanged query={query} />
+        <div className="max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:p-5">
+          <Filters found={list.data} address={address} fixed={fixed} onChange={go} />
+        </div>
+        {POPOVERS && <Foot total={total} />}
+      </form>
+      <button
+        type="button"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+        aria-label="Close"
+        className={`${CLOSE} top-2 right-3 lg:hidden`}
+      >
+        <X size={20} aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}
+
+const Foot = ({ total }: { total: number }) => (
+  <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
+    <Button type="submit" block>
+      Show {total.toLocaleString('en-IN')} {total === 1 ? 'product' : 'products'}
+    </Button>
+  </div>
+);
+
+/** What the form does not ask for goes with it, but the page number: other filters begin at the first. */
+const Unchanged = ({ query }: { query: string }) =>
+  [...new URLSearchParams(query)].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -1,0 +1,41 @@
+import { ArrowDownUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
+import type { ShopAddress } from '../shop.address.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import { ordersOf } from './SortSelect.tsx';
+
+const ID = 'sort';
+
+type Props = { address: ShopAddress; hrefFor: (patch: Partial<ShopAddress>) => string };
+
+/** The orders of a list as links: on phones they need no script. */
+export function SortMenu({ address, hrefFor }: Props) {
+  const { now, offered, asked } = ordersOf(address);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Button variant="line" popoverTarget={ID} className="w-full md:hidden">
+        <ArrowDownUp size={18} strokeWidth={1.75} aria-hidden="true" />
+        Sort
+      </Button>
+      <PopoverSheet ref={panel} id={ID} side="bottom" title="Sort" className="md:hidden">
+        <ul className="-my-2 divide-y divide-line">
+          {offered.map(([value, label]) => (
+            <li key={value}>
+              <PlaceLink
+                href={hrefFor({ page: 1, ...asked(value) })}
+                aria-current={value === now || undefined}
+                onFollow={() => panel.current?.hidePopover()}
+                className="flex min-h-12 items-center text-body aria-[current]:font-semibold aria-[current]:text-teak-ink"
+              >
+                {label}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </PopoverSheet>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { normalizePhone } from '@plyhaat/contract/core/phone';
+import { closeLogin, EARLY_LOGIN_ID, openLogin } from './login.ts';
+
+/** The form of server HTML, kept out of the page while nobody needs it. */
+let form: HTMLElement | null = null;
+
+const isOpen = () => form?.isConnected === true && form.matches(':popover-open');
+const typed = () => form?.querySelector('input')?.value ?? '';
+
+/** Once React answers: what is open is carried over to the modal, whose code is then fetched. */
+export function takeOverLogin(): void {
+  form = document.getElementById(EARLY_LOGIN_ID);
+  if (isOpen()) openLogin();
+  else form?.remove();
+  form?.addEventListener('toggle', () => {
+    if (form?.isConnected && !isOpen()) closeLogin();
+  });
+}
+
+/** Stands in for the modal while its code is on its way over a slow line. */
+export function standInForLogin(phone: string): void {
+  const field = form?.querySelector('input');
+  if (!form?.showPopover || !field || isOpen()) return;
+  field.value = phone;
+  document.body.append(form);
+  form.showPopover();
+  field.focus();
+}
+
+/** The modal is here: it goes on with what was typed. */
+export function handOverLogin(): void {
+  if (!isOpen()) return;
+  const text = typed();
+  const phone = normalizePhone(text) ?? text.replace(/\D/g, '').slice(0, 10);
+  // `early.ts` keeps the press of a button that React does not answer for.
+  const send = form?.querySelector('[data-tapped]') !== null;
+  form?.remove();
+  form = null;
+  openLogin({ phone, send });
+}
