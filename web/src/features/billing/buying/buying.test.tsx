@@ -131,7 +131,7 @@ test('a card that is charged at once moves on to My Subscriptions after 2 second
   await user.click(await screen.findByRole('radio', { name: 'Card' }));
   await screen.findByRole('button', { name: 'Pay ₹5,481' });
   await pay(user);
-  expect(await screen.findByRole('dialog', { name: 'Standard runs from today' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Standard starts today' })).toBeVisible();
   expect(address()).toBe(PLANS);
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => expect(address()).toBe('/account?tab=mySubscription'));
@@ -151,7 +151,7 @@ test('a price that changed meanwhile is shown anew before anything is paid', asy
   await user.click(await screen.findByRole('radio', { name: 'Standard' }));
   await screen.findByRole('button', { name: 'Pay ₹5,481' });
   await pay(user);
-  expect(await screen.findByText(/The price has changed\. It is ₹5,599 now\./)).toBeVisible();
+  expect(await screen.findByText(/The price has changed\. It is now ₹5,599\./)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Pay ₹5,599' })).toBeVisible();
   expect(api.callsOf(buySubscription)).toHaveLength(1);
 });

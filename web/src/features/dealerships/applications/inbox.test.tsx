@@ -67,7 +67,7 @@ test('accepting gives the cities that are ticked, all at first; one that is take
   await user.click(dialog.getByRole('checkbox', { name: /Nashik/ }));
   await user.click(dialog.getByRole('checkbox', { name: /Dhule/ }));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
-  expect(await dialog.findByText('Dhule is given to Marwar Ply already. Give it anyway?')).toBeVisible();
+  expect(await dialog.findByText('Dhule is already given to Marwar Ply. Give it anyway?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Give anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(decideApplication).map(({ body }) => body)).toEqual([
