@@ -16,5 +16,3 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 /** As the bundle's manifest names them. */
 export const screensOf = (matches: readonly { readonly routeId: string }[]): readonly string[] =>
   matches.flatMap(({ routeId }) => (SCREENS[routeId] ?? []).map((file) => `src/features/${file}`));
-
-export const SCREEN_FILES: readonly string[] = Object.values(SCREENS).flat();
