@@ -22,7 +22,7 @@ test('a visitor goes from all sellers to those of a state, a category, a city, a
   await page.getByRole('region', { name: 'Cities of Maharashtra' }).getByRole('link', { name: /^Pune/ }).click();
   await expect(page).toHaveURL(/\/sellers\/maharashtra\/pune\/laminates$/);
   await expect(heading).toHaveText(/sellers in Pune, Maharashtra$/);
-  await expect(page.getByRole('region', { name: 'Best rated sellers' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Sellers in Pune' }).getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Questions and answers' })).toContainText('Pune');
   await settled(page);
   await expectSoundOn(page, 'dark phone', 'light desk');

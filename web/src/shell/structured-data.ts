@@ -52,7 +52,7 @@ export const organizationLd = (publicUrl: string): WithContext<Organization> => 
   '@type': 'Organization',
   name: SITE.name,
   url: publicUrl,
-  logo: `${publicUrl}/share.jpg`,
+  logo: `${publicUrl}/logo.svg`,
   description: SITE.description,
   email: SITE.email,
   telephone: SITE.phone,
@@ -60,7 +60,7 @@ export const organizationLd = (publicUrl: string): WithContext<Organization> => 
   sameAs: Object.values(SITE.social),
 });
 
-/** The site's own search, which search engines may offer beside its name. */
+/** The name that search engines show for the site. */
 export const siteLd = (publicUrl: string): WithContext<WebSite> => ({
   '@context': CONTEXT,
   '@type': 'WebSite',

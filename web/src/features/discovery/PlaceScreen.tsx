@@ -60,13 +60,14 @@ function PlacePage({ place }: { place: SellersPlace }) {
   });
   return (
     <div className="wrap pb-16">
-      <Head title={title} description={leadOf(place)} path={place.path} />
+      <Head title={title} description={leadOf(place)} path={place.path} image={place.products[0]?.mainImage} />
       <JsonLd data={itemListLd(publicUrl, title, sellerCrumbs(place), place.sellersCount)} />
       <JsonLd data={faqLd(questions)} />
       <Crumbs crumbs={crumbsOf(place)} />
       <PageHead title={title} lead={leadOf(place)} figures={figuresOf(place)} />
       <SellersSection
-        title="Best rated sellers"
+        title={`Sellers in ${here}`}
+        line="Best rated first"
         sellers={place.sellers}
         all={{ label: `See all ${inFigures(place.sellersCount)}`, href: `/sellers?${chosen}` }}
       />

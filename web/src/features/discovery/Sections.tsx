@@ -12,7 +12,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { inFigures, rangeShown } from './words.ts';
 
-type SectionProps = { title: string; line?: string; link?: ReactNode; children: ReactNode };
+type SectionProps = { title: string; line?: string | undefined; link?: ReactNode; children: ReactNode };
 
 function Section({ title, line, link, children }: SectionProps) {
   const id = useId();
@@ -32,10 +32,12 @@ const wholeList = (all: Whole | undefined) =>
     </PlaceLink>
   );
 
-export function SellersSection({ title, sellers, all }: { title: string; sellers: readonly Seller[]; all?: Whole }) {
+type SellersProps = { title: string; line?: string; sellers: readonly Seller[]; all?: Whole };
+
+export function SellersSection({ title, line, sellers, all }: SellersProps) {
   if (sellers.length === 0) return null;
   return (
-    <Section title={title} link={wholeList(all)}>
+    <Section title={title} line={line} link={wholeList(all)}>
       <ul className="grid gap-gap *:min-w-0 sm:grid-cols-2 xl:grid-cols-3">
         {sellers.map((seller, at) => (
           <li key={seller._id}>

@@ -1,4 +1,5 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
+import type { Role } from '@plyhaat/contract/core/roles';
 import type { SellersPlace } from '@plyhaat/contract/discovery/places';
 import type { Question } from '#shell/structured-data.ts';
 import { counted, inFigures, inOneLine, inSentence, rangeSaid, rangesSaid } from './words.ts';
@@ -29,8 +30,14 @@ export function leadOf(place: SellersPlace): string {
   return `${who}${what}`;
 }
 
-const roleCount = ({ role, count }: SellersPlace['roles'][number]) =>
-  `${inFigures(count)} ${roleLabel(role).toLowerCase()}${count === 1 ? '' : 's'}`;
+const ROLES: Partial<Record<Role, readonly [one: string, many: string]>> = {
+  'MANUFACTURER/IMPORTER': ['manufacturer or importer', 'manufacturers or importers'],
+  'MANUFACTURER/CORPORATE': ['corporate manufacturer', 'corporate manufacturers'],
+};
+function roleCount({ role, count }: SellersPlace['roles'][number]): string {
+  const plain = roleLabel(role).toLowerCase();
+  return counted(count, ...(ROLES[role] ?? ([plain, `${plain}s`] as const)));
+}
 
 function howMany(place: SellersPlace): Question {
   const what = place.category ? `${inSentence(place.category.name)} sellers` : 'sellers';
