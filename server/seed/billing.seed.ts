@@ -6,6 +6,7 @@ import { idOf } from '#platform/db/id.ts';
 import { type BoughtPlan, type BoughtTopup, daysFrom, planHistory, topupHistory } from './billing.history.ts';
 import { copyInto } from './copy.ts';
 import type { People } from './members.seed.ts';
+import { daysSinceOffered, OPPORTUNITIES } from './opportunities.data.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { Random } from './random.ts';
 
@@ -26,8 +27,19 @@ type Granted = {
   readonly isCancelled: boolean;
 };
 
+type Offers = ReadonlyMap<string, readonly Date[]>;
+
+/** When each seller offered what stands among the opportunities, by its slug. */
+const offersOf = ({ sellers }: People, at: Date): Offers =>
+  new Map(
+    sellers.map(({ slug, company }) => [
+      slug,
+      OPPORTUNITIES.filter((row) => row.company === company).map((row) => daysFrom(at, -daysSinceOffered(row))),
+    ]),
+  );
+
 /** What a plan grants; the more of its time has gone by, the more of it is used, and never more than half. */
-function allowancesOf(one: BoughtPlan, random: Random, at: Date): Granted[] {
+function allowancesOf(one: BoughtPlan, random: Random, at: Date, offers: Offers): Granted[] {
   const { plan, startsAt, fullEnd, endsAt, ended } = one;
   const shares: Record<AllowanceKind, readonly [count: number, days: number]> = {
     sale: plan.sales,
@@ -39,7 +51,11 @@ function allowancesOf(one: BoughtPlan, random: Random, at: Date): Granted[] {
   return (Object.keys(shares) as AllowanceKind[]).flatMap((kind, position) => {
     const [granted, days] = shares[kind];
     if (granted === 0) return [];
-    const used = Math.min(Math.floor(granted / 2), Math.round(granted * gone * random.next() * 1.2));
+    const offered = (offers.get(one.slug) ?? []).filter((day) => day >= startsAt && day < endsAt).length;
+    const used =
+      kind === 'opportunity'
+        ? Math.min(granted, offered)
+        : Math.min(Math.floor(granted / 2), Math.round(granted * gone * random.next() * 1.2));
     return [
       {
         id: idOf('allowance', `${one.id} ${kind}`),
@@ -117,8 +133,9 @@ export async function seedBilling(client: pg.ClientBase, random: Random, everybo
     ['id', 'memberId', 'planId', 'orderId', 'startsAt', 'endsAt', 'value', 'endReason', 'creditedTo', 'createdAt'],
     plans.map(subscriptionRow),
   );
+  const offers = offersOf(everybody, at);
   const granted = [
-    ...plans.flatMap((one) => allowancesOf(one, random.fork(one.id), at)),
+    ...plans.flatMap((one) => allowancesOf(one, random.fork(one.id), at, offers)),
     ...topups.map(topupAllowance),
   ];
   await copyInto(

@@ -7,15 +7,13 @@ import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
-import { OPPORTUNITIES, type OpportunityRow } from './opportunities.data.ts';
+import { daysSinceOffered, OPPORTUNITIES, OPPORTUNITY_DAYS, type OpportunityRow } from './opportunities.data.ts';
 import { seedOpportunityViews } from './opportunity-views.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** What a plan gives an opportunity. */
-const DAYS = 60;
 
 const COLUMNS = [
   'id',
@@ -71,9 +69,9 @@ export async function seedOpportunities(
     const ownerId = owners.get(row.company);
     return ownerId ? [{ row, ownerId, id: opportunityId(row) }] : [];
   });
-  const rows = offered.map(({ row, ownerId, id }, turn) => {
+  const rows = offered.map(({ row, ownerId, id }) => {
     const approval = row.approval ?? ('APPROVED' as const);
-    const createdAt = new Date(at.getTime() - (row.ended ? DAYS + 2 : turn + 1) * DAY - random.int(1, 9) * HOUR);
+    const createdAt = new Date(at.getTime() - daysSinceOffered(row) * DAY - random.int(1, 9) * HOUR);
     return {
       id,
       ownerId,
@@ -90,7 +88,7 @@ export async function seedOpportunities(
       review: approval,
       version: idOf('opportunity version', id),
       rejectReason: row.reason ?? null,
-      days: DAYS,
+      days: OPPORTUNITY_DAYS,
       endsAt: approval === 'APPROVED' ? new Date(at.getTime() + (row.ended ? -2 : random.int(30, 60)) * DAY) : null,
       submittedAt: createdAt,
       decidedAt: approval === 'PENDING' ? null : new Date(createdAt.getTime() + 5 * HOUR),

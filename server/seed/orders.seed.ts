@@ -13,6 +13,7 @@ import { stateId } from '#modules/places/reference.sql.ts';
 import { idOf } from '#platform/db/id.ts';
 import { companyOf } from '../src/settings.company.ts';
 import { type BoughtPlan, type BoughtTopup, daysFrom } from './billing.history.ts';
+import { seedBillingAddresses } from './billing-addresses.seed.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
@@ -240,6 +241,7 @@ export async function seedOrders(client: pg.ClientBase, random: Random, everybod
       createdAt: sale.refundedAt as Date,
     })),
   );
+  await seedBillingAddresses(client, [...rows.values()]);
   const { papers, counters } = papersOf(sales, rows);
   await copyInto(client, invoices, PAPER_COLUMNS, papers);
   await copyInto(client, invoiceCounters, ['series', 'year', 'last'], counters);

@@ -46,6 +46,20 @@ test('what was used of an allowance is in the list of what was taken', async () 
   expect(rows).toEqual([]);
 });
 
+test('the sample seller has records, applications and looked-at opportunities of every state', async () => {
+  const who = await withPhone('9000000002');
+  const records = (await shop.get(`/dealership?userId=${who.id}`, who)).json().data as { status: string }[];
+  expect(records.map(({ status }) => status).sort()).toEqual(['active', 'pending', 'rejected']);
+  const sent = (await shop.get('/dealershipUserRoutes/myApplications', who)).json().data as { status: string }[];
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['new', 'shortlisted', 'accepted', 'rejected']));
+  const own = (await shop.get('/dealershipOwnerRoutes/myOpportunities', who)).json().data as { views: number }[];
+  expect(own).toHaveLength(2);
+  const { allowance } = (await shop.get('/dealershipOwnerRoutes/myOpportunities', who)).json();
+  expect(allowance).toMatchObject({ used: own.length });
+  expect((await shop.get('/users/billing-address', who)).json().data).toMatchObject({ name: 'Vidarbha Ply Traders' });
+  for (const { views } of own) expect(views).toBeGreaterThan(0);
+});
+
 /** What only companies, mills, some people or some trades have. */
 const MAY_BE_EMPTY = new Set(
   'aniversaryDate subscriptionEndDate bannerImage bannerPicture companyObj.iecCode companyObj.cinNo'.split(' '),

@@ -103,6 +103,22 @@ test('a failed order offers to pay again with the same plan chosen', async () =>
   expect(again.getAttribute('href')).toBe('/account?buy=0190a000-0000-7000-8000-00000000b001&tab=buySubscription');
 });
 
+const NOTE = { _id: 'n1', number: 'PHC/26-27/000004', total: 5481, createdAt: '2026-11-16T10:00:00.000Z' };
+test.each([
+  ['EXPIRED', [], 'Expired', 'No payment arrived for this order in time. Nothing was charged.'],
+  [
+    'REFUNDED',
+    [{ ...NOTE, reason: 'Bought by mistake' }],
+    'Refunded',
+    '₹5,481 went back through PhonePe on 16 Nov 2026. Reason: Bought by mistake',
+  ],
+] as const)('an order that is %s says so in words', async (state, creditNotes, title, words) => {
+  given(answer(readOrder, { data: someOrder({ state, creditNotes: [...creditNotes] }) }));
+  await renderAt(PAGE);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
 test('a failed order of several topups offers to pay for all of them again', async () => {
   const items = ['b1', 'b2'].map((_id) => ({
     _id,
