@@ -50,7 +50,7 @@ export async function seedComments(
     }),
   );
   const waiting = WAITING.map(([name, text]) => ({
-    ...row({ id: postId(name), name, createdAt: at }, text, new Date(at.getTime() - random.int(2, 30) * HOUR)),
+    ...row({ id: postId(name), name, createdAt: at }, text, new Date(at.getTime() - random.int(2, 20) * HOUR)),
     state: 'PENDING' as const,
     decidedAt: null,
   }));
