@@ -25,6 +25,9 @@ const PAGES = [
   '/categories',
   '/sellers',
   '/apply-dealership',
+  '/reels',
+  '/blog',
+  '/videos',
   '/about-us',
   '/contact',
   '/privacy-policy',
@@ -35,6 +38,8 @@ const PATHS: Readonly<Record<SitemapKind, string>> = {
   products: '/product',
   sellers: '/seller',
   opportunities: '/apply-dealership',
+  posts: '/blog',
+  videos: '/videos',
 };
 const KINDS = Object.keys(PATHS) as SitemapKind[];
 

@@ -1,4 +1,5 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
+import { postAddresses, videoAddresses } from '#modules/content/addresses.reads.sql.ts';
 import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
@@ -14,6 +15,8 @@ const ROWS = {
   sellers: sql`select ${members.id}, ${members.slug}, null as "changedAt"
     from ${sellerListings} join ${members} on ${members.id} = ${sellerListings.memberId}`,
   opportunities: opportunityAddresses,
+  posts: postAddresses,
+  videos: videoAddresses,
 };
 export type SitemapKind = keyof typeof ROWS;
 
