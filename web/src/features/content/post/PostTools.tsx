@@ -8,7 +8,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const TOOL =
   '!px-3 md:!px-4 tabular-nums aria-pressed:border-teak aria-pressed:text-teak-ink aria-pressed:[&_svg]:fill-current';
 
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export function PostTools({ post }: { post: BlogPost }) {
   const { isLiked, isBookmarked, likeCount, commentCount, toggle } = useReactions(post);
