@@ -45,7 +45,7 @@ test('a post is complete in its first HTML; its id leads to it for good, and wha
   for (const words of [
     '<title>Edge banding: PVC, ABS or wood, and the right glue - Blog</title>',
     'Hot melt at 190',
-    '"BlogPosting"',
+    '"Article"',
   ])
     expect(html).toContain(words);
   expect(html).toMatch(/<link rel="alternate"[^>]+\/blog\/rss\.xml/);

@@ -180,6 +180,17 @@ test('reels name products of their sellers, and the sample sellers have one of e
   }
 });
 
+test('the sample seller has records, applications and looked-at opportunities of every state', async () => {
+  const [who] = await shop.db.select().from(members).where(eq(members.phone, '9000000002'));
+  const records = (await shop.get(`/dealership?userId=${who?.id}`, who)).json().data as { status: string }[];
+  expect(records.map(({ status }) => status).sort()).toEqual(['active', 'pending', 'rejected']);
+  const sent = (await shop.get('/dealershipUserRoutes/myApplications', who)).json().data as { status: string }[];
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['new', 'shortlisted', 'accepted', 'rejected']));
+  const own = (await shop.get('/dealershipOwnerRoutes/myOpportunities', who)).json().data as { views: number }[];
+  expect(own).toHaveLength(2);
+  for (const { views } of own) expect(views).toBeGreaterThan(0);
+});
+
 test('the blog has twenty-four posts with pictures and headings, and the app twelve videos', async () => {
   const posts = (await shop.get('/blog?perPage=100')).json() as { data: (Shown & { slug: string })[]; total: number };
   expect(posts.total).toBe(24);

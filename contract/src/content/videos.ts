@@ -43,7 +43,7 @@ export const listVideos = endpoint({
   cache: VIDEO_CACHE,
 });
 
-export const videoNotFound = failure('video_not_found', 404, 'This video does not exist any more.');
+export const videoNotFound = failure('video_not_found', 404, 'This video no longer exists.');
 export const readVideo = endpoint({
   method: 'GET',
   path: '/blogVideo/getById/:id',

@@ -4,12 +4,13 @@ import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package,
 import { useSession } from '#api/session.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { LatestNotifications } from '#features/notifications/dropdown/LatestNotifications.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Avatar } from './Avatar.tsx';
 import { openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
 import { useSignOut } from './signOut.ts';
+import { TradeActions } from './TradeActions.tsx';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -21,6 +22,9 @@ export function MobileMenu({ open, onOpenChange }: Props) {
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu" footer={<AccountBlock close={close} />}>
       <div className="grid gap-6">
         <NavigationGrid close={close} />
+        <div className="grid grid-cols-2 gap-2">
+          <TradeActions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
+        </div>
         {isAuthenticated && (
           <LatestNotifications close={close} most={3} className="overflow-hidden rounded-card border border-line" />
         )}

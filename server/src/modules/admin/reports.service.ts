@@ -76,7 +76,7 @@ async function read({ db }: Deps, id: string) {
       pictures: item.picture ? [{ label: 'Picture', picture: item.picture }] : [],
     },
     differs: [],
-    warnings: thing ? [] : ['What was reported is not public any more.'],
+    warnings: thing ? [] : ['The reported item is no longer public.'],
     link: thing?.link ?? null,
   };
 }

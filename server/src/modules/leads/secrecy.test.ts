@@ -99,6 +99,8 @@ const someIds = [
   ...purchases,
   ...visitors.flatMap(([, who]) => (who ? [who.id] : [])),
   ...(await rowsOf('categories', 'slug')),
+  ...(await rowsOf('brands', 'slug')),
+  'maharashtra',
   ...(await rowsOf('blog_posts', 'slug')),
   ...(postId ? [postId] : []),
   ...(await rowsOf('videos')),

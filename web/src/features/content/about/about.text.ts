@@ -28,15 +28,15 @@ export const AIMS = [
 export const VALUES = [
   {
     title: 'Show the core',
-    text: 'Grade, glue, standard and thickness stand on every listing. What is not known is not claimed.',
+    text: 'Every listing shows grade, glue, standard and thickness. We do not claim what we do not know.',
   },
   {
-    title: 'Both sides of the counter',
+    title: 'Fair to both sides',
     text: 'Buyers look for free. Sellers pay for reach and never for a place above better goods without saying so.',
   },
   {
-    title: 'A number is a trust',
-    text: 'Phone numbers stay masked until a member asks to call, and no list of them ever leaves Plyhaat.',
+    title: 'Your number is safe',
+    text: 'Phone numbers stay masked until a member asks to call. We never sell or share lists of numbers.',
   },
   {
     title: 'Fewer trees per door',
@@ -59,6 +59,6 @@ export const LEADERS: readonly Leader[] = [
     'Sold his first sheet over the counter and still opens every sample.',
   ),
   leader('Meera Joshi', 'Trust and Grievance Officer', 'Reads every complaint, and the answer to it.'),
-  leader('Farhan Shaikh', 'Seller Relations', 'Has walked most of the mills whose names you find here.'),
-  leader('Kavita Rao', 'Technology', 'Keeps the market quick on a cheap phone and a weak signal.'),
+  leader('Farhan Shaikh', 'Seller Relations', 'Has visited most of the mills listed here.'),
+  leader('Kavita Rao', 'Technology', 'Keeps Plyhaat fast, even on a basic phone with a weak signal.'),
 ];

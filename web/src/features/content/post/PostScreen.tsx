@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
+import { breadcrumbLd } from '#shell/structured-data.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
@@ -21,9 +22,13 @@ import { NewsletterBox } from '../contact/NewsletterBox.tsx';
 import { FoldedContents, SideContents } from './Contents.tsx';
 import { headingsOf } from './headings.ts';
 import { PostTools } from './PostTools.tsx';
-import { postCrumbsLd, postLd } from './post.ld.ts';
+import { postLd } from './post.ld.ts';
 
 const route = getRouteApi('/blog/$slug');
+const CRUMBS = [
+  { name: 'Home', path: '/' },
+  { name: 'Blog', path: '/blog' },
+];
 
 export function PostScreen() {
   const { slug } = route.useParams();
@@ -36,12 +41,12 @@ export function PostScreen() {
         exact
         description={post.excerpt}
         path={`/blog/${post.slug}`}
-        image={post.image}
+        share={`/share/post/${post.slug}.jpg`}
         type="article"
       />
       <FeedLink />
       <JsonLd data={postLd(publicUrl, post)} />
-      <JsonLd data={postCrumbsLd(publicUrl, post)} />
+      <JsonLd data={breadcrumbLd(publicUrl, [...CRUMBS, { name: post.name, path: `/blog/${post.slug}` }])} />
       <p className="pt-3">
         <Link to="/blog" className="link inline-flex min-h-11 items-center gap-1 text-ui print:hidden">
           <ChevronLeft size={16} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
+import { breadcrumbLd } from '#shell/structured-data.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
@@ -53,6 +54,13 @@ export function OneVideoScreen() {
         type="video.other"
       />
       <JsonLd data={videoLd(publicUrl, video)} />
+      <JsonLd
+        data={breadcrumbLd(publicUrl, [
+          { name: 'Home', path: '/' },
+          { name: 'Videos', path: '/videos' },
+          { name: video.name, path: `/videos/${video._id}` },
+        ])}
+      />
       <Page videos={videos} />
       <Open id={id} videos={videos} />
     </div>
