@@ -48,6 +48,7 @@ const said: Thread = {
 const card = ({ description: _, likeCount: __, commentCount: ___, updatedAt: ____, ...rest }: BlogPost) => rest;
 const api = (...more: readonly Answer[]) =>
   fakeApi(
+    ...more,
     answer(readPost, { data: post }),
     answer(listPosts, {
       data: [
@@ -58,7 +59,6 @@ const api = (...more: readonly Answer[]) =>
     }),
     answer(readPostStatus, { isLiked: false, isBookmarked: false, likeCount: 128, commentCount: 2 }),
     answer(listComments, { data: [said], total: 2, next: null, own: [] }),
-    ...more,
   );
 beforeEach(() => {
   session.clear();

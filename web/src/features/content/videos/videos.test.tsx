@@ -28,11 +28,11 @@ const video: Video = {
 };
 const api = (shown = video, ...more: readonly Answer[]) =>
   fakeApi(
+    ...more,
     answer(listVideos, { data: [shown], total: 14 }),
     answer(listVideoCategories, { data: [{ name: 'How to', count: 14 }], total: 1 }),
     answer(readVideo, { data: shown }),
     answer(countVideoView, { viewCount: 1241 }),
-    ...more,
   );
 
 test('S3-VIDEOS-01, SC-VIDEOS-02, S3-VIDEOS-04, S3-VIDEOS-05, S3-VIDEOS-06: videos are a grid with search, category and pages', async () => {
