@@ -5,6 +5,7 @@ import { readPostStatus, togglePostBookmark, togglePostLike } from '@plyhaat/con
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
+import { closeLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { type Answer, answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
@@ -61,6 +62,7 @@ const api = (...more: readonly Answer[]) =>
     answer(listComments, { data: [said], total: 2, next: null, own: [] }),
   );
 beforeEach(() => {
+  closeLogin();
   session.clear();
   localStorage.clear();
 });
