@@ -31,6 +31,7 @@ import { useOpenApi } from '#platform/http/openapi.ts';
 import { operationsRoutes } from '#platform/http/operations.routes.ts';
 import { createServer } from '#platform/http/server.ts';
 import { knowListeners } from '#platform/jobs/events.ts';
+import { apiWords } from './api-words.ts';
 import type { Pages } from './pages.ts';
 import { work } from './subscriptions.ts';
 
@@ -38,8 +39,8 @@ import { work } from './subscriptions.ts';
 export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   knowListeners(work.subscriptions);
   const app = await createServer(deps, pages.refusal);
+  await useOpenApi(app, apiWords);
   useMetrics(app, deps);
-  await useOpenApi(app, deps);
   await app.register(fastifyStatic, { root: path.resolve(import.meta.dirname), serve: false });
 
   operationsRoutes(app, deps);

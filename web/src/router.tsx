@@ -18,10 +18,12 @@ import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
+import { offlineRoute } from '#shell/offline/offline.routes.tsx';
 import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
   ...homeRoutes,
+  offlineRoute,
   registerRoute,
   galleryRoute,
   ...catalogRoutes,

@@ -51,7 +51,7 @@ export const listComments = endpoint({
   cache: { seconds: 60, tags: ['comments'] },
 });
 
-export const commentNotFound = failure('comment_not_found', 404, 'This comment does not exist any more.');
+export const commentNotFound = failure('comment_not_found', 404, 'This comment no longer exists.');
 export const notYourComment = failure('not_your_comment', 403, 'You can only delete your own comments.');
 
 export const CommentForm = z.object({

@@ -10,12 +10,17 @@ import { Avatar } from './Avatar.tsx';
 import { openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
 import { useSignOut } from './signOut.ts';
-import { TradeActions } from './TradeActions.tsx';
+import type { TradeActions } from './TradeActions.tsx';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Handed in, because the page has its code already: imported here it would be a file of its own. */
+  actions: typeof TradeActions;
+};
 
 /** Spec 1 §2: navigation grid, categories, the last 3 notifications and an account block. */
-export function MobileMenu({ open, onOpenChange }: Props) {
+export function MobileMenu({ open, onOpenChange, actions: Actions }: Props) {
   const close = () => onOpenChange(false);
   const { isAuthenticated } = useSession();
   return (
@@ -23,7 +28,7 @@ export function MobileMenu({ open, onOpenChange }: Props) {
       <div className="grid gap-6">
         <NavigationGrid close={close} />
         <div className="grid grid-cols-2 gap-2">
-          <TradeActions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
+          <Actions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
         </div>
         {isAuthenticated && (
           <LatestNotifications close={close} most={3} className="overflow-hidden rounded-card border border-line" />
