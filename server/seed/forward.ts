@@ -19,6 +19,7 @@ import { REELS } from './reels.data.ts';
 import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
+import { scheduleAgain } from './writing.seed.ts';
 
 /** All by the same number of days, so that their order stays and the latest is of today. */
 function moveRequirements(db: Db) {
@@ -163,6 +164,7 @@ export const moveForward = (db: Db): Promise<void> =>
     await moveReading(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
+    await scheduleAgain(db);
     await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
     await dropCached(db, ['blog', 'comments', 'videos']);
   });

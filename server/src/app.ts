@@ -6,7 +6,9 @@ import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling/selling.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
+import { filmingRoutes } from '#modules/content/filming/filming.routes.ts';
 import { readingRoutes } from '#modules/content/reading.routes.ts';
+import { writingRoutes } from '#modules/content/writing/writing.routes.ts';
 import { dealershipsRoutes } from '#modules/dealerships/dealerships.routes.ts';
 import { discoveryRoutes } from '#modules/discovery/discovery.routes.ts';
 import { shareRoutes } from '#modules/discovery/share.routes.ts';
@@ -61,6 +63,8 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   reelsRoutes(app, deps);
   contentRoutes(app, deps);
   readingRoutes(app, deps);
+  writingRoutes(app, deps);
+  filmingRoutes(app, deps);
   notificationsRoutes(app, deps);
   adminRoutes(app, deps);
   discoveryRoutes(app, deps);

@@ -6,6 +6,7 @@ import { adminRoutes } from '#features/admin/admin.routes.tsx';
 import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
+import { writingRoutes } from '#features/content/writing/writing.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
 import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
@@ -34,6 +35,7 @@ const routeTree = root.addChildren([
   ...notificationsRoutes,
   ...reelsRoutes,
   ...adminRoutes,
+  ...writingRoutes,
   ...sellersRoutes,
   ...dealershipsRoutes,
   ...discoveryRoutes,
