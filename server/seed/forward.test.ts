@@ -124,6 +124,8 @@ test('posts, their comments and videos are as old as at the first start, in thei
     select bool_and(c.created_at <= now()) as past, bool_and(c.created_at >= p.created_at) as after, count(*)::int > 20 as many
       from blog_comments c join blog_posts p on p.id = c.blog_id`)) as unknown as { rows: unknown[] };
   expect(rows).toEqual([{ past: true, after: true, many: true }]);
+});
+
 test('staff find a draft, a scheduled post, and versions of a few; an earlier address leads on', async () => {
   const staff = { id: memberId('govind-kelkar'), role: 'ADMIN' as const };
   const { counts } = (await app.get('/admin/blog', staff)).json();
