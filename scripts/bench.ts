@@ -3,6 +3,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchCatalogue } from '../bench/catalogue.ts';
 import { Cleanup } from '../bench/cleanup.ts';
+import { benchContent } from '../bench/content.ts';
 import { benchHome } from '../bench/home.ts';
 import { benchMedia } from '../bench/media.ts';
 import { benchMoney } from '../bench/money.ts';
@@ -22,6 +23,7 @@ import { buildWeb } from './build.ts';
 // npm run bench sellers [-- --sellers 20000] [--brief]
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
 // npm run bench reels [-- --brief]: the feed among 1,000,000 reels and 10,000,000 visits
+// npm run bench content [-- --brief]: the blog with 100,000 posts and comments, and the scripts of a post
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
 // npm run bench phone [-- --brief]: when a slow phone on a slow line answers taps on four pages
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
@@ -36,6 +38,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   notifications: benchNotifications,
   reels: benchReels,
   phone: benchPhone,
+  content: benchContent,
 };
 /** Those that open no page need neither the built app nor a browser. */
 const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'reels'];

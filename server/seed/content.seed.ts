@@ -3,13 +3,16 @@ import { blogPosts, videos } from '#modules/content/content.tables.ts';
 import { sanitise } from '#modules/content/sanitise.ts';
 import { idOf } from '#platform/db/id.ts';
 import { slugify } from '#platform/slug.ts';
-import { type Article, articleHtml } from './blog/article.ts';
+import { type Article, articleHtml, postId } from './blog/article.ts';
 import { BUSINESS } from './blog/business.ts';
 import { BUYING } from './blog/buying.ts';
 import { CRAFT } from './blog/craft.ts';
+import { withExtras } from './blog/extras.ts';
 import { MATERIALS } from './blog/materials.ts';
+import { seedComments } from './comments.seed.ts';
 import { copyInto } from './copy.ts';
 import { filmPath, posterPath, type SeedFilm } from './films.seed.ts';
+import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 import { VIDEOS } from './videos.data.ts';
 
@@ -26,27 +29,35 @@ const inTurn = (shelves: readonly (readonly Article[])[]): Article[] =>
 /** Posts appear on a morning, not all at one hour. */
 const before = (at: Date, days: number, own: Random): Date => new Date(at.getTime() - (days + own.next() * 0.4) * DAY);
 
-async function seedPosts(client: pg.ClientBase, random: Random, at: Date): Promise<void> {
+const videoId = (film: string): string => idOf('video', film);
+export const VIDEO_IDS: readonly string[] = VIDEOS.map(({ film }) => videoId(film));
+/** The newest first. */
+const ARTICLES = inTurn([BUYING, MATERIALS, CRAFT, BUSINESS]);
+export const POST_IDS: readonly string[] = ARTICLES.map(({ name }) => postId(name));
+
+async function seedPosts(client: pg.ClientBase, random: Random, at: Date) {
+  const rows = ARTICLES.map(({ text, picture, name, ...article }, place) => {
+    const createdAt = before(at, 1 + place * DAYS_BETWEEN_POSTS, random.fork(name));
+    return {
+      ...article,
+      id: postId(name),
+      slug: slugify(name),
+      name,
+      body: sanitise(articleHtml(withExtras(name, text))),
+      image: `demo/${picture}.webp`,
+      tags: [...article.tags],
+      isPublished: true,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
   await copyInto(
     client,
     blogPosts,
     ['id', 'slug', 'name', 'excerpt', 'body', 'category', 'image', 'tags', 'isPublished', 'createdAt', 'updatedAt'],
-    inTurn([BUYING, MATERIALS, CRAFT, BUSINESS]).map(({ text, picture, name, ...article }, place) => {
-      const createdAt = before(at, 1 + place * DAYS_BETWEEN_POSTS, random.fork(name));
-      return {
-        ...article,
-        id: idOf('blog post', name),
-        slug: slugify(name),
-        name,
-        body: sanitise(articleHtml(text)),
-        image: `demo/${picture}.webp`,
-        tags: [...article.tags],
-        isPublished: true,
-        createdAt,
-        updatedAt: createdAt,
-      };
-    }),
+    rows,
   );
+  return rows;
 }
 
 async function seedVideos(client: pg.ClientBase, random: Random, films: readonly SeedFilm[], at: Date): Promise<void> {
@@ -74,7 +85,7 @@ async function seedVideos(client: pg.ClientBase, random: Random, films: readonly
       const viewCount = own.int(240, 9000);
       return {
         ...video,
-        id: idOf('video', film),
+        id: videoId(film),
         url: filmPath('videos', film),
         thumbnail: posterPath('videos', film),
         duration: Math.round(found?.duration ?? 0),
@@ -92,8 +103,10 @@ export async function seedContent(
   client: pg.ClientBase,
   random: Random,
   films: readonly SeedFilm[],
+  everybody: Pick<People, 'people'>,
   at: Date,
 ): Promise<void> {
-  await seedPosts(client, random.fork('blog'), at);
+  const posts = await seedPosts(client, random.fork('blog'), at);
+  await seedComments(client, random.fork('comments'), everybody, posts, at);
   await seedVideos(client, random.fork('videos'), films, at);
 }

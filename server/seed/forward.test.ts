@@ -100,6 +100,32 @@ test('what sellers published for a while runs again, and what was over stays ove
   for (const { endDate } of data) expect(Date.parse(endDate)).toBeGreaterThan(Date.now());
 });
 
+test('posts, their comments and videos are as old as at the first start, in their order, and none is of tomorrow', async () => {
+  const read = async () => {
+    app.deps.cache.forget(['blog', 'videos']);
+    const { data: posts } = (await app.get('/blog?perPage=100')).json();
+    const { data: films } = (await app.get('/blogVideo?perPage=100')).json();
+    return { posts, films } as Record<'posts' | 'films', { _id: string; createdAt: string }[]>;
+  };
+  await db.execute(sql`update blog_posts set created_at = created_at - interval '30 days'`);
+  await db.execute(sql`update blog_comments set created_at = created_at - interval '30 days'`);
+  await db.execute(sql`update videos set created_at = created_at - interval '30 days'`);
+  const before = await read();
+  await moveForward(db);
+  const after = await read();
+  for (const kind of ['posts', 'films'] as const) {
+    expect(after[kind].length).toBeGreaterThan(10);
+    expect(after[kind].map(({ _id }) => _id)).toEqual(before[kind].map(({ _id }) => _id));
+    const age = (Date.now() - Date.parse(after[kind][0]?.createdAt ?? '')) / DAY;
+    expect(age).toBeGreaterThan(0);
+    expect(age).toBeLessThan(5);
+  }
+  const { rows } = (await db.execute(sql`
+    select bool_and(c.created_at <= now()) as past, bool_and(c.created_at >= p.created_at) as after, count(*)::int > 20 as many
+      from blog_comments c join blog_posts p on p.id = c.blog_id`)) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ past: true, after: true, many: true }]);
+});
+
 test('staff find a draft, a scheduled post, and versions of a few; an earlier address leads on', async () => {
   const staff = { id: memberId('govind-kelkar'), role: 'ADMIN' as const };
   const { counts } = (await app.get('/admin/blog', staff)).json();

@@ -7,6 +7,8 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { APPLICATION_IDS } from './applications.seed.ts';
+import { COMMENT_IDS } from './comments.seed.ts';
+import { POST_IDS, VIDEO_IDS } from './content.seed.ts';
 import { DEALERSHIP_IDS } from './dealerships.seed.ts';
 import { DEMO_EVENT } from './notifications.seed.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
@@ -66,6 +68,37 @@ function moveReels(db: Db) {
     from (select make_interval(days => extract(day from now() - max(created_at))::integer) as days
             from reels where id = any(${ids}::uuid[])) as moved
    where id = any(${ids}::uuid[]) and moved.days > interval '0'`);
+}
+
+/** Posts with their comments, and videos: the newest is as old as at the first start. */
+async function moveReading(db: Db): Promise<void> {
+  const moved = [
+    {
+      newest: 'blog_posts',
+      ids: POST_IDS,
+      age: 1,
+      tables: [
+        ['blog_posts', POST_IDS],
+        ['blog_comments', COMMENT_IDS],
+      ],
+    },
+    { newest: 'videos', ids: VIDEO_IDS, age: 3, tables: [['videos', VIDEO_IDS]] },
+  ] as const;
+  for (const { newest, ids, age, tables } of moved) {
+    const { rows } = (await db.execute(sql`
+      select coalesce(extract(day from now() - max(created_at))::integer - ${age}, 0)::integer as days
+        from ${sql.identifier(newest)} where id = any(${sql.param([...ids])}::uuid[])`)) as unknown as {
+      rows: { days: number }[];
+    };
+    const days = rows[0]?.days ?? 0;
+    if (days <= 0) continue;
+    for (const [table, own] of tables) {
+      const other = table === 'blog_comments' ? 'decided_at' : 'updated_at';
+      await db.execute(sql`update ${sql.identifier(table)} set created_at = created_at + make_interval(days => ${days}),
+          ${sql.identifier(other)} = ${sql.identifier(other)} + make_interval(days => ${days})
+        where id = any(${sql.param([...own])}::uuid[])`);
+    }
+  }
 }
 
 /** What has ended takes applications for another month. */
@@ -128,17 +161,10 @@ export const moveForward = (db: Db): Promise<void> =>
     await moveDealings(db);
     await moveNotifications(db);
     await moveReels(db);
+    await moveReading(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
     await scheduleAgain(db);
-    await dropCached(db, [
-      'blog',
-      'requirements',
-      'reels',
-      'opportunities',
-      'flashSales',
-      'arrivals',
-      'promotions',
-      'banners',
-    ]);
+    await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
+    await dropCached(db, ['blog', 'comments', 'videos']);
   });

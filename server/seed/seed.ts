@@ -110,7 +110,7 @@ async function fill(
   await seedReels(client, random.fork('reels'), trade, firstStart);
   await seedPlays(client, random.fork('plays'), firstStart);
   await countAllDays(drizzle(client as pg.Client));
-  await seedContent(client, random.fork('content'), films, firstStart);
+  await seedContent(client, random.fork('content'), films, everybody, firstStart);
   await seedWriting(client, memberId('govind-kelkar'), firstStart);
   say('notifications');
   await seedNotifications(client, random.fork('notifications'), everybody, firstStart);

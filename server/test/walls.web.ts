@@ -5,7 +5,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   places: [],
   identity: ['notifications'],
   reports: [],
-  content: [],
+  content: ['reports'],
   gallery: [],
   notifications: [],
   admin: [],
@@ -20,7 +20,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   reels: ['identity', 'catalog', 'leads', 'reports'],
   search: ['catalog'],
   discovery: ['catalog', 'sellers'],
-  home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships', 'reels'],
+  home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships', 'reels', 'content'],
   account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'reels', 'requirements', 'dealerships'],
 };
 

@@ -4,6 +4,8 @@ import { SITE } from './site.ts';
 
 type Props = {
   title: string;
+  /** The title stands alone, without the name of the site. */
+  exact?: boolean;
   description?: string;
   /** The page's own address without its host; absent where a page should not be found by search engines. */
   path?: string;
@@ -11,14 +13,15 @@ type Props = {
   /** A picture of 1200 × 630 that was drawn for links to this page, instead of `image`. */
   share?: string | undefined;
   /** What the page is to other sites. */
-  type?: 'website' | 'video.other';
+  type?: 'website' | 'article' | 'video.other';
 };
 
 /** Title, description and link preview of a page. React lifts them into the document's head. */
-export function Head({ title, description = SITE.description, path, image, share, type = 'website' }: Props) {
+export function Head(props: Props) {
+  const { title, exact = false, description = SITE.description, path, image, share, type = 'website' } = props;
   const { publicUrl } = useInstallation();
   const preview = share ?? (image ? previewAddress(image) : '/share.jpg');
-  const fullTitle = `${title} | ${SITE.name}`;
+  const fullTitle = exact ? title : `${title} | ${SITE.name}`;
   return (
     <>
       <title>{fullTitle}</title>

@@ -70,6 +70,7 @@ test('the navigation shows only what exists, in order, and marks where the visit
     'Home',
     'Products',
     'Sellers',
+    'Blog',
     'About Us',
     'Reels',
     'Account',
@@ -175,6 +176,8 @@ test('the footer tells who we are and links every top category to its products',
     'Products',
     'Sellers',
     'Reels',
+    'Blog',
+    'Videos',
     'Franchise opportunities',
     'About Us',
     'Contact',
@@ -190,7 +193,7 @@ test('the mobile menu leads to pages and categories and closes behind the visito
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await expectNoAxeViolations(menu);
   const grid = within(menu).getByRole('navigation', { name: 'Menu' });
-  expect(grid).toHaveTextContent('HomeProductsSellersAbout UsAccountReels');
+  expect(grid).toHaveTextContent('HomeProductsSellersBlogAbout UsAccountReels');
   await user.click(within(menu).getByRole('link', { name: 'Laminates' }));
   await waitFor(() => expect(address()).toBe(`/shop?categories=${CATEGORIES[1]?._id}`));
   await waitFor(() => expect(menu).not.toBeInTheDocument());

@@ -34,3 +34,13 @@ export const forgiving = <S extends z.ZodMiniObject>(schema: S) => ({
     return { ...dropped, ...z.parse(schema, Object.fromEntries(good)) };
   },
 });
+
+const isMeant = (name: string, value: unknown) => Boolean(value) && !(name === 'page' && String(value) === '1');
+
+/** An address as text, for screens that read it by the contract once their code is there. */
+export const textAddress =
+  <Name extends string>(names: readonly Name[]) =>
+  (raw: Record<string, unknown>): { readonly [N in Name]?: string } =>
+    Object.fromEntries(names.flatMap((name) => (isMeant(name, raw[name]) ? [[name, String(raw[name])]] : []))) as {
+      readonly [N in Name]?: string;
+    };

@@ -26,6 +26,7 @@ export const QUICK_LINKS: readonly Item[] = [
   { label: 'Sellers', path: '/sellers' },
   { label: 'Reels', path: '/reels' },
   { label: 'Blog', path: '/blog' },
+  { label: 'Videos', path: '/videos' },
   { label: 'Franchise opportunities', path: '/apply-dealership' },
   { label: 'About Us', path: '/about-us' },
   { label: 'Contact', path: '/contact' },

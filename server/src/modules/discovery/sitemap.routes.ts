@@ -32,6 +32,8 @@ const PAGES = [
   '/sellers',
   '/reels',
   '/apply-dealership',
+  '/blog',
+  '/videos',
   '/about-us',
   '/contact',
   '/privacy-policy',
@@ -44,6 +46,8 @@ const PATHS: Readonly<Record<SitemapKind, string>> = {
   brands: '/brand',
   reels: '/reels',
   opportunities: '/apply-dealership',
+  posts: '/blog',
+  videos: '/videos',
 };
 const KINDS = Object.keys(PATHS) as SitemapKind[];
 

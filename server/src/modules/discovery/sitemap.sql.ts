@@ -1,6 +1,7 @@
 import { FEWEST_SELLERS } from '@plyhaat/contract/discovery/places';
 import { asc, desc, gt, type SQL, sql } from 'drizzle-orm';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
+import { postAddresses, videoAddresses } from '#modules/content/addresses.reads.sql.ts';
 import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
@@ -28,6 +29,8 @@ const ROWS = {
   reels: sql`select ${reels.id}, ${reels.id}::text as slug, ${isoTime(reels.updatedAt)} as "changedAt"
     from ${reels} where ${reels.shown}`,
   opportunities: opportunityAddresses,
+  posts: postAddresses,
+  videos: videoAddresses,
 };
 export type SitemapKind = keyof typeof ROWS;
 

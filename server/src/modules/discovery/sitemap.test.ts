@@ -3,6 +3,7 @@ import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import { testApp } from '#test/app.ts';
 import { someBrand, someCategory, someMember, someOpportunity, someProduct, someSeller } from '#test/builders.ts';
+import { somePost, someVideo } from '#test/published.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const TO_A_FILE = 2;
@@ -90,6 +91,16 @@ test('open opportunities are listed, and none that waits or has ended', async ()
   const { places } = await read(`/sitemap/opportunities-${NO_ID}.xml`);
   expect(places).toEqual([`https://plyhaat.example/apply-dealership/${open.id}`]);
   expect((await read('/sitemap/pages.xml')).places).toContain('https://plyhaat.example/apply-dealership');
+});
+
+test('published posts and videos are listed, and no others', async () => {
+  const [post, film] = [await somePost(db), await someVideo(db)];
+  await somePost(db, { isPublished: false });
+  await someVideo(db, { isPublished: false });
+  expect((await read(`/sitemap/posts-${NO_ID}.xml`)).places).toEqual([`https://plyhaat.example/blog/${post.slug}`]);
+  expect((await read(`/sitemap/videos-${NO_ID}.xml`)).places).toEqual([`https://plyhaat.example/videos/${film.id}`]);
+  const { places } = await read('/sitemap/pages.xml');
+  for (const page of ['/blog', '/videos']) expect(places).toContain(`https://plyhaat.example${page}`);
 });
 
 test('a file that no index names is not found', async () => {

@@ -60,6 +60,13 @@ const PAGES: readonly (readonly [address: () => Promise<string> | string, types:
       `/apply-dealership/${await slugOf(`(select id::text as slug from opportunities where approval = 'APPROVED' and (ends_at is null or ends_at > now())) as open`)}`,
     ['FAQPage', 'BreadcrumbList'],
   ],
+  [() => '/blog', ['BreadcrumbList', 'ItemList']],
+  [async () => `/blog/${await slugOf('blog_posts where is_published order by slug')}`, ['Article', 'BreadcrumbList']],
+  [
+    async () =>
+      `/videos/${await slugOf('(select id::text as slug from videos where is_published order by id) as films')}`,
+    ['VideoObject', 'BreadcrumbList'],
+  ],
 ];
 
 test('every page’s blocks for search engines can be read, name their kinds, and hold whole addresses', async () => {

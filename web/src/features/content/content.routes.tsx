@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import * as z from 'zod/mini';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
+import { blogRoutes } from './blog/blog.routes.tsx';
+import { videosRoutes } from './videos/videos.routes.tsx';
 
 const aboutRoute = createRoute({
   getParentRoute: () => root,
@@ -58,4 +60,6 @@ export const contentRoutes = [
   unsubscribeRoute,
   shortTermsRoute,
   shortPrivacyRoute,
+  ...blogRoutes,
+  ...videosRoutes,
 ] as const;

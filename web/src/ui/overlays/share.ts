@@ -1,14 +1,16 @@
 import type { MenuProps } from './Menu.tsx';
 import { toastError, toastSuccess } from './Toaster.tsx';
 
-const SITES = {
+/** Where a link can be shared to, by the address that takes it. */
+export const SHARE_SITES = {
   WhatsApp: 'https://wa.me/?text=',
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
   X: 'https://twitter.com/intent/tweet?url=',
   LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',
 };
 
-const copy = (url: string) =>
+/** Puts an address into the clipboard and says so. */
+export const copyLink = (url: string) =>
   navigator.clipboard.writeText(url).then(
     () => toastSuccess('Link copied'),
     () => toastError('Could not copy the link'),
@@ -16,7 +18,7 @@ const copy = (url: string) =>
 
 /** A menu of the places a link can be shared to; `onShared` is told of any of them. */
 export const shareItems = (url: string, onShared?: () => void): MenuProps['items'] => [
-  ...Object.entries(SITES).map(([label, address]) => ({
+  ...Object.entries(SHARE_SITES).map(([label, address]) => ({
     label,
     href: address + encodeURIComponent(url),
     ...(onShared && { onSelect: onShared }),
@@ -25,7 +27,7 @@ export const shareItems = (url: string, onShared?: () => void): MenuProps['items
   {
     label: 'Copy link',
     onSelect: () => {
-      void copy(url);
+      void copyLink(url);
       onShared?.();
     },
   },

@@ -1,46 +1,56 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { NewsletterRequest } from '@plyhaat/contract/content/content';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { showRefusal } from '#forms/field-errors.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { CallError } from '#api/call.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { newsletterJoining } from './content.queries.ts';
 
-export function NewsletterForm() {
+/** One field needs no library of forms: a post would load it for this alone. */
+export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const hydrated = useHydrated();
-  const form = useForm<z.input<typeof NewsletterRequest>, unknown, NewsletterRequest>({
-    resolver: standardSchemaResolver(NewsletterRequest),
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
   const joining = useMutation(newsletterJoining());
-  const submit = form.handleSubmit((request) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
     if (joining.isPending) return;
-    joining.mutate(request, {
+    const asked = z.safeParse(NewsletterRequest, Object.fromEntries(new FormData(form)));
+    setError(asked.error?.issues[0]?.message);
+    if (!asked.success) return input.current?.focus();
+    joining.mutate(asked.data, {
       onSuccess: () => form.reset(),
-      onError: (error) => void showRefusal(form, error, ['email']),
+      onError: (refusal) => setError(refusal instanceof CallError ? refusal.fields.email : undefined),
     });
-  });
+  };
   return (
     <form onSubmit={submit} noValidate aria-label="Newsletter" className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-        <Field label="Email" error={form.formState.errors.email?.message}>
-          <Input type="email" autoComplete="email" placeholder="you@company.in" {...form.register('email')} />
+        <Field
+          label="Email"
+          error={error}
+          {...(onDark && { help: 'Leave with one tap, any time.', className: 'note-on-walnut' })}
+        >
+          <Input ref={input} type="email" name="email" autoComplete="email" placeholder="you@company.in" />
         </Field>
         <Button
           type={hydrated ? 'submit' : 'button'}
           size="lg"
+          variant={onDark ? 'light' : 'primary'}
           busy={joining.isPending}
-          className="sm:mt-6.5 sm:!min-h-12"
+          className={classes('sm:mt-6.5 sm:!min-h-12', onDark && 'self-start')}
         >
           Subscribe
         </Button>
       </div>
-      <HiddenTrap {...form.register('website')} />
+      <HiddenTrap name="website" />
       {joining.isSuccess && <Notice outcome="done">{joining.data.message}</Notice>}
       {joining.isError && <Notice outcome="failed">{joining.error.message}</Notice>}
     </form>

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { PostCard } from '#features/content/blog/PostCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
-import { PostCard } from './PostCard.tsx';
+import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { newestPosts, newestVideos } from './story.queries.ts';
 import { VideoCard } from './VideoCard.tsx';
 
@@ -39,7 +41,14 @@ function StoriesSection() {
           autoplay={AUTOPLAY}
           rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
           head={null}
-          foot={<CarouselArrows className="mt-5 justify-end" />}
+          foot={
+            <div className="mt-5 flex items-center justify-between">
+              <Link to={open === 'Videos' ? '/videos' : '/blog'} className={sectionLinkClass}>
+                {open === 'Videos' ? 'View all videos' : 'View all posts'}
+              </Link>
+              <CarouselArrows />
+            </div>
+          }
         >
           {shown}
         </Carousel>

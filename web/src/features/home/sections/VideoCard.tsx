@@ -1,4 +1,5 @@
 import { clockTime } from '@plyhaat/contract/core/duration';
+import { Link } from '@tanstack/react-router';
 import { Card, CardBody } from '#ui/display/Card.tsx';
 import { Film } from './Film.tsx';
 import type { ShownVideo } from './story.queries.ts';
@@ -21,7 +22,11 @@ export function VideoCard({ video }: { video: ShownVideo }) {
       </Film>
       <CardBody>
         <p className="font-semibold text-meta text-teak-ink">{video.category}</p>
-        <h3 className="mt-2 text-balance text-title">{video.name}</h3>
+        <h3 className="mt-2 text-balance text-title">
+          <Link to="/videos/$id" params={{ id: video._id }} className="hover:text-teak-ink">
+            {video.name}
+          </Link>
+        </h3>
       </CardBody>
     </Card>
   );

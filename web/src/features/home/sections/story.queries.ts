@@ -6,8 +6,9 @@ import { MINUTE } from '#api/queries.ts';
 
 const PER_PAGE = 6;
 
-const shownPost = ({ _id, name, excerpt, category, picture, readingMinutes, createdAt }: BlogCard) => ({
+const shownPost = ({ _id, slug, name, excerpt, category, picture, readingMinutes, createdAt }: BlogCard) => ({
   _id,
+  slug,
   name,
   excerpt,
   category,
@@ -15,7 +16,6 @@ const shownPost = ({ _id, name, excerpt, category, picture, readingMinutes, crea
   readingMinutes,
   createdAt,
 });
-export type ShownPost = ReturnType<typeof shownPost>;
 
 export const newestPosts = () =>
   queryOptions({

@@ -1,3 +1,5 @@
+import { textAddress } from '#shell/address.ts';
+
 const NAMES = [
   'search',
   'state',
@@ -14,7 +16,4 @@ const NAMES = [
 /** The address as text (spec 3 §2 'Sellers list'); the screen reads it by the contract. */
 export type SellersAddress = { readonly [Name in (typeof NAMES)[number]]?: string };
 
-const isMeant = (name: string, value: unknown) => Boolean(value) && !(name === 'page' && String(value) === '1');
-
-export const readSellersAddress = (raw: Record<string, unknown>): SellersAddress =>
-  Object.fromEntries(NAMES.flatMap((name) => (isMeant(name, raw[name]) ? [[name, String(raw[name])]] : [])));
+export const readSellersAddress = textAddress(NAMES);

@@ -1,0 +1,165 @@
+// Screens: /blog /blog/$slug /videos /videos/$id
+import { expect, type Page, test } from '@playwright/test';
+import { sanitise } from '../server/src/modules/content/sanitise.ts';
+import { XSS_PAYLOADS } from '../server/test/xss-payloads.ts';
+import { open, settled } from './open.ts';
+import { enterAs, pageOf } from './signed-in.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
+
+const BUYER = '9000000001';
+const APPROVER = '9000000004';
+const POST = '/blog/edge-banding-pvc-abs-or-wood-and-the-right-glue';
+
+test('a visitor goes from the blog to a post by filters and pages, and both are sound on a phone and a desk (S3-BLOG-03, S3-BLOG-35)', async ({
+  page,
+}) => {
+  await lookOn(page, 'light phone');
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible();
+  await settled(page);
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  await page.getByRole('button', { name: /^Materials/ }).click();
+  await expect(page).toHaveURL(/\/blog\?category=Materials$/);
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('glue');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^Edge banding/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${POST}$`));
+  await expect(page).toHaveTitle('Edge banding: PVC, ABS or wood, and the right glue - Blog');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await settled(page);
+  await expectSoundOn(page, 'dark phone', 'light desk');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Glue' }).click();
+  await expect(page).toHaveURL(/#part-glue$/);
+  await expect(page.getByRole('heading', { name: 'Glue', exact: true })).toBeInViewport();
+});
+
+test('a post is complete in its first HTML; its id leads to it for good, and what is none is not found (S3-BLOG-14, SC-SESSION-24)', async ({
+  request,
+}) => {
+  const answer = await request.get(POST);
+  const html = await answer.text();
+  expect(answer.status()).toBe(200);
+  for (const words of [
+    '<title>Edge banding: PVC, ABS or wood, and the right glue - Blog</title>',
+    'Hot melt at 190',
+    '"Article"',
+  ])
+    expect(html).toContain(words);
+  expect(html).toMatch(/<link rel="alternate"[^>]+\/blog\/rss\.xml/);
+  expect(html).not.toMatch(/ style=/);
+  const { data } = await (await request.get('/api/blog?search=edge%20banding')).json();
+  const moved = await request.get(`/blog/${data[0]._id}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, POST]);
+  const gone = await request.get('/blog/no-such-post');
+  expect(gone.status()).toBe(404);
+  expect(await gone.text()).toContain('Blog post not found');
+  expect((await request.get('/blog/rss.xml')).headers()['content-type']).toContain('rss+xml');
+});
+
+test('a member’s comment is seen by others once staff have approved it', async ({ page, browser }) => {
+  const words = `Well said ${Date.now()}`;
+  await enterAs(page, BUYER);
+  await open(page, POST);
+  const comments = page.getByRole('region', { name: /^Comments/ });
+  await comments.getByRole('textbox', { name: 'Write a comment' }).fill(words);
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(comments.getByText('Waiting for approval').first()).toBeVisible();
+  const bookmark = page.getByRole('button', { name: 'Bookmark' });
+  const marked = (await bookmark.getAttribute('aria-pressed')) === 'true' ? 'false' : 'true';
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', marked);
+
+  const staff = await pageOf(browser, APPROVER);
+  await open(staff, '/admin/review?kind=comment');
+  await staff
+    .getByRole('button', { name: words })
+    .or(staff.getByRole('link', { name: words }))
+    .first()
+    .click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(staff.getByRole('dialog')).toBeHidden();
+
+  await page.reload();
+  await expect(comments.getByText(words)).toBeVisible();
+  await expect(comments.getByText(words)).toHaveCount(1);
+  await expect(bookmark).toHaveAttribute('aria-pressed', marked);
+});
+
+test('our films play over the list of videos, by a link to one too (S3-HOME-45)', async ({ page }) => {
+  await lookOn(page, 'light phone');
+  await open(page, '/videos');
+  await settled(page);
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await page.getByRole('link', { name: 'Hanging a door that closes by itself' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hanging a door that closes by itself' });
+  const film = dialog.locator('video');
+  await expect.poll(() => film.evaluate((it: HTMLVideoElement) => it.readyState)).toBeGreaterThan(1);
+  await expect(page).toHaveURL(/\/videos\/[0-9a-f-]{36}$/);
+  await expectSoundOn(page, 'dark phone', 'light desk');
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/videos$/);
+});
+
+/** What a page should not do, as it happens. */
+async function watched(page: Page) {
+  const harm: string[] = [];
+  page.on('dialog', (dialog) => {
+    harm.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (sent) => sent.url().includes('evil.example') && harm.push(sent.url()));
+  await page.exposeFunction('noteHarm', (what: string) => void harm.push(what));
+  await page.addInitScript(() => {
+    const note = (window as never as { noteHarm: (what: string) => void }).noteHarm;
+    Object.assign(window, { xss: () => note('a script ran') });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      note(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  return harm;
+}
+
+test('of several hundred attacks in a post, in comments and in the newsletter’s field none runs, and none meets the content policy', async ({
+  page,
+}) => {
+  const harm = await watched(page);
+  const body = `<div class="post-body">${sanitise(XSS_PAYLOADS.join('\n'))}</div>`;
+  await page.route(`**${POST}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toMatch(/<div class="post-body">/);
+    await route.fulfill({
+      response,
+      body: html.replace(/<div class="post-body">.*?<\/div>(?=<ul aria-label="Tags")/s, () => body),
+    });
+  });
+  const author = { _id: '1', name: '<img src=x onerror=xss()>', picture: null };
+  const said = XSS_PAYLOADS.map((text, at) => ({
+    ...{ _id: `c${at}`, parentId: null, text, createdAt: '2026-11-14T06:00:00.000Z', author, replies: [] },
+  }));
+  await page.route('**/api/blogComments?**', (route) =>
+    route.fulfill({ json: { success: true, data: said, total: said.length, next: null, own: [] } }),
+  );
+  await enterAs(page, BUYER);
+  await open(page, POST);
+  await expect(page.getByRole('region', { name: /^Comments/ }).getByRole('article')).toHaveCount(XSS_PAYLOADS.length);
+  await expect(page.locator('.post-body')).toContainText('x');
+  for (const link of await page.locator('.post-body a').all())
+    await link.hover({ force: true, trial: true }).catch(() => undefined);
+  const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email');
+  for (const payload of ['"><script>xss()</script>@x.in', '<img/src=x/onerror=xss()>@x.in']) {
+    await field.fill(payload);
+    await field.press('Enter');
+    await expect(page.getByRole('form', { name: 'Newsletter' }).getByRole('alert').first()).toBeVisible();
+  }
+  await open(page, `/newsletter/unsubscribe?token=${encodeURIComponent('"><img src=x onerror=xss()>')}`);
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  expect(harm).toEqual([]);
+  await page.evaluate(() => (window as never as { xss: () => void }).xss());
+  await expect.poll(() => harm).toEqual(['a script ran']);
+});

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { RemovableChip } from '#ui/display/Chip.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
+import { CategoryChips } from '../CategoryChips.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { blogCategories } from './blog.queries.ts';
+import type { Blog } from './useBlog.ts';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export function BlogFilters({ blog }: { blog: Blog }) {
+  const { query, go } = blog;
+  const { data } = useQuery(blogCategories());
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-2 border-line border-y py-3 sm:gap-3 lg:mb-8 print:hidden">
+      <CategoryChips categories={data?.data ?? []} chosen={query.category} onChoose={(category) => go({ category })} />
+      <SearchField
+        key={query.search}
+        action="/blog"
+        what="posts"
+        search={query.search}
+        onSearch={(search) => go({ search })}
+      />
+      <Order blog={blog} />
+      {query.tag && (
+        <div className="order-last w-full">
+          <RemovableChip onClick={() => go({ tag: '' })}>#{query.tag}</RemovableChip>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Order({ blog: { query, go, view } }: { blog: Blog }) {
+  const descending = query.sortOrder === 'desc';
+  const OrderIcon = descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2 sm:ml-auto sm:flex-none sm:gap-3 xl:ml-0">
+      <NativeSelect
+        size="sm"
+        aria-label="Sort by"
+        value={query.sortBy}
+        onChange={({ target }) => go({ sortBy: target.value as typeof query.sortBy })}
+        className="min-w-0 flex-1 sm:w-40 sm:flex-none"
+      >
+        <option value="createdAt">Sort by date</option>
+        <option value="name">Sort by title</option>
+      </NativeSelect>
+      <Button
+        size="icon"
+        variant="line"
+        aria-label={orderWords(query.sortBy, descending)}
+        onClick={() => go({ sortOrder: descending ? 'asc' : 'desc' })}
+      >
+        <OrderIcon {...ICON} />
+      </Button>
+      <fieldset className="flex gap-0.5 rounded bg-sunken p-0.5">
+        <legend className="sr-only">Layout</legend>
+        {(['grid', 'list'] as const).map((layout) => (
+          <Button
+            key={layout}
+            size="icon"
+            variant={view === layout ? 'line' : 'quiet'}
+            aria-pressed={view === layout}
+            aria-label={layout === 'grid' ? 'Grid' : 'List'}
+            onClick={() => go({ view: layout, page: query.page })}
+          >
+            {layout === 'grid' ? <LayoutGrid {...ICON} /> : <List {...ICON} />}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function orderWords(sortBy: 'createdAt' | 'name', descending: boolean): string {
+  const [now, then] = sortBy === 'createdAt' ? ['Newest first', 'oldest first'] : ['Z to A', 'A to Z'];
+  const [rising, falling] = sortBy === 'createdAt' ? ['Oldest first', 'newest first'] : ['A to Z', 'Z to A'];
+  return descending ? `${now}, change to ${then}` : `${rising}, change to ${falling}`;
+}

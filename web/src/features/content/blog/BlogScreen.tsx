@@ -1,0 +1,45 @@
+import { Head } from '#shell/Head.tsx';
+import { useInstallation } from '#shell/installation.ts';
+import { breadcrumbLd, itemListLd } from '#shell/structured-data.ts';
+import { JsonLd } from '#ui/display/JsonLd.tsx';
+import { BlogFilters } from './BlogFilters.tsx';
+import { BlogPosts } from './BlogPosts.tsx';
+import { FeedLink } from './FeedLink.tsx';
+import { useBlog } from './useBlog.ts';
+
+const TAGLINE = 'Discover insights, tips, and stories from our community';
+
+const CRUMBS = [
+  { name: 'Home', path: '/' },
+  { name: 'Blog', path: '/blog' },
+];
+
+export function BlogScreen() {
+  const blog = useBlog();
+  const { publicUrl } = useInstallation();
+  const { page, sortBy, sortOrder } = blog.query;
+  const plain = !blog.isNarrowed && page === 1 && sortBy === 'createdAt' && sortOrder === 'desc';
+  return (
+    <div className="wrap pt-8 pb-6 lg:pt-12">
+      <Head title="Our Blog" description={TAGLINE} {...(plain && { path: '/blog' })} />
+      <FeedLink />
+      <JsonLd data={breadcrumbLd(publicUrl, CRUMBS)} />
+      {plain && blog.list.data && (
+        <JsonLd
+          data={itemListLd(
+            publicUrl,
+            'Our Blog',
+            blog.list.data.data.map(({ name, slug }) => ({ name, path: `/blog/${slug}` })),
+            blog.list.data.total,
+          )}
+        />
+      )}
+      <h1 className="text-display">Our Blog</h1>
+      <p className="mt-2 mb-6 text-ink-2">{TAGLINE}</p>
+      <BlogFilters blog={blog} />
+      <section aria-label="Blog posts">
+        <BlogPosts blog={blog} />
+      </section>
+    </div>
+  );
+}

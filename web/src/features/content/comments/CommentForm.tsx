@@ -1,0 +1,77 @@
+import { COMMENT_NEEDED, LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { openLogin } from '#shell/login.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { sendComment } from './comments.queries.ts';
+
+type Props = {
+  blogId: string;
+  label: string;
+  placeholder?: string;
+  parentId?: string;
+  id?: string;
+  onDone?: () => void;
+};
+
+/** What was typed stays while a visitor signs in. */
+export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }: Props) {
+  const { isAuthenticated } = useSession();
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!text.trim()) return setError(COMMENT_NEEDED);
+    if (!isAuthenticated) return openLogin();
+    setBusy(true);
+    try {
+      const { message } = await sendComment({ blogId, text, parentId: parentId ?? null });
+      setText('');
+      toastSuccess(message);
+      await queries.invalidateQueries({ queryKey: ['comments', blogId] });
+      onDone?.();
+    } catch (refusal) {
+      setError((refusal as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setError(undefined);
+  };
+  const left = `${text.length.toLocaleString('en-IN')} of ${LONGEST_COMMENT.toLocaleString('en-IN')}`;
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-5 grid scroll-mt-40 gap-2 print:hidden"
+    >
+      <Field label={label} error={error} help={`${left}. Shown after our team has read it.`}>
+        <Textarea
+          value={text}
+          maxLength={LONGEST_COMMENT}
+          placeholder={placeholder}
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        {onDone && (
+          <Button variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant="line" busy={busy}>
+          {isAuthenticated ? 'Comment' : 'Sign in to comment'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BlogPost } from '@plyhaat/contract/content/blog';
+import { Bookmark, Heart, MessageSquare } from 'lucide-react';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ShareMenu } from './ShareMenu.tsx';
+import { useReactions } from './useReactions.ts';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const TOOL =
+  '!px-3 md:!px-4 tabular-nums aria-pressed:border-teak aria-pressed:text-teak-ink aria-pressed:[&_svg]:fill-current';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export function PostTools({ post }: { post: BlogPost }) {
+  const { isLiked, isBookmarked, likeCount, commentCount, toggle } = useReactions(post);
+  return (
+    <div className="relative flex flex-wrap items-center gap-2 print:hidden">
+      <Button
+        variant="line"
+        aria-pressed={isLiked}
+        aria-label={`Like, ${counted(likeCount, 'like')}`}
+        onClick={() => toggle('isLiked')}
+        className={TOOL}
+      >
+        <Heart {...ICON} />
+        {likeCount}
+      </Button>
+      <Button
+        variant="line"
+        aria-pressed={isBookmarked}
+        aria-label="Bookmark"
+        onClick={() => toggle('isBookmarked')}
+        className={TOOL}
+      >
+        <Bookmark {...ICON} />
+        <span className="max-md:hidden">Bookmark</span>
+      </Button>
+      <ButtonLink
+        variant="line"
+        href="#write-comment"
+        onClick={() => document.querySelector<HTMLTextAreaElement>('#write-comment textarea')?.focus()}
+        aria-label={`Comment, ${counted(commentCount, 'comment')}`}
+        className={TOOL}
+      >
+        <MessageSquare {...ICON} />
+        {commentCount}
+      </ButtonLink>
+      <ShareMenu path={`/blog/${post.slug}`} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
+import { formatPostDay } from '@plyhaat/contract/core/dates';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { playsOf } from './VideoCard.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+  const about = [
+    video.category || VIDEO_CATEGORY,
+    formatPostDay(new Date(video.createdAt), 'short'),
+    playsOf(video.viewCount),
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="wide"
+      title={video.name}
+      description={about.join(' · ')}
+    >
+      <VideoPlayer video={video} />
+      {video.description && <p className="max-w-[70ch] text-ink-2">{video.description}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { Head } from '#shell/Head.tsx';
+import { useInstallation } from '#shell/installation.ts';
+import { breadcrumbLd } from '#shell/structured-data.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
+import { JsonLd } from '#ui/display/JsonLd.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
+import { useVideos, type Videos } from './useVideos.ts';
+import { VideoFilters } from './VideoFilters.tsx';
+import { VideoGrid } from './VideoGrid.tsx';
+import { videoLd } from './video.ld.ts';
+import { videoDetail } from './videos.queries.ts';
+
+const TAGLINE = 'Short films on boards, hardware and how they are put together';
+const route = getRouteApi('/videos/$id');
+
+function Page({ videos }: { videos: Videos }) {
+  return (
+    <>
+      <h1 className="text-display">Videos</h1>
+      <p className="mt-2 mb-6 text-ink-2">{TAGLINE}</p>
+      <VideoFilters videos={videos} />
+      <VideoGrid videos={videos} />
+    </>
+  );
+}
+
+export function VideosScreen() {
+  const videos = useVideos();
+  const { search, category, page } = videos.query;
+  const plain = !search && !category && page === 1;
+  return (
+    <div className="wrap pt-8 pb-6 lg:pt-12">
+      <Head title="Videos" description={`${TAGLINE}.`} {...(plain && { path: '/videos' })} />
+      <Page videos={videos} />
+    </div>
+  );
+}
+
+/** The list behind, and the film that the address names in a dialog over it. */
+export function OneVideoScreen() {
+  const { id } = route.useParams();
+  const videos = useVideos();
+  const { publicUrl } = useInstallation();
+  const { data: video } = useSuspenseQuery(videoDetail(id));
+  return (
+    <div className="wrap pt-8 pb-6 lg:pt-12">
+      <Head
+        title={video.name}
+        description={video.description || TAGLINE}
+        path={`/videos/${video._id}`}
+        image={video.thumbnail}
+        type="video.other"
+      />
+      <JsonLd data={videoLd(publicUrl, video)} />
+      <JsonLd
+        data={breadcrumbLd(publicUrl, [
+          { name: 'Home', path: '/' },
+          { name: 'Videos', path: '/videos' },
+          { name: video.name, path: `/videos/${video._id}` },
+        ])}
+      />
+      <Page videos={videos} />
+      <Open id={id} videos={videos} />
+    </div>
+  );
+}
+
+function Open({ id, videos: { address } }: { id: string; videos: Videos }) {
+  const { data: video } = useQuery(videoDetail(id));
+  const router = useRouter();
+  const close = () => void router.navigate({ to: '/videos', search: address, resetScroll: false });
+  const VideoDialog = useLazyPart(
+    useHydrated(),
+    () => import('./VideoDialog.tsx').then((chunk) => chunk.VideoDialog),
+    close,
+  );
+  return VideoDialog && video ? <VideoDialog key={id} video={video} onClose={close} /> : null;
+}
