@@ -25,6 +25,7 @@ const PAGES = [
   '/categories',
   '/sellers',
   '/apply-dealership',
+  '/reels',
   '/about-us',
   '/contact',
   '/privacy-policy',
@@ -35,6 +36,7 @@ const PATHS: Readonly<Record<SitemapKind, string>> = {
   products: '/product',
   sellers: '/seller',
   opportunities: '/apply-dealership',
+  reels: '/reels',
 };
 const KINDS = Object.keys(PATHS) as SitemapKind[];
 

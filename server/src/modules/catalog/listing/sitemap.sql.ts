@@ -1,6 +1,7 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
 import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
+import { reels } from '#modules/reels/reels.tables.ts';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { unprepared } from '#platform/db/prepared.ts';
@@ -14,6 +15,8 @@ const ROWS = {
   sellers: sql`select ${members.id}, ${members.slug}, null as "changedAt"
     from ${sellerListings} join ${members} on ${members.id} = ${sellerListings.memberId}`,
   opportunities: opportunityAddresses,
+  reels: sql`select ${reels.id}, ${reels.id}::text as slug, ${isoTime(reels.updatedAt)} as "changedAt"
+    from ${reels} where ${reels.shown}`,
 };
 export type SitemapKind = keyof typeof ROWS;
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someOpportunity, someProduct, someSeller } from '#test/builders.ts';
+import { someReel } from '#test/published.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const TO_A_FILE = 2;
@@ -88,6 +89,14 @@ test('open opportunities are listed, and none that waits or has ended', async ()
   const { places } = await read(`/sitemap/opportunities-${NO_ID}.xml`);
   expect(places).toEqual([`https://plyhaat.example/apply-dealership/${open.id}`]);
   expect((await read('/sitemap/pages.xml')).places).toContain('https://plyhaat.example/apply-dealership');
+});
+
+test('reels that are shown are listed with the feed, and none that waits', async () => {
+  const reel = await someReel(db);
+  await someReel(db, { approval: 'PENDING' });
+  const { places } = await read(`/sitemap/reels-${NO_ID}.xml`);
+  expect(places).toEqual([`https://plyhaat.example/reels/${reel.id}`]);
+  expect((await read('/sitemap/pages.xml')).places).toContain('https://plyhaat.example/reels');
 });
 
 test('a file that no index names is not found', async () => {
