@@ -34,7 +34,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   soak: (volumes, cleanup, say) => benchSoak(volumes, cleanup, say, Number(values.minutes)),
   money: benchMoney,
   notifications: benchNotifications,
-  reels: async (...how) => [...(await benchReelsInBrowser(...how)), ...(await benchReels(...how))],
+  reels: async (volumes, cleanup, say, extent) => [
+    ...(await benchReelsInBrowser(volumes, cleanup, say)),
+    ...(await benchReels(volumes, cleanup, say, extent)),
+  ],
   'reels-browser': benchReelsInBrowser,
 };
 /** Those that open no page do not need the built app; those that load no server need no tools for it. */

@@ -34,7 +34,7 @@ function sellerFor({ family }: ReelRow, place: number, sellers: readonly Seller[
 
 /** Most are seen a few hundred times, some by the whole market. Each view is a row of its own (plays.seed.ts). */
 function figures(own: Random, ageDays: number) {
-  const viewCount = Math.round((140 + own.next() ** 4 * 6000) * Math.min(1, 0.25 + ageDays / 20));
+  const viewCount = Math.round((140 + own.next() ** 4 * 3400) * Math.min(1, 0.25 + ageDays / 20));
   return {
     viewCount,
     likeCount: Math.round(viewCount * (0.02 + own.next() * 0.05)),
