@@ -80,10 +80,10 @@ test('a session ended from another device is over at its next call', async ({ br
   await expect(there.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await open(here, '/account?tab=settings');
   await here
-    .getByRole('button', { name: /^End session: Firefox on Android/ })
+    .getByRole('button', { name: /^Sign out Firefox on Android/ })
     .first()
     .click();
-  await expect(here.getByText('The session has ended.')).toBeVisible();
+  await expect(here.getByText('You have been signed out on that device.')).toBeVisible();
 
   await there.goto('/account?tab=settings');
   await expect(there).toHaveURL((url) => url.pathname === '/');

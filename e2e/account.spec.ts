@@ -120,7 +120,7 @@ test('a session that runs out in the form costs nothing: the member is back in i
 
   await signIn(page, ADMIN);
   await expect(page).toHaveURL(/\/account\?tab=editProfile$/);
-  await expect(form(page).getByText('Here is what you had not saved yet.')).toBeVisible();
+  await expect(form(page).getByText('We have restored your unsaved changes.')).toBeVisible();
   await expect(text(page, 'Address optional')).toHaveValue('TypedWord before the session ran out');
   await expect(form(page).getByText('me.png')).toBeVisible();
   await saveChanges(page);

@@ -30,7 +30,7 @@ test('a subscriber confirms, dials, and finds the product’s number in no page 
   await dialog(page).getByRole('button', { name: 'Call', exact: true }).click();
   const { phone } = (await (await answering).json()) as { phone: string };
   expect(phone).toMatch(/^\d{10}$/);
-  await expect(page.getByText('The seller has been told of your interest.')).toBeVisible();
+  await expect(page.getByText('We have told the seller that you are interested.')).toBeVisible();
   expect(await linksLeft(page)).toEqual([`tel:+91${phone}`]);
 
   const address = page.url();

@@ -86,7 +86,7 @@ test('a visitor subscribes to the newsletter and leaves it by the link of its le
   const { pathname, search } = new URL(/http\S+/.exec(await letter())?.[0] ?? '');
   await open(page, pathname + search);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('alert')).toHaveText('You are unsubscribed. We will send you no more letters.');
+  await expect(page.getByRole('alert')).toHaveText('You are unsubscribed. We will not send you any more newsletters.');
 });
 
 test('the gallery of an event is walked by arrow keys and closed by Escape', async ({ page }) => {

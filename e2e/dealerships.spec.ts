@@ -15,7 +15,7 @@ const PAPER = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer
 async function approve(page: Page, kind: string, name: string, seen: string): Promise<void> {
   await open(page, `/admin/review?kind=${kind}`);
   await page
-    .getByRole('button', { name: `Look at ${name}` })
+    .getByRole('button', { name: `Review ${name}` })
     .last()
     .click();
   const dialog = page.getByRole('dialog');

@@ -37,12 +37,12 @@ test('S2-PAY-11 a refused card grants nothing and says so in the words of the ga
   } finally {
     await refuseCards(page.request, sandbox, false);
   }
-  await expect(summary.getByText('Your order is saved and nothing was charged.')).toBeVisible();
+  await expect(summary.getByText('Your order is saved. You have not been charged.')).toBeVisible();
   await expectSoundOn(page, 'phone', 'dark desk');
 
   // Pressed again without leaving, it is a new order.
   await pay(page, '₹1,179');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: /Growth runs from today$/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /Growth starts today$/ })).toBeVisible();
   await page.waitForURL(/tab=mySubscription/);
   await expect(heading(page, /^Growth Active/)).toBeVisible();
   await settled(page);
@@ -68,7 +68,7 @@ test('S2-PAY-12 a banner bought as a topup is published with it, and the topup i
   await pay(page, '₹1,179');
   await expect(page.getByText('Topup purchased successfully', { exact: false })).toBeVisible();
   await expect(page.getByText('Topup purchased successfully', { exact: false })).toBeHidden();
-  await expect(page.getByText('Nothing is chosen yet.')).toBeVisible();
+  await expect(page.getByText('Nothing selected yet.')).toBeVisible();
 
   await open(page, '/account?tab=myTopup');
   await expect(heading(page, /^Banner, 7 days Active/).first()).toBeVisible();

@@ -23,7 +23,7 @@ test('a renewal waits for the end of the running plan, and an upgrade credits wh
   await payThrough(page, '₹235');
 
   await choosePlan(page, 'Start', 'Juspay');
-  await expect(page.getByText(/^Renews your plan: starts on .*No day is lost\.$/)).toBeVisible();
+  await expect(page.getByText(/^Renews your plan from .*You lose no days\.$/)).toBeVisible();
   await payThrough(page, '₹235');
   await open(page, '/account?tab=mySubscription');
   await expect(heading(page, /^Start Active/)).toBeVisible();
@@ -34,7 +34,7 @@ test('a renewal waits for the end of the running plan, and an upgrade credits wh
   await page.getByRole('link', { name: 'Upgrade' }).first().click();
   await expect(heading(page, 'Choose a Plan')).toBeVisible();
   await choosePlan(page, 'Standard', 'PhonePe');
-  await expect(page.getByText('Starts today. The unused days of your running plan are credited.')).toBeVisible();
+  await expect(page.getByText('Starts today. You get credit for the unused days of your current plan.')).toBeVisible();
   await expect(page.getByText('89 unused days: ₹199 × 89 ÷ 90')).toBeVisible();
   await expect(page.getByText('−₹196.00')).toBeVisible();
   await expect(page.getByText('−₹199.00')).toBeVisible();

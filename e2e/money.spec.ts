@@ -25,7 +25,7 @@ async function notPaid(page: Page, provider: Provider, decision: 'fail' | 'cance
   await goToPay(page, provider);
   await decide(page, decision);
   await expect(heading(page, 'Failed')).toBeVisible();
-  await expect(page.getByText(`${provider} reports that the payment did not go through.`)).toBeVisible();
+  await expect(page.getByText(`${provider} says the payment did not go through.`)).toBeVisible();
   await settled(page);
   await expectSoundOn(page, 'phone', 'dark desk');
   await page.getByRole('link', { name: 'Pay again' }).click();

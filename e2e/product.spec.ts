@@ -67,7 +67,7 @@ test('pictures are swiped, chosen and enlarged, by finger and by keyboard (S1-PR
   await expect(full.getByRole('status')).toHaveText(`2 / ${images.length}`);
   await expectSound(page);
   await page.keyboard.press('+');
-  await expect(full.getByRole('button', { name: 'Smaller' })).toBeVisible();
+  await expect(full.getByRole('button', { name: 'Zoom out', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(full.getByRole('status')).toHaveText(`3 / ${images.length}`);
   await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ async function addSale(page: Page, description: string): Promise<string> {
 async function approveLast(page: Page, name: string, description: string): Promise<void> {
   await open(page, '/admin/review?kind=flashSale');
   await page
-    .getByRole('button', { name: `Look at ${name}` })
+    .getByRole('button', { name: `Review ${name}` })
     .last()
     .click();
   const dialog = page.getByRole('dialog');

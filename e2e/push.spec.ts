@@ -117,10 +117,10 @@ test('a member turns push on and off in settings, where the browser subscribes',
   await open(page, '/account?tab=settings');
   await expect(toggleOf(page)).not.toBeChecked();
   await toggleOf(page).click();
-  await expect(page.getByText('This device gets notifications now.')).toBeVisible();
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
   await expect(toggleOf(page)).toBeChecked();
   await expectSoundOn(page, 'light phone', 'dark phone', 'light desk', 'dark desk');
   await toggleOf(page).click();
-  await expect(page.getByText('This device gets no notifications any more.')).toBeVisible();
+  await expect(page.getByText('Notifications are off for this device.')).toBeVisible();
   await expect(toggleOf(page)).not.toBeChecked();
 });

@@ -29,9 +29,9 @@ async function addProduct(page: Page, name: string): Promise<void> {
 /** The newest wait at the end of the queue. */
 async function lookAt(page: Page, name: string): Promise<void> {
   await open(page, '/admin/review?kind=product');
-  const look = page.getByRole('button', { name: `Look at ${name}` });
+  const look = page.getByRole('button', { name: `Review ${name}` });
   const next = page.getByRole('link', { name: 'Next' });
-  await expect(page.getByRole('button', { name: /^Look at/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Review / }).first()).toBeVisible();
   for (let turns = 0; turns < 9 && !(await look.isVisible()) && (await next.isVisible()); turns++) {
     const page2 = new URL(page.url()).searchParams.get('page') ?? '1';
     await next.click();
@@ -98,7 +98,7 @@ test('a seller submits, an approver sees the difference and approves, and the sh
   await ownRow(seller, name)
     .getByRole('link', { name: `Edit ${name}` })
     .click();
-  await seller.getByText('See what differs in 1 field').click();
+  await seller.getByText('See 1 change').click();
   await expect(seller.getByRole('region', { name: 'Approval' })).toContainText('₹2,600');
   await open(visitor, `/product/${slugOf(name)}`);
   await expect(visitor.locator('main')).toContainText('₹2,400');
@@ -140,7 +140,7 @@ test('the review queue is accessible and nothing overflows on a phone and a desk
   for (const kind of ['product', 'gst', 'report']) {
     await open(page, `/admin/review?kind=${kind}`);
     await page
-      .getByRole('button', { name: /^Look at/ })
+      .getByRole('button', { name: /^Review / })
       .first()
       .click();
     await expect(dialog(page).getByLabel('Reason')).toBeVisible();

@@ -40,6 +40,9 @@ export async function expectSound(page: Page, part?: string): Promise<void> {
   expect.soft(await violationsOf(page, part), pathname + search).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, pathname + search).toBeLessThanOrEqual(0);
+  // HTML allows several lines of an address in a textarea only.
+  const misnamed = page.locator('input[autocomplete~="street-address"]');
+  expect.soft(await misnamed.count(), `street-address in an input on ${pathname}`).toBe(0);
 }
 
 const LOOKS = {

@@ -2,6 +2,62 @@
 -- server/test/functions.test.ts, to be read and never run. After a migration that changes one:
 --   node scripts/boot.mjs --bin vitest run --project server server/test/functions.test.ts -u
 
+CREATE OR REPLACE FUNCTION public.count_post_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  change integer := 0;
+begin
+  if tg_op <> 'DELETE' and new.state = 'APPROVED' then
+    change := change + 1;
+  end if;
+  if tg_op <> 'INSERT' and old.state = 'APPROVED' then
+    change := change - 1;
+  end if;
+  if change <> 0 then
+    update blog_posts set comment_count = greatest(comment_count + change, 0)
+     where id = case tg_op when 'DELETE' then old.blog_id else new.blog_id end;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_post_likes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update blog_posts set like_count = like_count + 1 where id = new.blog_id;
+  else
+    update blog_posts set like_count = greatest(like_count - 1, 0) where id = old.blog_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from blog_counts;
+  elsif tg_op = 'UPDATE' then
+    insert into blog_counts as counted (category, posts)
+    select category, sum(change)
+      from (values (old.category, -old.is_published::integer), (new.category, new.is_published::integer))
+        as changes (category, change)
+     group by category having sum(change) <> 0 order by category
+        on conflict (category) do update set posts = counted.posts + excluded.posts;
+  else
+    insert into blog_counts as counted (category, posts)
+    select category, count(*) * case tg_op when 'INSERT' then 1 else -1 end
+      from changed where is_published group by category order by category
+        on conflict (category) do update set posts = counted.posts + excluded.posts;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_products(changes product_change[], words word_change[])
  RETURNS void
  LANGUAGE plpgsql
@@ -92,8 +148,10 @@ AS $function$
 declare
   seller record;
 begin
-  select state_id, not is_blocked and proven_at is not null as listed into seller from members where id = new.seller_id;
+  select state_id, city_id, not is_blocked and proven_at is not null as listed into seller
+    from members where id = new.seller_id;
   new.state_id := seller.state_id;
+  new.city_id := seller.city_id;
   new.shown := new.approval = 'APPROVED' and coalesce(seller.listed, false);
   new.kin := (
     select concat_ws(' , ', own.name, replace(own.name, ' ', ''), brand.name) || '|' || coalesce(parent.name, '')
@@ -239,6 +297,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.give_brand_slug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  plain text := slug_of(new.name);
+begin
+  if new.slug <> '' then
+    return new;
+  end if;
+  if plain = '' or exists (select from brands where slug = plain) then
+    new.slug := coalesce(nullif(plain, ''), 'brand') || '-' || right(new.id::text, 6);
+  else
+    new.slug := plain;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.list_sellers(ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -268,6 +344,36 @@ begin
      where kept is distinct from excluded
   )
   delete from seller_listings where member_id = any(ids) and member_id not in (select id from stores);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_gone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into gone_addresses (kind, slug_hash, gone_on)
+  values (tg_argv[0], encode(sha256(convert_to(to_jsonb(old) ->> tg_argv[1], 'UTF8')), 'hex'),
+          (now() at time zone 'Asia/Kolkata')::date)
+      on conflict (kind, slug_hash) do update set gone_on = excluded.gone_on;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_used()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from gone_addresses where kind = tg_argv[0]) then
+    return null;
+  end if;
+  if tg_level = 'ROW' then
+    delete from gone_addresses where kind = tg_argv[0]
+       and slug_hash = encode(sha256(convert_to(to_jsonb(new) ->> tg_argv[1], 'UTF8')), 'hex');
+  else
+    delete from gone_addresses where kind = tg_argv[0]
+       and slug_hash in (select encode(sha256(convert_to(slug, 'UTF8')), 'hex') from new_rows);
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.price_step(price numeric)
@@ -401,7 +507,26 @@ begin
   return array_remove(string_to_array(translate(plain, '-', ' ') || replace(plain, '-', ''), ' '), '');
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.slug_of(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select trim(both '-' from regexp_replace(
+    lower(regexp_replace(normalize(name, NFKD), '[\u0300-\u036f]', '', 'g')), '[^a-z0-9]+', '-', 'g'))
+$function$;
+
+CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state ON public.blog_comments FOR EACH ROW EXECUTE FUNCTION count_post_comments();
+CREATE TRIGGER count_likes AFTER INSERT OR DELETE ON public.blog_likes FOR EACH ROW EXECUTE FUNCTION count_post_likes();
+CREATE TRIGGER count_change AFTER UPDATE ON public.blog_posts FOR EACH ROW WHEN (((old.is_published IS DISTINCT FROM new.is_published) OR (old.category IS DISTINCT FROM new.category))) EXECUTE FUNCTION count_posts();
+CREATE TRIGGER count_gone AFTER DELETE ON public.blog_posts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+CREATE TRIGGER count_new AFTER INSERT ON public.blog_posts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+CREATE TRIGGER count_none AFTER TRUNCATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.blog_posts FOR EACH ROW WHEN (old.is_published) EXECUTE FUNCTION mark_gone('post', 'slug');
+CREATE TRIGGER used_new AFTER INSERT ON public.blog_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_used('post', 'slug');
+CREATE TRIGGER used_renamed AFTER UPDATE OF slug ON public.blog_posts FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION mark_used('post', 'slug');
 CREATE TRIGGER derive_products AFTER UPDATE OF name ON public.brands FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER give_slug BEFORE INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION give_brand_slug();
 CREATE TRIGGER derive_products AFTER UPDATE OF name, parent_id ON public.categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER follow_gone AFTER DELETE ON public.companies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_name AFTER UPDATE OF name ON public.companies FOR EACH ROW EXECUTE FUNCTION follow_company();
@@ -409,18 +534,29 @@ CREATE TRIGGER follow_new AFTER INSERT ON public.companies REFERENCING NEW TABLE
 CREATE TRIGGER invoice_files_immutable BEFORE DELETE OR UPDATE ON public.invoice_files FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER invoices_immutable BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER derive_reels AFTER UPDATE OF state ON public.media_files FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION derive_reels_of();
-CREATE TRIGGER derive_products AFTER UPDATE OF state_id, is_blocked, proven_at ON public.members FOR EACH ROW WHEN ((((old.state_id IS DISTINCT FROM new.state_id) OR (old.is_blocked IS DISTINCT FROM new.is_blocked)) OR ((old.proven_at IS NULL) IS DISTINCT FROM (new.proven_at IS NULL)))) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER derive_products AFTER UPDATE OF state_id, city_id, is_blocked, proven_at ON public.members FOR EACH ROW WHEN (((old.state_id IS DISTINCT FROM new.state_id) OR (old.city_id IS DISTINCT FROM new.city_id) OR (old.is_blocked IS DISTINCT FROM new.is_blocked) OR ((old.proven_at IS NULL) IS DISTINCT FROM (new.proven_at IS NULL)))) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER follow_member AFTER UPDATE OF role, state_id, city_id, is_blocked, proven_at, profile_image, banner_image ON public.members FOR EACH ROW WHEN ((((((((old.role IS DISTINCT FROM new.role) OR (old.state_id IS DISTINCT FROM new.state_id)) OR (old.city_id IS DISTINCT FROM new.city_id)) OR (old.is_blocked IS DISTINCT FROM new.is_blocked)) OR ((old.proven_at IS NULL) IS DISTINCT FROM (new.proven_at IS NULL))) OR (old.profile_image IS DISTINCT FROM new.profile_image)) OR (old.banner_image IS DISTINCT FROM new.banner_image))) EXECUTE FUNCTION follow_member();
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.members FOR EACH ROW WHEN (((old.proven_at IS NOT NULL) AND (old.role <> ALL (ARRAY['USER'::text, 'ADMIN'::text, 'SUBADMIN'::text, 'APPROVERS'::text])))) EXECUTE FUNCTION mark_gone('seller', 'slug');
+CREATE TRIGGER used_new AFTER INSERT ON public.members REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_used('seller', 'slug');
+CREATE TRIGGER used_renamed AFTER UPDATE OF slug ON public.members FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION mark_used('seller', 'slug');
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.opportunities FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('opportunity', 'id');
 CREATE TRIGGER plans_immutable BEFORE UPDATE ON public.plans FOR EACH ROW EXECUTE FUNCTION refuse_new_content();
 CREATE TRIGGER derive_product BEFORE INSERT OR UPDATE OF seller_id, category_id, brand_id, approval ON public.products FOR EACH ROW EXECUTE FUNCTION derive_product();
 CREATE TRIGGER follow_deleted AFTER DELETE ON public.products REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
 CREATE TRIGGER follow_inserted AFTER INSERT ON public.products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
 CREATE TRIGGER follow_updated AFTER UPDATE ON public.products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_products();
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.products FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('product', 'slug');
+CREATE TRIGGER gone_withdrawn AFTER UPDATE OF approval ON public.products FOR EACH ROW WHEN (((old.approval = 'APPROVED'::text) AND (new.approval <> 'APPROVED'::text))) EXECUTE FUNCTION mark_gone('product', 'slug');
+CREATE TRIGGER used_approved AFTER UPDATE OF approval ON public.products FOR EACH ROW WHEN (((old.approval <> 'APPROVED'::text) AND (new.approval = 'APPROVED'::text))) EXECUTE FUNCTION mark_used('product', 'slug');
+CREATE TRIGGER used_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_used('product', 'slug');
 CREATE TRIGGER count_likes AFTER INSERT OR DELETE ON public.reel_likes FOR EACH ROW EXECUTE FUNCTION count_reel_likes();
 CREATE TRIGGER count_change AFTER UPDATE ON public.reels FOR EACH ROW WHEN ((old.shown IS DISTINCT FROM new.shown)) EXECUTE FUNCTION count_reels();
 CREATE TRIGGER count_gone AFTER DELETE ON public.reels REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_reels();
 CREATE TRIGGER count_new AFTER INSERT ON public.reels REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_reels();
 CREATE TRIGGER derive_reel BEFORE INSERT OR UPDATE OF owner_id, video, is_active, approval ON public.reels FOR EACH ROW EXECUTE FUNCTION derive_reel();
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.reels FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('reel', 'id');
+CREATE TRIGGER gone_withdrawn AFTER UPDATE OF approval ON public.reels FOR EACH ROW WHEN (((old.approval = 'APPROVED'::text) AND (new.approval <> 'APPROVED'::text))) EXECUTE FUNCTION mark_gone('reel', 'id');
+CREATE TRIGGER used_approved AFTER UPDATE OF approval ON public.reels FOR EACH ROW WHEN (((old.approval <> 'APPROVED'::text) AND (new.approval = 'APPROVED'::text))) EXECUTE FUNCTION mark_used('reel', 'id');
 CREATE TRIGGER follow_gone AFTER DELETE ON public.seller_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_new AFTER INSERT ON public.seller_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_change AFTER UPDATE ON public.seller_figures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_figures();
@@ -429,3 +565,4 @@ CREATE TRIGGER follow_new AFTER INSERT ON public.seller_figures REFERENCING NEW 
 CREATE TRIGGER derive_reels AFTER INSERT OR DELETE ON public.seller_listings FOR EACH ROW EXECUTE FUNCTION derive_reels_of();
 CREATE TRIGGER topup_prices_immutable BEFORE UPDATE ON public.topup_prices FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER topups_immutable BEFORE UPDATE ON public.topups FOR EACH ROW EXECUTE FUNCTION refuse_new_content();
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.videos FOR EACH ROW WHEN (old.is_published) EXECUTE FUNCTION mark_gone('video', 'id');

@@ -44,9 +44,13 @@ export const REELS: readonly Film[] = [
   reel('sliding-door', shot('hardware/sliding-systems-02', 'in', 1), shot('hardware/sliding-systems-05', 'out', 2.1)),
   // Of reels that are not public: what their sellers and staff alone see.
   reel('own-edge-check', shot('plywood/flexible-03', 'in', 1.7), shot('views/edge-gurjan-01', 'out', 1)),
-  reel('own-offer', shot('plywood/shuttering-film-faced-12', 'right', 1), shot('plywood/bwp-marine-02', 'left', 1)),
-  reel('own-monsoon', shot('views/yard-06', 'left', 1), shot('views/yard-01', 'right', 1)),
-  reel('own-new-rack', shot('hardware/handles-06', 'up', 1), shot('hardware/handles-02', 'down', 1)),
-  reel('own-price-list', shot('hardware/drawer-channels-03', 'in', 2.1), shot('hardware/locks-04', 'out', 2.1)),
+  reel(
+    'own-offer',
+    shot('plywood/shuttering-film-faced-12', 'right', 1),
+    shot('plywood/shuttering-film-faced-07', 'in', 2.1),
+  ),
+  reel('own-monsoon', shot('views/yard-01', 'right', 1), shot('views/yard-06', 'left', 1)),
+  reel('own-new-rack', shot('hardware/handles-06', 'up', 1), shot('hardware/handles-01', 'in', 2.1)),
+  reel('own-price-list', shot('hardware/drawer-channels-03', 'in', 2.1), shot('hardware/tandem-boxes-03', 'out', 2.1)),
   reel('own-old-stock', shot('hardware/hinges-01', 'in', 2.3), shot('hardware/hinges-07', 'out', 2.3)),
 ];

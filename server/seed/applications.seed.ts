@@ -20,6 +20,9 @@ export const APPLICATION_IDS = Array.from({ length: COUNT }, (_, turn) => idOf('
 const SAMPLE_BUYER = '9000000001';
 /** The sample buyer wrote so many of them, one in each state. */
 const OF_SAMPLE = 5;
+const SAMPLE_SELLER = '9000000002';
+/** The next ones are the sample seller's: new, shortlisted, accepted and rejected. */
+const OF_SELLER = 5;
 
 const STATES: readonly ApplicationStatus[] = ['new', 'shortlisted', 'accepted', 'rejected', 'withdrawn', 'new'];
 const REASONS = [
@@ -47,19 +50,24 @@ const inWords = (citySlug: string) =>
   citySlug.slice(0, citySlug.lastIndexOf('-')).replace(/^./, (c) => c.toUpperCase());
 
 /** Buyers and smaller sellers, none twice for one opportunity. */
-function applicantsOf({ people, sellers }: People): { sample: Applicant | undefined; others: Applicant[] } {
+function applicantsOf({ people, sellers }: People) {
   const buyers = people.filter(({ role }) => role === 'USER');
-  const asApplicant = ({ slug, name, email, citySlug }: (typeof buyers)[number]) => ({
+  const asApplicant = ({ slug, name, email, citySlug }: (typeof buyers)[number]): Applicant => ({
     slug,
     name,
     email,
     city: inWords(citySlug),
   });
-  const dealers = sellers
-    .filter(({ role }) => role === 'DEALER' || role === 'RETAILER')
-    .map(({ slug, company, email, city }) => ({ slug, name: company, email, city }));
+  const asSeller = ({ slug, company, email, city }: (typeof sellers)[number]): Applicant => ({
+    slug,
+    name: company,
+    email,
+    city,
+  });
+  const dealers = sellers.filter(({ role }) => role === 'DEALER' || role === 'RETAILER').map(asSeller);
   return {
     sample: buyers.filter(({ phone }) => phone === SAMPLE_BUYER).map(asApplicant)[0],
+    seller: sellers.filter(({ phone }) => phone === SAMPLE_SELLER).map(asSeller)[0],
     others: [...buyers.filter(({ phone }) => phone !== SAMPLE_BUYER).map(asApplicant), ...dealers],
   };
 }
@@ -91,13 +99,13 @@ export async function seedApplications(client: pg.ClientBase, random: Random, ev
   const open = OPPORTUNITIES.filter(
     ({ company, approval }) => !approval && everybody.sellers.some((seller) => seller.company === company),
   );
-  const { sample, others } = applicantsOf(everybody);
+  const { sample, seller, others } = applicantsOf(everybody);
   const inTurn = random.shuffle(others);
   const given: Given[] = [];
   const sent = new Set<string>();
   const rows = APPLICATION_IDS.flatMap((id, turn) => {
     const opportunity = open[turn % open.length] as OpportunityRow | undefined;
-    const applicant = turn < OF_SAMPLE ? sample : inTurn[turn % inTurn.length];
+    const applicant = turn < OF_SAMPLE ? sample : turn < OF_SAMPLE + OF_SELLER ? seller : inTurn[turn % inTurn.length];
     if (!opportunity || !applicant || opportunity.company === applicant.name) return [];
     const pair = `${opportunityId(opportunity)} ${applicant.slug}`;
     if (sent.has(pair)) return [];

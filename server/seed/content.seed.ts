@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
+import { sanitise } from '#modules/content/sanitise.ts';
 import { idOf } from '#platform/db/id.ts';
 import { slugify } from '#platform/slug.ts';
 import { type Article, articleHtml } from './blog/article.ts';
@@ -37,7 +38,7 @@ async function seedPosts(client: pg.ClientBase, random: Random, at: Date): Promi
         id: idOf('blog post', name),
         slug: slugify(name),
         name,
-        body: articleHtml(text),
+        body: sanitise(articleHtml(text)),
         image: `demo/${picture}.webp`,
         tags: [...article.tags],
         isPublished: true,

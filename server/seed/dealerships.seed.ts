@@ -14,6 +14,7 @@ const DAY = 24 * HOUR;
 /** The form with SPECIMEN written across it that also stands for GST certificates. */
 const SPECIMEN = 'demo/documents/gst-certificate.webp';
 const SAMPLE_BUYER = '9000000001';
+const SAMPLE_SELLER = '9000000002';
 const REASON = 'The trade licence has expired. Please add the one of this year.';
 
 const COUNT = 18;
@@ -48,11 +49,11 @@ const COLUMNS = [
   'updatedAt',
 ] as const;
 
-/** Business records of buyers, three in each state of the sample buyer and its neighbours. */
+/** Business records: of the sample buyer and seller one in each state, then of other buyers. */
 export async function seedDealerships(
   client: pg.ClientBase,
   random: Random,
-  { people }: People,
+  { people, sellers }: People,
   pictures: readonly SeedPicture[],
   at: Date,
 ): Promise<void> {
@@ -62,7 +63,10 @@ export async function seedDealerships(
     buyers.filter(({ phone }) => phone !== SAMPLE_BUYER),
     COUNT,
   );
-  const owners = [...sample, ...sample, ...sample, ...others];
+  const seller = sellers
+    .filter(({ phone }) => phone === SAMPLE_SELLER)
+    .map(({ contact, ...rest }) => ({ ...rest, name: contact }));
+  const owners = [...sample, ...sample, ...sample, ...seller, ...seller, ...seller, ...others];
   const logos = pictures.filter(({ group }) => group === 'logos');
   const rows = DEALERSHIP_IDS.flatMap((id, turn) => {
     const owner = owners[turn];

@@ -8,6 +8,7 @@ import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 import { OPPORTUNITIES, type OpportunityRow } from './opportunities.data.ts';
+import { seedOpportunityViews } from './opportunity-views.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
 
@@ -25,7 +26,6 @@ const COLUMNS = [
   'product',
   'stateId',
   'image',
-  'logo',
   'description',
   'categoryIds',
   'cityIds',
@@ -57,13 +57,6 @@ function picturesInTurn(random: Random, pictures: readonly SeedPicture[]) {
   };
 }
 
-async function logosOf(client: pg.ClientBase): Promise<ReadonlyMap<string, string | null>> {
-  const { rows } = await client.query<{ id: string; profile_image: string | null }>(
-    'select id, profile_image from members',
-  );
-  return new Map(rows.map(({ id, profile_image }) => [id, profile_image]));
-}
-
 /** Brands that look for partners, each with a picture of what it makes. */
 export async function seedOpportunities(
   client: pg.ClientBase,
@@ -73,7 +66,6 @@ export async function seedOpportunities(
   at: Date,
 ) {
   const owners = new Map(sellers.map(({ company, slug }) => [company, memberId(slug)]));
-  const logos = await logosOf(client);
   const nextPicture = picturesInTurn(random, pictures);
   const offered = OPPORTUNITIES.flatMap((row) => {
     const ownerId = owners.get(row.company);
@@ -91,7 +83,6 @@ export async function seedOpportunities(
       product: row.product,
       stateId: stateOf(words(row.cities)[0]),
       image: nextPicture(words(row.categories)[0]),
-      logo: logos.get(ownerId) ?? null,
       description: row.about,
       categoryIds: words(row.categories).map(categoryId),
       cityIds: words(row.cities).map(cityId),
@@ -108,4 +99,8 @@ export async function seedOpportunities(
     };
   });
   await copyInto(client, opportunities, COLUMNS, rows);
+  const shown = rows.flatMap(({ endsAt, ...row }) =>
+    endsAt ? [{ ...row, until: endsAt.getTime() < at.getTime() ? endsAt : at }] : [],
+  );
+  await seedOpportunityViews(client, random.fork('views'), shown);
 }

@@ -1,5 +1,6 @@
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { OrderItem } from '@plyhaat/contract/billing/purchase';
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { gstOn } from '@plyhaat/contract/core/money';
 import type pg from 'pg';
 import { linesOf } from '#modules/billing/invoices/lines.ts';
@@ -184,7 +185,7 @@ function papersOf(sales: readonly Sale[], rows: ReadonlyMap<string, SeededOrder>
     .toSorted((a, b) => Number(a.refundedAt) - Number(b.refundedAt));
   const noted = back.map((sale) => {
     const corrects = numbers.get(sale.id);
-    const description = `Refund of ${sale.item.name}, invoice ${corrects}`;
+    const description = `Refund of ${sale.item.name}, invoice ${corrects} of ${formatDay(sale.at)}`;
     const amount = rows.get(sale.id)?.taxable;
     return issued(sale, numberOf('PHC', sale.refundedAt as Date), {
       refundId: refundId(sale),

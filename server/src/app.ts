@@ -4,11 +4,13 @@ import { methodNotAllowed } from '@plyhaat/contract/core/errors';
 import { adminRoutes } from '#modules/admin/admin.routes.ts';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
-import { sitemapRoutes } from '#modules/catalog/listing/sitemap.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling/selling.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
 import { readingRoutes } from '#modules/content/reading.routes.ts';
 import { dealershipsRoutes } from '#modules/dealerships/dealerships.routes.ts';
+import { discoveryRoutes } from '#modules/discovery/discovery.routes.ts';
+import { shareRoutes } from '#modules/discovery/share.routes.ts';
+import { sitemapRoutes } from '#modules/discovery/sitemap.routes.ts';
 import { identityRoutes } from '#modules/identity/identity.routes.ts';
 import { leadsRoutes } from '#modules/leads/leads.routes.ts';
 import { mediaRoutes } from '#modules/media/media.routes.ts';
@@ -60,7 +62,9 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   readingRoutes(app, deps);
   notificationsRoutes(app, deps);
   adminRoutes(app, deps);
+  discoveryRoutes(app, deps);
 
+  shareRoutes(app, deps);
   sitemapRoutes(app, deps);
   refuseOtherMethods(app);
   await pages.mount(app, deps);

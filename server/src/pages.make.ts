@@ -1,4 +1,5 @@
 import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { isGone } from '#modules/discovery/discovery.ts';
 import { CachedReply } from '#platform/cache/cached-reply.ts';
 import { join, type Pieces } from '#platform/cache/pieces.ts';
 import { readTogether } from '#platform/cache/reads.ts';
@@ -10,6 +11,7 @@ import type { Assets, Call, Page, Redirect, Source } from './pages.source.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE_SECONDS = 60;
+const GONE = 410;
 const FONT = '/fonts/figtree-latin.woff2';
 
 /**
@@ -71,5 +73,11 @@ export async function makePage(
   );
   if (isOutage(fault)) throw fault;
   if ('location' in page) return page;
-  return replyOf(source, url, page, { tags: [...tags], seconds: fault ? 0 : PAGE_SECONDS, until, live: !failure });
+  const status = page.status === 404 && !failure && (await isGone(deps.db, url)) ? GONE : page.status;
+  return replyOf(
+    source,
+    url,
+    { ...page, status },
+    { tags: [...tags], seconds: fault ? 0 : PAGE_SECONDS, until, live: !failure },
+  );
 }

@@ -2,6 +2,7 @@ import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subs
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { dealershipsSubscriptions } from '#modules/dealerships/dealerships.subscribers.ts';
+import { discoveryJobs, discoverySubscriptions } from '#modules/discovery/discovery.subscribers.ts';
 import { identityJobs, identitySubscriptions } from '#modules/identity/identity.subscribers.ts';
 import { leadsJobs, leadsSubscriptions } from '#modules/leads/leads.subscribers.ts';
 import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.ts';
@@ -28,6 +29,7 @@ export const work: Work = {
     ...contentSubscriptions,
     ...reelsSubscriptions,
     ...notificationsSubscriptions,
+    ...discoverySubscriptions,
   ],
   jobs: [
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),
@@ -40,5 +42,6 @@ export const work: Work = {
     ...reelsJobs,
     ...promotionsJobs,
     ...notificationsJobs,
+    ...discoveryJobs,
   ],
 };

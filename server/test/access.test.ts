@@ -85,6 +85,7 @@ const OPEN_WRITES: ReadonlySet<string> = new Set([
   'POST /media',
   'POST /reelviews',
   'POST /reelshares',
+  'POST /blogvideo/views',
   'POST /leads',
   'POST /payments/phonepay/callback',
   'POST /payments/justpay/webhook',
@@ -107,9 +108,10 @@ test('the administration is for staff alone', () => {
   expect(open.map(([name]) => name)).toEqual([]);
 });
 
-/** Addresses without a contract endpoint: files, pictures, figures for the operator, and the description of the API itself. */
+/** Addresses without a contract endpoint: files, pictures, the feed of the blog, figures for the operator, and the description of the API itself. */
 const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([
   'GET /api/uploads/*',
+  'GET /api/blog/rss.xml',
   'GET /api/users/qr/:id',
   'GET /api/orders/:id/invoice.pdf',
   'GET /api/orders/:id/credit-notes/:note.pdf',

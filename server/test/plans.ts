@@ -37,7 +37,9 @@ export const plansIn = (app: TestApp) => ({
         await client.query(`set plan_cache_mode = ${mode}`);
         await client.query({ name: `plan ${mode}`, text: 'select 1' });
         await client.query(`prepare planned as ${text}`);
-        const literal = values.map((value) => client.escapeLiteral(written(value))).join(', ');
+        const literal = values
+          .map((value) => (value === null ? 'null' : client.escapeLiteral(written(value))))
+          .join(', ');
         const { rows } = await client.query(
           `explain (format json) execute planned${values.length > 0 ? `(${literal})` : ''}`,
         );

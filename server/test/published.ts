@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { blogComments } from '#modules/content/comments.tables.ts';
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
 import type { mediaFiles } from '#modules/media/media.tables.ts';
 import { reels } from '#modules/reels/reels.tables.ts';
@@ -6,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';
 import type { Caller, TestApp } from './app.ts';
-import { somePicture, someSeller } from './builders.ts';
+import { someMember, somePicture, someSeller } from './builders.ts';
 
 type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
@@ -72,5 +73,20 @@ export const someVideo = async (db: Db, over: Over<typeof videos> = {}) =>
     await db
       .insert(videos)
       .values({ name: 'Some video', url: 'videos/some.mp4', duration: 95, isPublished: true, ...over })
+      .returning(),
+  );
+
+/** An approved comment of some member on some post. */
+export const someComment = async (db: Db, over: Over<typeof blogComments> = {}) =>
+  only(
+    await db
+      .insert(blogComments)
+      .values({
+        blogId: over.blogId ?? (await somePost(db)).id,
+        authorId: over.authorId ?? (await someMember(db)).id,
+        text: 'Some comment',
+        state: 'APPROVED',
+        ...over,
+      })
       .returning(),
   );

@@ -19,15 +19,16 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   requirements: ['places', 'catalog', 'leads'],
   reels: ['identity', 'catalog', 'leads', 'reports'],
   search: ['catalog'],
+  discovery: ['catalog', 'sellers'],
   home: ['places', 'catalog', 'sellers', 'leads', 'requirements', 'dealerships', 'reels'],
   account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'reels', 'requirements', 'dealerships'],
 };
 
 /**
  * The one pair that import each other: features use the shell's head, guard and sign-in, and the shell's header and
- * footer show categories, search, notifications and the session of the member.
+ * footer show categories, search, notifications, unread leads and the session of the member.
  */
-export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'notifications', 'search'];
+export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'leads', 'notifications', 'search'];
 
 const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 const FRAMES = ['home', 'account', 'admin', 'gallery'];

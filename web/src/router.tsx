@@ -7,6 +7,7 @@ import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
+import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
@@ -17,12 +18,10 @@ import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
-import { loginRoute } from '#shell/login.routes.tsx';
 import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
   ...homeRoutes,
-  loginRoute,
   registerRoute,
   galleryRoute,
   ...catalogRoutes,
@@ -35,6 +34,7 @@ const routeTree = root.addChildren([
   ...adminRoutes,
   ...sellersRoutes,
   ...dealershipsRoutes,
+  ...discoveryRoutes,
 ]);
 
 type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };

@@ -51,6 +51,7 @@ export const someProductDetail = (over: Partial<ProductDetail> = {}): ProductDet
   ...someProduct(),
   images: [],
   brand: null,
+  brandSlug: null,
   parentCategory: null,
   shortDescription: '',
   description: 'Eleven plies of hardwood.',

@@ -59,6 +59,8 @@ const NOBODY = {
   advertisementDays: 0,
   numberOfSales: 0,
   saleDays: 0,
+  numberOfBannerImages: 0,
+  bannerimagesDays: 0,
   profileCount: 0,
   performance: { responseMinutes: null, responseRate: null, sameDayRate: null, positiveRate: null },
   updatedAt: '2026-11-01T00:00:00.000Z',

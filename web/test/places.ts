@@ -15,6 +15,7 @@ const state = (_id: string, name: string) => ({
   _id,
   name,
   code: 'XX',
+  slug: 'maharashtra',
   gstCode: '27',
   countryId: INDIA,
   sellersCount: 0,

@@ -42,6 +42,7 @@ export const someOwnOpportunity = (over: Partial<OwnOpportunity> = {}): OwnOppor
   isPublic: true,
   state: 'Active',
   rejectReason: null,
+  ownLogo: null,
   days: 30,
   daysLeft: 12,
   views: 40,

@@ -17,6 +17,7 @@ export const ReviewKind = z.enum([
   'opportunity',
   'gst',
   'report',
+  'comment',
 ]);
 export type ReviewKind = z.infer<typeof ReviewKind>;
 
@@ -74,7 +75,7 @@ export const listReviewQueue = endpoint({
 });
 
 const OneThing = z.object({ kind: ReviewKind, id: z.uuid() });
-export const nothingToReview = failure('nothing_to_review', 404, 'There is nothing to review here any more.');
+export const nothingToReview = failure('nothing_to_review', 404, 'This item is no longer available for review.');
 export const readReview = endpoint({
   method: 'GET',
   path: '/admin/review/:kind/:id',
@@ -99,13 +100,13 @@ export const Decision = z
 export const changedSince = failure(
   'changed_since',
   409,
-  'This was changed since you looked at it. Please look at it again.',
+  'This has changed since you opened it. Please review it again.',
 );
-export const alreadyDecided = failure('already_decided', 409, 'This was decided already.');
+export const alreadyDecided = failure('already_decided', 409, 'This has already been decided.');
 export const saleNotBelow = failure(
   'sale_not_below',
   409,
-  'The sale price is not below the selling price of the product any more.',
+  'The sale price is no longer below the selling price of the product.',
 );
 export const decideReview = endpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ export const REPORT_REASONS = [
   'Something else',
 ] as const;
 
-export const reportedMissing = failure('reported_missing', 404, 'What you report does not exist any more.');
+export const reportedMissing = failure('reported_missing', 404, 'What you are reporting no longer exists.');
 export const fileReport = endpoint({
   method: 'POST',
   path: '/reports',

@@ -4,7 +4,7 @@ import { INVALID_GST, optionalTextThat, requiredText } from '../core/fields.ts';
 import { hasGstCheckDigit, normalizeGst } from '../core/gst.ts';
 
 /** In the words of the profile's own doubt (gst.ts), here a hard rule: it decides the place of supply. */
-export const GST_OF_ANOTHER_STATE = 'The GST number is registered in another state than the one chosen.';
+export const GST_OF_ANOTHER_STATE = 'This GST number belongs to a different state. Please check the state.';
 
 /** It is printed as the recipient's, so its check digit must be right. */
 const RecipientGst = z.pipe(

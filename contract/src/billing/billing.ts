@@ -92,6 +92,6 @@ export const checkSubscription = endpoint({
 export const allowanceUsedUp = failure(
   'allowance_used_up',
   403,
-  'Nothing is left of your plan for this. Please buy a topup or a larger plan.',
+  'You have none left in your plan. Please buy a topup or upgrade your plan.',
   '/account?tab=buyTopup',
 );

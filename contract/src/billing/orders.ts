@@ -66,11 +66,11 @@ export const creditNotePath = (orderId: string, noteId: string): string =>
 export const itcPath = (month: string): string => `/orders/itc?month=${month}`;
 
 export const orderNotPaid = failure('order_not_paid', 409, 'Only a paid order can be refunded.');
-export const refundTooLarge = failure('refund_too_large', 409, 'That is more than what is left of this order.');
+export const refundTooLarge = failure('refund_too_large', 409, 'That is more than the amount left on this order.');
 export const creditedElsewhere = failure(
   'credited_elsewhere',
   409,
-  'Part of this order was credited to a later one. Please refund that one first.',
+  'Part of this order was credited to a later order. Please refund that order first.',
 );
 
 export const refundOrder = endpoint({

@@ -14,7 +14,7 @@ export const topupNotOffered = failure(
   'This topup is no longer offered. Please choose another one.',
 );
 /** Its answer carries the new `total`. */
-export const priceChanged = failure('price_changed', 409, 'The price has changed. Please look at the new total.');
+export const priceChanged = failure('price_changed', 409, 'The price has changed. Please check the new total.');
 
 /** How a purchase begins: at once, when the running plan ends, or at once in place of the running plan. */
 export const StartOf = z.enum(['now', 'renewal', 'upgrade', 'later']);

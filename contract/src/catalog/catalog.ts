@@ -77,6 +77,7 @@ const ownerReads = {
 export const ProductDetail = z.extend(ProductCard, {
   images: z.array(Picture),
   brand: z.nullable(z.string()),
+  brandSlug: z.nullable(z.string()),
   parentCategory: z.nullable(z.object({ _id: z.string(), name: z.string(), slug: z.string() })),
   shortDescription: z.string(),
   description: z.string(),

@@ -199,7 +199,7 @@ export const deleteProduct = endpoint({
   failures: [productNotFound, notYourProduct],
 });
 
-export const brandTaken = failure('brand_taken', 409, 'This brand exists already. Please choose it.');
+export const brandTaken = failure('brand_taken', 409, 'This brand already exists. Please select it.');
 export const addBrand = endpoint({
   method: 'POST',
   path: '/Brand/addBrand',

@@ -22,7 +22,12 @@ export const BlogCard = z.object({
 export type BlogCard = z.infer<typeof BlogCard>;
 
 /** `description` is the body: HTML that was cleaned when it was saved. */
-export const BlogPost = z.extend(BlogCard, { description: z.string(), updatedAt: z.string() });
+export const BlogPost = z.extend(BlogCard, {
+  description: z.string(),
+  likeCount: z.int(),
+  commentCount: z.int(),
+  updatedAt: z.string(),
+});
 export type BlogPost = z.infer<typeof BlogPost>;
 
 export const BLOG_SORTS = ['createdAt', 'name'] as const;
@@ -30,6 +35,7 @@ export const BlogListQuery = z.object({
   ...paging(12),
   search: z._default(SearchText, ''),
   category: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  tag: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   sortBy: z._default(z.enum(BLOG_SORTS), 'createdAt'),
   sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
   /** Only published posts can be asked for; `false` finds nothing. */
@@ -41,7 +47,8 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/blog',
   access: 'public',
-  summary: 'Published blog posts, searched, filtered, sorted and paged, without their bodies',
+  summary:
+    'Published blog posts, searched, filtered, sorted and paged, without their bodies; of those found by words or a tag at most 1,000 are counted',
   query: BlogListQuery,
   reply: listOf(BlogCard),
   cache: BLOG_CACHE,

@@ -54,7 +54,7 @@ export const sendContactMessage = endpoint({
 export const NewsletterRequest = z.object({ email: Email, website: Trap });
 export type NewsletterRequest = z.output<typeof NewsletterRequest>;
 
-export const NEWSLETTER_THANKS = 'Thank you for subscribing! Every letter has a link to unsubscribe.';
+export const NEWSLETTER_THANKS = 'Thank you for subscribing! You can unsubscribe from any e-mail we send.';
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',
@@ -68,7 +68,7 @@ export const subscribeToNewsletter = endpoint({
 export const unsubscribeLinkInvalid = failure(
   'unsubscribe_link_invalid',
   404,
-  'This unsubscribe link is not valid. Please open the one in our latest letter.',
+  'This unsubscribe link is not valid. Please use the link in our latest e-mail.',
 );
 export const unsubscribeFromNewsletter = endpoint({
   method: 'GET',

@@ -43,7 +43,7 @@ export const listVideos = endpoint({
   cache: VIDEO_CACHE,
 });
 
-export const videoNotFound = failure('video_not_found', 404, 'This video does not exist any more.');
+export const videoNotFound = failure('video_not_found', 404, 'This video no longer exists.');
 export const readVideo = endpoint({
   method: 'GET',
   path: '/blogVideo/getById/:id',
@@ -53,4 +53,24 @@ export const readVideo = endpoint({
   reply: { data: Video },
   failures: [videoNotFound],
   cache: VIDEO_CACHE,
+});
+
+export const listVideoCategories = endpoint({
+  method: 'GET',
+  path: '/blogVideo/categories',
+  access: 'public',
+  summary: 'The categories of published videos, each with its number of videos',
+  reply: listOf(z.object({ name: z.string(), count: z.int() })),
+  cache: VIDEO_CACHE,
+});
+
+/** Sent by the web app after 2 s of play. */
+export const countVideoView = endpoint({
+  method: 'POST',
+  path: '/blogVideo/views',
+  access: 'public',
+  summary: 'Counts a play of a video, once a viewer and hour',
+  body: z.object({ videoId: z.uuid() }),
+  reply: { viewCount: z.int() },
+  failures: [videoNotFound],
 });

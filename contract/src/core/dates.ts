@@ -13,13 +13,20 @@ export function formatDay(day: Date): string {
   return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 }
 
-const clock = (at: Date, [am, pm]: readonly [string, string]): string => {
+const FULL_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
+const monthOf = (at: Date) => [...FULL_MONTHS, 'November', 'December'][at.getUTCMonth()];
+
+/** As the blog writes it: `Nov 14, 2026` on a card, `November 14, 2026` on a post. */
+export function formatPostDay(day: Date, month: 'short' | 'long'): string {
+  const at = inIndia(day.getTime());
+  const name = month === 'short' ? MONTHS[at.getUTCMonth()] : monthOf(at);
+  return `${name} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
+}
+
+const clock = (at: Date): string => {
   const hours = at.getUTCHours();
-  return `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? am : pm}`;
+  return `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
-/** A moment by India's clock, as public pages write it: `14 Nov 2026, 6:30 PM`. */
-export const formatMoment = (at: Date): string => `${formatDay(at)}, ${clock(inIndia(at.getTime()), ['AM', 'PM'])}`;
-
-/** The same as the account area writes it: `14 Nov 2026, 6:30 pm`. */
-export const formatOwnMoment = (at: Date): string => `${formatDay(at)}, ${clock(inIndia(at.getTime()), ['am', 'pm'])}`;
+/** A moment by India's clock: `14 Nov 2026, 6:30 PM`. */
+export const formatMoment = (at: Date): string => `${formatDay(at)}, ${clock(inIndia(at.getTime()))}`;

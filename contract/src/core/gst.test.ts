@@ -80,8 +80,8 @@ test('a slip and another state are doubts, a number that is none is not', () => 
   expect(gstDoubts('27AAAFP0000A1ZD', '27')).toEqual([]);
   expect(gstDoubts('27AAAFP0000A1ZD', undefined)).toEqual([]);
   expect(gstDoubts('27AAAFP0000A1ZE', '08')).toEqual([
-    'The last character of the GST number does not fit the others. Please check it.',
-    'The GST number is registered in another state than the one chosen.',
+    'This GST number does not look right. Please check it.',
+    'This GST number belongs to a different state. Please check the state.',
   ]);
   expect(gstDoubts('ABC123', '08')).toEqual([]);
 });

@@ -29,9 +29,7 @@ export function gstDoubts(text: string, stateCode: string | null | undefined): s
   if (!isGstNumber(text)) return [];
   const isElsewhere = Boolean(stateCode) && gstStateCode(text) !== stateCode;
   return [
-    ...(hasGstCheckDigit(text)
-      ? []
-      : ['The last character of the GST number does not fit the others. Please check it.']),
-    ...(isElsewhere ? ['The GST number is registered in another state than the one chosen.'] : []),
+    ...(hasGstCheckDigit(text) ? [] : ['This GST number does not look right. Please check it.']),
+    ...(isElsewhere ? ['This GST number belongs to a different state. Please check the state.'] : []),
   ];
 }

@@ -10,7 +10,7 @@ export const APPLICATION_SENT = 'Dealership application submitted successfully! 
 
 /** Why one may not apply, each in the words that stand where Apply Now stood. */
 export const ownOpportunity = failure('own_opportunity', 403, 'This is your own opportunity.');
-export const alreadyApplied = failure('already_applied', 409, 'You have applied for this opportunity already.');
+export const alreadyApplied = failure('already_applied', 409, 'You have already applied for this opportunity.');
 export const opportunityClosed = failure(
   'opportunity_closed',
   409,
@@ -24,7 +24,7 @@ export const everyCityTaken = failure(
 export const dealershipNotActive = failure(
   'dealership_not_active',
   409,
-  'Only a dealership of yours that is approved can be attached.',
+  'You can attach only an approved dealership of yours.',
 );
 const REFUSALS = [opportunityNotFound, ownOpportunity, alreadyApplied, opportunityClosed, everyCityTaken] as const;
 
@@ -104,9 +104,9 @@ export const notYourApplication = failure(
   'You can only see and change your own applications.',
 );
 export const applicationWithdrawn = failure('application_withdrawn', 409, 'The applicant has withdrawn.');
-export const applicationClosed = failure('application_closed', 409, 'This application is closed already.');
+export const applicationClosed = failure('application_closed', 409, 'This application is already closed.');
 /** `holders` of the answer names each city with the one that has it: `[{ city: { _id, name }, holder }]`. */
-export const cityTaken = failure('city_taken', 409, 'A city is given to another dealer already.');
+export const cityTaken = failure('city_taken', 409, 'A city has already been given to another dealer.');
 export const CityHolder = z.object({ city: Named, holder: z.string() });
 export type CityHolder = z.infer<typeof CityHolder>;
 

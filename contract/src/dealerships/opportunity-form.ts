@@ -56,6 +56,8 @@ export type OpportunityPatch = z.output<typeof OpportunityPatch>;
 /** An opportunity as its owner saved it last. */
 export const OwnOpportunity = z.extend(Opportunity, {
   ...ownerSees,
+  /** What the owner added as `logo`; null while its own picture stands for it. */
+  ownLogo: z.nullable(z.string()),
   /** For how long it takes applications from approval on. */
   days: z.int(),
   /** None before approval; 0 once it has ended. */

@@ -69,7 +69,7 @@ export const listLeads = endpoint({
   ],
 });
 
-export const leadNotFound = failure('lead_not_found', 404, 'This lead does not exist any more.');
+export const leadNotFound = failure('lead_not_found', 404, 'This lead no longer exists.');
 const isMoment = (text: string) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 export const LeadChange = z.object({
   status: z.optional(LeadStatus),

@@ -25,13 +25,13 @@ export const ownRequirement = failure('own_requirement', 403, 'This is your own 
 export const revealedToday = failure(
   'revealed_too_many',
   429,
-  'You have contacted as many sellers as one member may in a day. Please try again tomorrow.',
+  'You have reached the daily limit for contacting sellers. Please try again tomorrow.',
 );
 
 export const ENQUIRY_THANKS =
   "Message Sent Successfully! Thank you for contacting us. We'll get back to you within 24 hours.";
-export const CONTACT_SENT = 'The seller has been told of your interest.';
-export const BUYER_REACHED = 'You can reach the buyer now.';
+export const CONTACT_SENT = 'We have told the seller that you are interested.';
+export const BUYER_REACHED = 'You can contact the buyer now.';
 
 const REQUIRED = 'This field is required';
 /** A person needs longer than this to fill in a form, in milliseconds. */

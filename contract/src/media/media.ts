@@ -120,6 +120,12 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   content: { folder: 'content', takes: [image] },
 };
 
+/** What is said of a file that is none of the kinds a use takes. Who may send papers is not asked for an image. */
+export function wrongKindOf(use: MediaUse): Failure {
+  const { takes } = MEDIA_USES[use];
+  return (takes.find(({ kind }) => kind === 'document') ?? takes[0]).wrongKind;
+}
+
 /** What any endpoint that takes files may answer. */
 export const FILE_FAILURES = [
   notAnImage,
@@ -138,7 +144,7 @@ export const FILE_FAILURES = [
   captionsTooLarge,
 ] as const;
 
-/** A form names a file that is not there, not the caller's, or used elsewhere; `fields` says which by its id or path. */
+/** A form names a file that is not there, not the caller's, or used elsewhere; `fields` says where it stood. */
 export const uploadMissing = failure('upload_missing', 422, 'Please add this file again');
 export const uploadNotFound = failure('upload_not_found', 404, 'This file does not exist.');
 export const uploadInUse = failure('upload_in_use', 409, 'This file is in use.');

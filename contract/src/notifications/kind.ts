@@ -12,6 +12,8 @@ export const ICON_GROUPS = [
   'newArrival',
   'status',
   'dealership',
+  'requirement',
+  'money',
   'default',
 ] as const;
 export type IconGroup = (typeof ICON_GROUPS)[number];
@@ -21,7 +23,7 @@ export type Kind<P> = {
   readonly title: string;
   readonly icon: IconGroup;
   readonly payload: z.ZodMiniType<P>;
-  readonly text: (payload: P, content: string, now: number) => string;
+  readonly text: (payload: P, content: string, now: number) => say.Sentence;
   readonly target: (payload: P) => go.Target;
   /** 'billing': the purchase is mailed by billing itself. 'marketing': part of the digest, with Marketing Emails on. */
   readonly mail: MailGroup | 'marketing' | 'billing';
@@ -51,7 +53,7 @@ export const productStatus = (title: string, text = say.asStored as Kind<z.outpu
 export const quote = (title: string) =>
   kind({
     title,
-    icon: 'contact',
+    icon: 'requirement',
     payload: of.OfRequirement,
     text: say.asStored,
     target: ({ requirementId }) => go.requirementPage(requirementId),
@@ -61,7 +63,7 @@ export const quote = (title: string) =>
 export const purchase = (title: string) =>
   kind({
     title,
-    icon: 'default',
+    icon: 'money',
     payload: of.Purchase,
     text: say.asStored,
     target: go.page('/profile/my-subscriptions'),

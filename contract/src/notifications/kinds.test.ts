@@ -55,6 +55,18 @@ test.each([
   expect(textOf(type, payload, 'what was stored')).toBe(text);
 });
 
+const namesIn = (type: string, payload: unknown) =>
+  describe({ type, payload, content: '' }, NOW).sentence.flatMap(({ text, isName }) => (isName ? text : []));
+test.each([
+  ['product_view', { organizationName: 'your', productName: 'MDF' }, ['your', 'MDF']],
+  ['product_view', {}, []],
+  ['profile_view', { count: 7 }, []],
+  ['new_arrival', { productObj: { name: 'Teak veneer' } }, ['Teak veneer']],
+  ['dealershipOpportunity', { organizationName: 'Tapi', cities: [{ name: 'Surat' }] }, ['Tapi', 'Surat']],
+])('in a row of %s with %j the names %j stand out', (type, payload, names) => {
+  expect(namesIn(type, payload)).toEqual(names);
+});
+
 test.each([
   'vendor_review',
   'buy_top',

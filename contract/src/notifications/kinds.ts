@@ -34,5 +34,7 @@ export function describe({ type, payload, content }: Stored, now = Date.now()) {
   const read = z.safeParse(known.payload, payload ?? {});
   const given = read.success ? read.data : {};
   const { title, icon, action } = known;
-  return { title, icon, action, text: known.text(given, content ?? '', now), target: known.target(given) };
+  const sentence = known.text(given, content ?? '', now);
+  const text = sentence.map((piece) => piece.text).join('');
+  return { title, icon, action, sentence, text, target: known.target(given) };
 }

@@ -30,11 +30,7 @@ export const NotificationQuery = z.object({
 });
 export type NotificationQuery = z.output<typeof NotificationQuery>;
 
-export const notificationNotFound = failure(
-  'notification_not_found',
-  404,
-  'This notification does not exist any more.',
-);
+export const notificationNotFound = failure('notification_not_found', 404, 'This notification no longer exists.');
 
 export const listNotifications = endpoint({
   method: 'POST',

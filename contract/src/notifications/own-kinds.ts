@@ -34,7 +34,7 @@ export const OWN_KINDS = {
     target: ({ address }) => go.ownAddress(address),
     mail: 'digest',
   }),
-  requirement_expiring: { ...status('Requirement expiring soon', LISTS.requirements), icon: 'default' },
+  requirement_expiring: { ...status('Requirement expiring soon', LISTS.requirements), icon: 'requirement' },
   message: kind({
     title: 'New message',
     icon: 'contact',

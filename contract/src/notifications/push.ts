@@ -25,11 +25,7 @@ export const PushSubscription = z.object({
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-export const pushRefused = failure(
-  'push_refused',
-  400,
-  'Notifications of this browser come from a service that we do not know.',
-);
+export const pushRefused = failure('push_refused', 400, 'We do not support the push service of this browser.');
 export const pushUnavailable = failure('push_unavailable', 503, 'Push notifications are not set up on this site.');
 
 export const readPushKey = endpoint({

@@ -86,7 +86,7 @@ export const SPEC_KINDS = {
   reel_approve: status('Reel approved', LISTS.reels),
   requirement_add: kind({
     title: 'New requirement',
-    icon: 'default',
+    icon: 'requirement',
     payload: of.RequirementAdded,
     text: say.asStored,
     target: ({ requirementId, isAuthor }) =>

@@ -15,6 +15,7 @@ export const Country = z.object({ _id: z.string(), name: z.string(), code: z.str
 export const State = z.object({
   _id: z.string(),
   name: z.string(),
+  slug: z.string(),
   code: z.string(),
   gstCode: z.string(),
   countryId: z.string(),

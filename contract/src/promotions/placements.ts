@@ -25,7 +25,7 @@ export const placementOver = failure('placement_over', 409, 'This has ended. Ple
 export const NOT_A_PRODUCT_OF_YOURS = 'Please choose one of your approved products';
 export const END_NOT_AFTER_START = 'End date must be after the start date';
 export const END_IN_THE_PAST = 'End date must be in the future';
-export const START_HAS_PASSED = 'The start date cannot be changed any more';
+export const START_HAS_PASSED = 'The start date can no longer be changed';
 export const longerThan = (days: number): string => `It can run for up to ${days} days`;
 
 export const NAMED_BY_ID = z.object({ id: z.uuid() });

@@ -105,7 +105,7 @@ export const listReelsOf = endpoint({
   cache: REEL_CACHE,
 });
 
-export const reelNotFound = failure('reel_not_found', 404, 'This reel does not exist any more.');
+export const reelNotFound = failure('reel_not_found', 404, 'This reel no longer exists.');
 const oneReel = {
   method: 'GET',
   access: 'public',

@@ -103,7 +103,7 @@ export const reviewSeller = endpoint({
   failures: [memberNotFound, ownStore],
 });
 
-export const reviewNotFound = failure('review_not_found', 404, 'This review does not exist any more.');
+export const reviewNotFound = failure('review_not_found', 404, 'This review no longer exists.');
 export const ownReview = failure('own_review', 403, 'You cannot vote on your own review.');
 export const voteOnReview = endpoint({
   method: 'POST',

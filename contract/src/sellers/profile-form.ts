@@ -133,6 +133,8 @@ const SET_BY_THE_HOUSE = [
   'advertisementDays',
   'numberOfSales',
   'saleDays',
+  'numberOfBannerImages',
+  'bannerimagesDays',
   'profileCount',
   'rating',
   'reviewCount',

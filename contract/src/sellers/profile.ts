@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
-import { MediaState, uploadMissing } from '../media/media.ts';
+import { FILE_FAILURES, MediaState, uploadMissing } from '../media/media.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, phoneTaken } from './registration.ts';
 import { Performance, storefront } from './storefront.ts';
@@ -81,6 +81,8 @@ const ownerSees = {
   advertisementDays: z.int(),
   numberOfSales: z.int(),
   saleDays: z.int(),
+  numberOfBannerImages: z.int(),
+  bannerimagesDays: z.int(),
   profileCount: z.int(),
 };
 
@@ -110,6 +112,8 @@ export const readMember = endpoint({
   access: 'public',
   summary: 'A member by id or slug, as much of it as the caller may see; a USER only for itself and staff',
   params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  /** The app says who looks (spec 1 §6); who it is, the token knows, so it is not read. */
+  query: z.object({ visitorUserId: z.optional(z.string().check(z.maxLength(100))) }),
   reply: { data: MemberProfile },
   failures: [memberNotFound],
   cache: { seconds: 60, tags: ['sellers', 'products'] },
@@ -128,7 +132,27 @@ export const updateMember = endpoint({
   access: 'member',
   summary: 'Changes what is sent of the own profile; another number needs the code sent to it',
   params: z.object({ id: z.uuid() }),
+  files: {
+    profileImage: 'profile',
+    bannerImage: 'banner',
+    'imagesArr[]': 'gallery',
+    'imagesArr[].image': 'gallery',
+    'videoArr[]': 'video',
+    'videoArr[].video': 'video',
+    'documents[]': 'certificate',
+    'documents[].image': 'certificate',
+  },
   body: ProfilePatch,
   reply: { message: z.string(), data: OwnMember, warnings: z.array(Warning) },
-  failures: [notYourProfile, phoneTaken, emailTaken, uploadMissing, codeRequired, codeWrong, codeExpired, tooManyCodes],
+  failures: [
+    notYourProfile,
+    phoneTaken,
+    emailTaken,
+    ...FILE_FAILURES,
+    uploadMissing,
+    codeRequired,
+    codeWrong,
+    codeExpired,
+    tooManyCodes,
+  ],
 });

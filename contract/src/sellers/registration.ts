@@ -15,7 +15,7 @@ import {
 import { listOfAtMost } from '../core/lists.ts';
 import { normalizePhone } from '../core/phone.ts';
 import { SignedInMember } from '../identity/identity.ts';
-import { uploadMissing } from '../media/media.ts';
+import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 
 /** In the order the form offers them (spec 3 §6). */
 export const VENDOR_TYPES = [
@@ -59,7 +59,7 @@ const Password = z.string().check(
   ),
 );
 
-/** The registration form (spec 3 §3, §5); the two photos are uploaded before and named by id or path. */
+/** The registration form (spec 3 §3, §5). A photo is sent with it, or uploaded before and named by id or path. */
 export const RegistrationForm = z
   .object({
     vendorType: z.enum(VENDOR_TYPES, REQUIRED),
@@ -74,6 +74,9 @@ export const RegistrationForm = z
     address: required(500),
     profileImage: z.optional(OptionalFile),
     bannerImage: z.optional(OptionalFile),
+    /** What spec 3 calls the two photos. */
+    profilePhoto: z.optional(OptionalFile),
+    bannerPhoto: z.optional(OptionalFile),
     authorizedPersonName: required(),
     dateOfBirth: requiredThat(isPastDay, INVALID_DAY),
     email: z.pipe(requiredThat(isEmail, INVALID_EMAIL, 254), z.transform(normalizeEmail)),
@@ -86,7 +89,8 @@ export const RegistrationForm = z
     ),
     password: z.optional(Password),
     confirmPassword: z.optional(z.string()),
-    acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+    /** `'true'` in multipart. */
+    acceptTerms: z.literal([true, 'true'], 'You must accept the terms and conditions'),
   })
   .check(
     z.refine(({ password, confirmPassword }) => (password ?? '') === (confirmPassword ?? ''), {
@@ -111,8 +115,9 @@ export const register = endpoint({
   path: '/users/register',
   access: 'public',
   summary: "Registers a vendor; with the token of a USER of that number, turns that member into one ('Start selling')",
+  files: { profileImage: 'profile', profilePhoto: 'profile', bannerImage: 'banner', bannerPhoto: 'banner' },
   body: RegistrationForm,
   reply: { message: z.string(), data: SignedInMember },
-  failures: [phoneTaken, emailTaken, tooManyRegistrations, uploadMissing],
+  failures: [phoneTaken, emailTaken, tooManyRegistrations, ...FILE_FAILURES, uploadMissing],
   creates: true,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 
-const ONE_OF_THEM = 'Name a product, a member or an opportunity';
+const ONE_OF_THEM = 'Please name a product, a member or an opportunity';
 
 /** Sent by the web app once the page of one is on screen. */
 export const countView = endpoint({

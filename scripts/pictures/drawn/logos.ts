@@ -26,21 +26,16 @@ const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#e8d7bd', '#26364a', '#b9571f'],
 ];
 
-const FONT = 'font-family="DejaVu Sans, Noto Sans, Arial, sans-serif" font-weight="700"';
-
-/** Half of the marks carry a letter of their own. */
-const LETTERS = 'ASKMVRTPDGNBJHLC';
-
+/** No letters: whose logo it will be is not known here. */
 function badge(index: number): string {
   const [ground, ink, accent] = pick(PALETTES, index * 5 + Math.floor(index / 16));
   const mark = pick(MARKS, index)(ink, accent, ground);
   const round = Math.floor(index / MARKS.length);
-  const letter = pick([...LETTERS], index * 7 + Math.floor(index / 16) * 5);
-  const monogram = `<text x="80" y="149" ${FONT} font-size="17" letter-spacing="3" text-anchor="middle" fill="${ink}" fill-opacity=".92">${letter}${pick([...LETTERS], index * 3 + 5 + Math.floor(index / 16) * 2)}</text>`;
+  const ring = `<circle cx="80" cy="80" r="70" fill="none" stroke="${accent}" stroke-width="3"/>`;
   const body =
     round % 2 === 0
       ? `<g transform="translate(80 80) scale(1)">${mark}</g>`
-      : `<g transform="translate(80 70) scale(.82)">${mark}</g>${monogram}`;
+      : `<g transform="translate(80 80) scale(.74)">${mark}</g>${ring}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${body}</svg>`;
 }
 

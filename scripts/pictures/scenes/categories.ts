@@ -3,7 +3,7 @@ import { type Scene, scene } from '../core/scene.ts';
 import { place, type Shape } from '../core/shape.ts';
 import { turn } from '../core/vector.ts';
 import { type Frame, type Picture, traced } from '../picture.ts';
-import { SOLIDS, STONES } from '../surfaces/decors.ts';
+import { SOLIDS } from '../surfaces/decors.ts';
 import { blockEdge, chipEdge, fibreEdge, plainEdge, plyEdge } from '../surfaces/edges.ts';
 import { plainDecor } from '../surfaces/laminate.ts';
 import { brass, skin, solid } from '../surfaces/materials.ts';
@@ -51,9 +51,8 @@ const SUBJECTS: Readonly<Record<string, () => Scene | Promise<Scene>>> = {
       }),
     ),
   laminates: () => {
-    const faces = [...[1, 2, 3, 4].map((i) => SOLIDS[i]?.face(i)), STONES[0]?.face(4)].filter(
-      (face) => face !== undefined,
-    );
+    // No white one: multiplied over a tint it would vanish.
+    const faces = [1, 2, 3, 4, 8].map((i) => SOLIDS[i]?.face(i)).filter((face) => face !== undefined);
     return square(fan({ faces, edge: plainEdge(), thickness: 0.02, gloss: 0.08 }, { step: 0.2, start: -0.42 }), {
       eye: [1.8, 3.2, 4.2],
       target: [0, 0, 0.1],

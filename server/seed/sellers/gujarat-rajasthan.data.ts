@@ -4,13 +4,13 @@ export const GUJARAT_AND_RAJASTHAN_SELLERS: readonly SellerRow[] = [
   {
     company: 'Tapi Plywood House',
     role: 'DEALER',
-    city: 'Surat',
+    city: 'Ahmedabad',
     state: 'GJ',
     contact: 'Hitesh Desai',
     legal: 'Partnership',
     since: 1993,
-    address: '9 Timber Market, Ring Road',
-    pin: '395002',
+    address: '9 Timber Market, Kalupur',
+    pin: '380002',
     sells: 'plywood boards doors',
     brands: ['Narmadik', 'Vanaroop', 'Sahyaveer', 'Terahkhadi'],
     about:
@@ -49,13 +49,13 @@ export const GUJARAT_AND_RAJASTHAN_SELLERS: readonly SellerRow[] = [
   {
     company: 'Jalmukt Panels',
     role: 'MANUFACTURER/CORPORATE',
-    city: 'Rajkot',
+    city: 'Ahmedabad',
     state: 'GJ',
     contact: 'Chirag Vekariya',
     legal: 'Private Limited',
     since: 2013,
-    address: 'Plot 7, Metoda GIDC',
-    pin: '360021',
+    address: 'Plot 7, Naroda GIDC',
+    pin: '382330',
     sells: 'wpc doors',
     brands: ['Jalmukt'],
     about:

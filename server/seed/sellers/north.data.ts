@@ -19,13 +19,13 @@ export const NORTHERN_SELLERS: readonly SellerRow[] = [
   {
     company: 'Panchvrik Plywood Mills',
     role: 'MANUFACTURER/CORPORATE',
-    city: 'Jagadhri',
+    city: 'Yamunanagar',
     state: 'HR',
     contact: 'Vikas Kamboj',
     legal: 'Partnership',
     since: 2003,
     address: 'Workshop Road, Industrial Area',
-    pin: '135003',
+    pin: '135001',
     sells: 'plywood boards',
     brands: ['Panchvrik'],
     about:

@@ -18,14 +18,7 @@ type Props<Values extends WithFiles> = {
 
 /** The card around a form's fields: what was typed earlier above them, the way out and the way on below. */
 export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
-  const {
-    draftForm,
-    label,
-    saveLabel,
-    uploadingText = 'Your pictures are still on their way.',
-    notice,
-    children,
-  } = props;
+  const { draftForm, label, saveLabel, uploadingText = 'Your pictures are still uploading.', notice, children } = props;
   return (
     <form
       onSubmit={draftForm.submit}

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 
@@ -54,12 +54,16 @@ type EditProps<T, Key extends QueryKey> = {
 };
 
 function Edit<T, Key extends QueryKey>({ id, words, query, form }: EditProps<T, Key>) {
-  const { data, isError, isFetching, refetch } = useQuery(query);
+  const { data, isError, isFetching, isStale, refetch } = useQuery(query);
+  // What was saved meanwhile is awaited: a form keeps what it starts from.
+  const [started, setStarted] = useState(false);
+  const isReady = data !== undefined && (started || !isStale || !isFetching);
+  if (isReady && !started) setStarted(true);
   return (
     <Page title={words.edit} line={words.editLine}>
       {isError && <ErrorState text={words.loadFailed} onRetry={() => void refetch()} busy={isFetching} />}
-      {data === undefined && !isError && <FormSkeleton />}
-      {data !== undefined && form({ id, data })}
+      {!isReady && !isError && <FormSkeleton />}
+      {isReady && form({ id, data })}
     </Page>
   );
 }

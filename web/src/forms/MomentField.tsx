@@ -19,7 +19,7 @@ export function MomentField({ label, input, error, optional = false, fixed = fal
       label={label}
       required={!optional}
       optional={optional}
-      help={fixed ? 'It has started: this stays as it is' : help}
+      help={fixed ? 'Already started, so this cannot be changed' : help}
       error={error}
     >
       <Input type="datetime-local" readOnly={fixed} className={fixed ? 'bg-sunken! text-ink-2' : ''} {...input} />

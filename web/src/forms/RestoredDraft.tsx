@@ -7,9 +7,9 @@ export function RestoredDraft({ verb = 'save', onStartAnew }: Props) {
       role="status"
       className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
     >
-      This is what you typed earlier and did not {verb}.
+      We have restored what you typed earlier and did not {verb}.
       <button type="button" onClick={onStartAnew} className="link min-h-11">
-        Start anew
+        Start over
       </button>
     </p>
   );

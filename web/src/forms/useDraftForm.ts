@@ -1,5 +1,5 @@
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
-import { uploadMissing } from '@plyhaat/contract/media/media';
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
@@ -16,7 +16,6 @@ import { useDraft } from '#api/drafts.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { FormRules } from './form-rules.ts';
-import type { FormFile } from './uploads/form-file.ts';
 
 /** While files are on their way the form cannot be sent. */
 export type WithFiles = FieldValues & { uploading: boolean };
@@ -98,19 +97,14 @@ function refusalText(error: Error, failed = error.message): string {
   return isOwn ? error.message : failed;
 }
 
-/** A file that is not there any more is named by its reference. */
 function showRefusal<Values extends WithFiles>(
   form: UseFormReturn<Values>,
   { fieldOf }: Pick<FormRules<Values>, 'fieldOf'>,
   { fields }: CallError,
 ): void {
   const values: FieldValues = form.getValues();
-  const holds = (field: string, ref: string) =>
-    Array.isArray(values[field]) && values[field].some((file: FormFile) => file.ref === ref);
-  for (const [name, said] of Object.entries(fields)) {
-    const holder = Object.keys(values).find((field) => holds(field, name));
-    const field = holder ?? fieldOf(name);
-    const message = holder ? uploadMissing.message : said;
+  for (const [name, message] of Object.entries(fields)) {
+    const field = fieldOf(name);
     if ((field.split('.')[0] ?? '') in values) form.setError(field as FieldPath<Values>, { message });
   }
 }

@@ -1,10 +1,24 @@
-import { isStaff } from '@plyhaat/contract/core/roles';
+import { isBusiness, isStaff, type Role } from '@plyhaat/contract/core/roles';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LogOut, ShieldCheck, User } from 'lucide-react';
+import { Inbox, LogOut, type LucideIcon, MessageSquare, Package, ShieldCheck, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
+import { unreadLeads } from '#features/leads/leads.queries.ts';
 import { useSignOut } from './signOut.ts';
 
 const ROW = 'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui hover:bg-sunken';
+
+type Entry = { readonly tab: string; readonly label: string; readonly icon: LucideIcon };
+
+/** What members come for most often. */
+const ENTRIES: Readonly<Record<'seller' | 'buyer', readonly Entry[]>> = {
+  seller: [
+    { tab: 'leads', label: 'Leads', icon: Inbox },
+    { tab: 'myProducts', label: 'Products', icon: Package },
+    { tab: 'enquiries', label: 'Enquiries', icon: MessageSquare },
+  ],
+  buyer: [{ tab: 'enquiries', label: 'Enquiries', icon: MessageSquare }],
+};
 
 /** The member's own menu. */
 export function AccountPanel({ close }: { close: () => void }) {
@@ -20,6 +34,7 @@ export function AccountPanel({ close }: { close: () => void }) {
         <User size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
         <span className="truncate font-semibold">{user?.name || 'Member'}</span>
       </Link>
+      {user && <Entries id={user._id} role={user.role} close={close} />}
       {user && isStaff(user.role) && (
         <Link to="/admin" onClick={close} className={ROW}>
           <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -32,4 +47,15 @@ export function AccountPanel({ close }: { close: () => void }) {
       </button>
     </div>
   );
+}
+
+function Entries({ id, role, close }: { id: string; role: Role; close: () => void }) {
+  const sells = isBusiness(role);
+  const unread = useQuery({ ...unreadLeads(id), enabled: sells }).data ?? 0;
+  return ENTRIES[sells ? 'seller' : 'buyer'].map(({ tab, label, icon: Icon }) => (
+    <Link key={tab} to="/account" search={{ tab }} onClick={close} className={ROW}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+      {tab === 'leads' && unread > 0 ? `${label} (${unread.toLocaleString('en-IN')})` : label}
+    </Link>
+  ));
 }

@@ -14,7 +14,7 @@ export function DemoBanner() {
       <div className="wrap flex flex-wrap items-center gap-x-4 min-[85rem]:min-h-11">
         <p className="py-2">
           <b className="font-semibold text-ink">This is a demo.</b>{' '}
-          <span className="max-xs:hidden">All of it is invented.</span>
+          <span className="max-xs:hidden">All data is made up.</span>
         </p>
         <button
           type="button"

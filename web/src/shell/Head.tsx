@@ -8,14 +8,16 @@ type Props = {
   /** The page's own address without its host; absent where a page should not be found by search engines. */
   path?: string;
   image?: string | undefined;
+  /** A picture of 1200 × 630 that was drawn for links to this page, instead of `image`. */
+  share?: string | undefined;
   /** What the page is to other sites. */
   type?: 'website' | 'video.other';
 };
 
 /** Title, description and link preview of a page. React lifts them into the document's head. */
-export function Head({ title, description = SITE.description, path, image, type = 'website' }: Props) {
+export function Head({ title, description = SITE.description, path, image, share, type = 'website' }: Props) {
   const { publicUrl } = useInstallation();
-  const preview = image ? previewAddress(image) : '/share.jpg';
+  const preview = share ?? (image ? previewAddress(image) : '/share.jpg');
   const fullTitle = `${title} | ${SITE.name}`;
   return (
     <>
@@ -32,6 +34,8 @@ export function Head({ title, description = SITE.description, path, image, type 
       <meta property="og:description" content={description} />
       {path !== undefined && <meta property="og:url" content={`${publicUrl}${path}`} />}
       <meta property="og:image" content={preview.startsWith('http') ? preview : `${publicUrl}${preview}`} />
+      {share && <meta property="og:image:width" content="1200" />}
+      {share && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -8,6 +8,7 @@ import { MainNavigation } from './MainNavigation.tsx';
 import { Me } from './Me.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
+import { TradeActions } from './TradeActions.tsx';
 import { useLazyPart } from './useLazyPart.ts';
 
 /** `compact` leaves a screen that fills a phone one row more: the search is then a page of its own. */
@@ -69,7 +70,7 @@ function MenuOpener() {
       >
         <Menu size={22} strokeWidth={1.6} aria-hidden="true" />
       </button>
-      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} />}
+      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} actions={TradeActions} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ function LoginSteps({ open, startWith }: { open: boolean; startWith: string }) {
       <Dialog
         {...frame}
         title="Login"
-        description="We text a six-digit code to your phone. No password to remember."
+        description="We will send a six-digit OTP to your phone. No password needed."
         footer={registerLine}
       >
         <LoginPhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />

@@ -4,23 +4,32 @@ import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package,
 import { useSession } from '#api/session.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { LatestNotifications } from '#features/notifications/dropdown/LatestNotifications.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Avatar } from './Avatar.tsx';
 import { openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
 import { useSignOut } from './signOut.ts';
+import type { TradeActions } from './TradeActions.tsx';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Handed in, because the page has its code already: imported here it would be a file of its own. */
+  actions: typeof TradeActions;
+};
 
 /** Spec 1 §2: navigation grid, categories, the last 3 notifications and an account block. */
-export function MobileMenu({ open, onOpenChange }: Props) {
+export function MobileMenu({ open, onOpenChange, actions: Actions }: Props) {
   const close = () => onOpenChange(false);
   const { isAuthenticated } = useSession();
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu" footer={<AccountBlock close={close} />}>
       <div className="grid gap-6">
         <NavigationGrid close={close} />
+        <div className="grid grid-cols-2 gap-2">
+          <Actions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
+        </div>
         {isAuthenticated && (
           <LatestNotifications close={close} most={3} className="overflow-hidden rounded-card border border-line" />
         )}

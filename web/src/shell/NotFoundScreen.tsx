@@ -18,7 +18,7 @@ export function NotFoundScreen() {
       <Head title={heading} />
       <h1 className="text-display">{heading}</h1>
       <p className="max-w-prose text-ink-2">
-        {failure?.message ?? 'The page may have moved, or the address was typed with a slip.'}
+        {failure?.message ?? 'The page may have moved, or the address may have a typing mistake.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to="/" className={buttonClass({ variant: 'primary' })}>

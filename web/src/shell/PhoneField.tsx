@@ -26,7 +26,7 @@ export function PhoneField({ phone, onPhone, error }: Props) {
     onPhone(pasted);
   };
   return (
-    <Field label="Phone number" help="10 digits, the number your business uses" error={error}>
+    <Field label="Phone number" help="Your 10-digit mobile number" error={error}>
       <InputGroup prefix="+91">
         <Input
           ref={field}

@@ -3,7 +3,7 @@ import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 /** The name, contact details and links of the marketplace, in one place. */
 export const SITE = {
   name: 'Plyhaat',
-  tagline: 'plywood, laminate and hardware from verified sellers',
+  tagline: 'Plywood, laminate and hardware from verified sellers',
   description: 'Compare plywood, laminates, veneers, doors and hardware from mills and dealers across India.',
   about:
     'The open market for plywood, laminate, veneer, doors and hardware. Compare grades and prices, then speak to the mill, the distributor or the dealer yourself.',

@@ -1,4 +1,5 @@
 import { productReviews } from '#modules/catalog/catalog.ts';
+import { commentReviews } from '#modules/content/content.ts';
 import { dealershipReviews, opportunityReviews } from '#modules/dealerships/dealerships.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { reelReviews } from '#modules/reels/reels.ts';
@@ -18,4 +19,5 @@ export const queue = reviewQueue([
   opportunityReviews,
   gstReviews,
   reportReviews,
+  commentReviews,
 ]);

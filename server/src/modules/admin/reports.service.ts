@@ -1,6 +1,7 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
 import { withdrawProduct } from '#modules/catalog/catalog.ts';
+import { withdrawComment } from '#modules/content/content.ts';
 import { removeReview } from '#modules/reviews/reviews.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -75,7 +76,7 @@ async function read({ db }: Deps, id: string) {
       pictures: item.picture ? [{ label: 'Picture', picture: item.picture }] : [],
     },
     differs: [],
-    warnings: thing ? [] : ['What was reported is not public any more.'],
+    warnings: thing ? [] : ['The reported item is no longer public.'],
     link: thing?.link ?? null,
   };
 }
@@ -92,12 +93,13 @@ async function settle(db: Db, { id, reporterId, kind }: Reported, { decision, re
   await announce(db, reportDecided, { reportId: id, reporterId, kind, upheld, reason });
 }
 
-/** Staff agree: a product leaves the shop, a review goes. A seller is blocked by whoever may, in the members' list. */
+/** Staff agree: a product leaves the shop, a comment its post, a review goes. A seller is blocked by whoever may, in the members' list. */
 async function uphold(db: Db, report: Reported, verdict: Verdict): Promise<void> {
   await settle(db, report, verdict);
   const { kind, thingId, why } = report;
   if (kind === 'product') await withdrawProduct(db, thingId, verdict.actorId, verdict.reason ?? why);
   if (kind === 'review') await removeReview(db, thingId);
+  if (kind === 'comment') await withdrawComment(db, thingId, verdict.reason ?? why);
 }
 
 export const reportReviews = reviewable({

@@ -3,6 +3,8 @@ import type { Approval } from '@plyhaat/contract/core/approval';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
+import { blogComments } from '#modules/content/comments.tables.ts';
+import { blogPosts } from '#modules/content/content.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
@@ -126,6 +128,18 @@ async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | un
   return found && { ...found, link: `/seller/${found.slug}` };
 }
 
+async function selectCommentThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({ words: blogComments.text, author: members.name, post: blogPosts.name, slug: blogPosts.slug })
+    .from(blogComments)
+    .innerJoin(members, eq(members.id, blogComments.authorId))
+    .innerJoin(blogPosts, eq(blogPosts.id, blogComments.blogId))
+    .where(and(eq(blogComments.id, id), eq(blogComments.state, 'APPROVED'), eq(blogPosts.isPublished, true)));
+  if (!found) return undefined;
+  const { words, author, post, slug } = found;
+  return { title: `Comment by ${author} on ${post}`, words, link: `/blog/${slug}#comments`, picture: null };
+}
+
 const nothingYet = async () => undefined;
 
 const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportedThing | undefined>>> = {
@@ -133,7 +147,7 @@ const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<Repor
   review: selectReviewThing,
   seller: selectSellerThing,
   reel: nothingYet,
-  comment: nothingYet,
+  comment: selectCommentThing,
 };
 
 export const selectThing = (db: Db, kind: ReportKind, id: string) => FINDERS[kind](db, id);

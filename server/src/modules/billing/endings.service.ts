@@ -1,6 +1,6 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import { indianDay } from '#platform/indian-day.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { planEnding } from './billing.events.ts';
 import { type Ending, noteEnding, selectEnding } from './endings.sql.ts';
@@ -24,7 +24,7 @@ const remind = (db: Db, { id, memberId, name, endsAt, daysLeft }: Ending): Promi
       memberId,
       subscriptionId: id,
       daysLeft,
-      content: `Your ${name} plan ends ${inDays(daysLeft)}, on ${indianDay(endsAt)}.`,
+      content: `Your ${name} plan ends ${inDays(daysLeft)}, on ${formatDay(endsAt)}.`,
       target: TARGET,
     });
   });
@@ -47,7 +47,7 @@ export async function mailEnding(
     `Dear ${member.name},`,
     '',
     content,
-    'Renew before it ends and no day is lost: the new time begins when this one is over.',
+    'Renew before it ends and you lose no days. The new period starts when this one ends.',
     '',
     `${settings.publicUrl}${TARGET}`,
   ].join('\n');

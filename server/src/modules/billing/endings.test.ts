@@ -44,7 +44,9 @@ test('a plan that ends is told of at 9, 7, 3 and 1 days before, once each', asyn
     heard.push((await reminders(who)).length);
   }
   expect(heard).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
-  expect((await reminders(who)).at(-1)).toMatch(/^Your Dealer Start plan ends within a day/);
+  expect((await reminders(who)).at(-1)).toMatch(
+    /^Your Dealer Start plan ends within a day, on \d{1,2} [A-Z][a-z]{2} \d{4}\.$/,
+  );
 });
 
 test('what a stopped program missed is not sent late: only the nearest reminder is', async () => {

@@ -21,7 +21,7 @@ type Family = Shares & {
 };
 
 const EVERY_SELLER = ['Call and WhatsApp any seller', 'Unlimited products', 'Unlimited enquiries'];
-const FIRST_SEASON = 'A first season: list, be called, try an offer or two.';
+const FIRST_SEASON = 'Get started: list your products, get calls and try an offer or two.';
 const NOTHING: Share = [0, 0];
 
 const FAMILIES: readonly Family[] = [
@@ -32,7 +32,7 @@ const FAMILIES: readonly Family[] = [
     descriptions: {
       start: 'For one project: speak to every seller directly.',
       standard: 'For architects, carpenters and home owners who buy: speak to every seller directly.',
-      growth: 'For those who buy every week and want the first answers.',
+      growth: 'For those who buy every week and want quick answers.',
     },
     sales: NOTHING,
     advertisements: NOTHING,
@@ -61,7 +61,7 @@ const FAMILIES: readonly Family[] = [
     roles: ['CONTRACTOR'],
     prices: { start: 999, standard: 2999, growth: 5999 },
     descriptions: {
-      start: 'A first season: show your work and answer requirements.',
+      start: 'Get started: show your work and answer requirements.',
       standard: 'Show finished work, answer requirements and buy straight from the mill.',
       growth: 'For teams with several sites who want to be found in every city they work in.',
     },
@@ -106,7 +106,7 @@ const FAMILIES: readonly Family[] = [
     roles: ['MANUFACTURER/IMPORTER', 'MANUFACTURER/CORPORATE'],
     prices: { start: 8999, standard: 24_999, growth: 44_999 },
     descriptions: {
-      start: 'A first season: show the range and look for the first dealers.',
+      start: 'Get started: show your range and find your first dealers.',
       standard: 'For mills and importers who build a dealer network over the whole of India.',
       growth: 'For brands that launch, advertise and appoint dealers all year round.',
     },

@@ -31,7 +31,7 @@ export const TOPUPS: readonly TopupRow[] = [
     name: 'New arrival',
     roles: WHO_SELLS,
     description: 'One more product in the New Arrivals of the home page.',
-    messages: ['Buyers of the category are told', 'Shows your company, city and number'],
+    messages: ['Buyers of the category are notified', 'Shows your company, city and number'],
     prices: [
       [7, 299],
       [15, 549],
@@ -43,7 +43,7 @@ export const TOPUPS: readonly TopupRow[] = [
     name: 'Flash sale',
     roles: WHO_SELLS,
     description: 'One more flash sale with its countdown on the home page.',
-    messages: ['Countdown on every card of the product', 'Buyers who saved the product are told'],
+    messages: ['Countdown on every card of the product', 'Buyers who saved the product are notified'],
     prices: [
       [3, 249],
       [7, 499],

@@ -44,6 +44,8 @@ export const brands = pgTable('brands', {
   id: id(),
   name: text().notNull(),
   nameKey: text('name_key').notNull().unique(),
+  /** Made of the name by a trigger (`give_brand_slug`) and never changed. */
+  slug: text().notNull().unique().default(''),
   createdById: uuid('created_by_id').references(() => members.id, { onDelete: 'set null' }),
   productCount: integer('product_count').notNull().default(0),
   createdAt: createdAt(),
@@ -99,10 +101,11 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     approvedAt: moment('approved_at'),
-    /** Approved, and of a seller who is in the lists. This and the next two are kept by a trigger (0006_search.sql). */
+    /** Approved, and of a seller who is in the lists. This and the next three are kept by a trigger (derive_product). */
     shown: boolean().notNull().default(false),
     /** The seller's. */
     stateId: uuid('state_id'),
+    cityId: uuid('city_id'),
     /** The names of category, parent category and brand, for `words`. */
     kin: text().notNull().default(''),
     /** Which step of the price ladder it stands on: counts are kept by step. */
@@ -139,7 +142,10 @@ export const products = pgTable(
     index('products_on_sale').on(t.saleEndsAt).where(sql`${t.saleEndsAt} is not null`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
     index('products_by_brand').on(t.brandId, t.categoryId, t.stateId),
-    index('products_by_state').on(t.stateId, t.categoryId),
+    // With all that pages of places count, so that they read no row of the table.
+    index('products_by_state')
+      .on(t.stateId, t.categoryId, t.cityId, t.score, t.id, t.priceUnit, t.askedPrice, t.brandId)
+      .where(sql`${t.shown}`),
   ],
 );
 

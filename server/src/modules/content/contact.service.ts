@@ -1,4 +1,5 @@
 import { CONTACT_SUBJECTS, CONTACT_THANKS, type ContactMessage } from '@plyhaat/contract/content/content';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -20,12 +21,6 @@ export async function receiveMessage(db: Db, { website, ...message }: ContactMes
 
 type Received = NonNullable<Awaited<ReturnType<typeof findUnmailed>>>;
 
-const timeInIndia = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
 const letterOf = ({ name, email, phone, subject, message, createdAt }: Received): Letter => ({
   to: CONTACT_EMAIL,
   subject: `Contact form: ${CONTACT_SUBJECTS[subject]} from ${name}`,
@@ -34,7 +29,7 @@ const letterOf = ({ name, email, phone, subject, message, createdAt }: Received)
     `E-mail: ${email}`,
     `Phone: ${phone ?? 'not given'}`,
     `Subject: ${CONTACT_SUBJECTS[subject]}`,
-    `Received: ${timeInIndia.format(createdAt)} IST; a reply is promised within 24 hours`,
+    `Received: ${formatMoment(createdAt)} IST; a reply is promised within 24 hours`,
     '',
     message,
   ].join('\n'),

@@ -1,3 +1,5 @@
+import { memberErased } from '#modules/identity/identity.events.ts';
+import { dropCached } from '#platform/cache/cache.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
 import { mailTheTeam } from './contact.service.ts';
@@ -5,10 +7,16 @@ import { forgetOldMessages } from './contact.sql.ts';
 import { contactMessageReceived, newsletterJoined } from './content.events.ts';
 import { welcome } from './newsletter.service.ts';
 import { forgetSenders } from './senders.sql.ts';
+import { forgetOldViews, forgetViewer } from './videos.sql.ts';
 
 export const contentSubscriptions = [
   on(contactMessageReceived, 'mailTheTeam', (deps, { messageId }) => mailTheTeam(deps, messageId)),
   on(newsletterJoined, 'welcome', (deps, { subscriberId }) => welcome(deps, subscriberId)),
+  // Comments, likes and bookmarks went with the member's row.
+  on(memberErased, 'content.forgetReader', async ({ db }, { memberId }) => {
+    await forgetViewer(db, memberId);
+    await dropCached(db, ['comments', 'blog']);
+  }),
 ];
 
 export const contentJobs = [
@@ -17,6 +25,7 @@ export const contentJobs = [
     run: async ({ db }) => {
       await forgetSenders(db);
       await forgetOldMessages(db);
+      await forgetOldViews(db);
     },
   }),
 ];

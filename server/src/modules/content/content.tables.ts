@@ -2,7 +2,7 @@ import type { ContactSubject } from '@plyhaat/contract/content/content';
 import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
 import { sql } from 'drizzle-orm';
 import { boolean, cidr, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
+import { createdAt, id, moment, tsvector, updatedAt } from '#platform/db/columns.ts';
 
 /** What visitors wrote to us. `sender` is there for the limit alone and is erased after a day. */
 export const contactMessages = pgTable(
@@ -50,13 +50,16 @@ export const blogPosts = pgTable(
     image: text().notNull().default(''),
     tags: text().array().notNull().default(sql`'{}'`),
     isPublished: boolean('is_published').notNull().default(false),
+    /** Of `blog_likes` and of approved comments: triggers maintain them. */
+    likeCount: integer('like_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** What a visitor's words are looked for in. */
-    words: text()
+    words: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`name || ' ' || category || ' ' || excerpt || ' ' || regexp_replace(body, '<[^>]*>', ' ', 'g')`,
+        sql`to_tsvector('simple', name || ' ' || category || ' ' || excerpt || ' ' || regexp_replace(body, '<[^>]*>', ' ', 'g'))`,
       ),
     /** At twelve hundred letters a minute. */
     readingMinutes: integer('reading_minutes')
@@ -67,9 +70,13 @@ export const blogPosts = pgTable(
     index('blog_posts_latest').on(t.createdAt, t.id).where(sql`${t.isPublished}`),
     index('blog_posts_by_name').on(t.name, t.id).where(sql`${t.isPublished}`),
     index('blog_posts_of_category').on(t.category, t.createdAt, t.id).where(sql`${t.isPublished}`),
-    index('blog_posts_by_words').using('gin', sql`${t.words} gin_trgm_ops`).where(sql`${t.isPublished}`),
+    index('blog_posts_by_words').using('gin', t.words).where(sql`${t.isPublished}`),
+    index('blog_posts_by_tag').using('gin', t.tags).where(sql`${t.isPublished}`),
   ],
 );
+
+/** How many posts of each category are published; triggers maintain it (count_posts): counting takes longer than the page. */
+export const blogCounts = pgTable('blog_counts', { category: text().primaryKey(), posts: integer().notNull() });
 
 /** Our films: stored here, or embedded from elsewhere by their full address. */
 export const videos = pgTable(

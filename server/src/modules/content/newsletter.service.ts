@@ -27,7 +27,7 @@ const welcomeText = (link: string): string =>
   [
     'Thank you for subscribing to the Plyhaat newsletter: prices, grades and news of the plywood trade.',
     '',
-    'If it was not you, or you have read enough, unsubscribe here:',
+    'If you did not sign up, or no longer want it, unsubscribe here:',
     link,
   ].join('\n');
 
@@ -43,5 +43,5 @@ export async function unsubscribe({ db, settings }: Pick<Deps, 'db' | 'settings'
   const subscriberId = subjectOf(settings, token);
   if (!subscriberId || !isUuid(subscriberId)) throw new AppError(unsubscribeLinkInvalid);
   await deleteSubscriber(db, subscriberId);
-  return 'You are unsubscribed. We will send you no more letters.';
+  return 'You are unsubscribed. We will not send you any more newsletters.';
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await app.db.execute(sql`truncate newsletter_subscribers, kept_messages cascade`);
 });
 
-const THANKS = 'Thank you for subscribing! Every letter has a link to unsubscribe.';
+const THANKS = 'Thank you for subscribing! You can unsubscribe from any e-mail we send.';
 const subscribe = (email: string, remoteAddress = '203.0.113.1', more: object = {}) =>
   app.send('POST', '/newsletter/subscribe', { payload: { email, ...more }, remoteAddress });
 const subscribers = async () => (await app.db.select().from(newsletterSubscribers)).map(({ email }) => email);
@@ -32,7 +32,7 @@ test('a visitor subscribes, gets a letter, and leaves by its link (AP-BLOG-43)',
   const token = tokenOf(letters[0]);
   const left = await app.get(`/newsletter/unsubscribe?token=${token}`);
   expect(left.statusCode).toBe(200);
-  expect(left.json().message).toBe('You are unsubscribed. We will send you no more letters.');
+  expect(left.json().message).toBe('You are unsubscribed. We will not send you any more newsletters.');
   expect(await subscribers()).toEqual([]);
   expect((await app.get(`/newsletter/unsubscribe?token=${token}`)).statusCode).toBe(200);
 });

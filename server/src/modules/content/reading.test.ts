@@ -9,7 +9,7 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 beforeEach(async () => {
-  await db.execute(sql`truncate blog_posts, videos`);
+  await db.execute(sql`truncate blog_posts, videos cascade`);
   app.deps.cache.forget(['blog', 'videos']);
 });
 
@@ -96,4 +96,77 @@ test('videos are listed newest first, found by words and category, and read one 
   const { data } = (await app.get(`/blogVideo/getById/${tour.id}`)).json();
   expect(data).toMatchObject({ name: 'A mill tour', url: 'videos/some.mp4', duration: 95, viewCount: 0, likeCount: 0 });
   expect((await app.get(`/blogVideo/getById/${newId()}`)).json()).toMatchObject({ error: 'video_not_found' });
+});
+
+test('posts are found by a tag, whatever else is asked for', async () => {
+  await somePost(db, { name: 'Edges', tags: ['bwp', 'edge'], category: 'Care' });
+  await somePost(db, { name: 'Glue', tags: ['bwp'] });
+  await somePost(db, { name: 'GST', tags: ['tax'] });
+  expect((await names('/blog?tag=bwp')).toSorted()).toEqual(['Edges', 'Glue']);
+  expect(await names('/blog?tag=bwp&category=Care')).toEqual(['Edges']);
+  expect(await names('/blog?tag=bwp&search=glue')).toEqual(['Glue']);
+  expect((await app.get('/blog?tag=bwp&perPage=1')).json().total).toBe(2);
+  expect(await names('/blog?tag=nothing')).toEqual([]);
+});
+
+test('the last pages are those that paging on would reach, in either order', async () => {
+  await db.execute(sql`insert into blog_posts (id, slug, name, excerpt, body, category, is_published, created_at)
+    select gen_random_uuid(), 'p-' || n, 'Post ' || lpad(n::text, 4, '0'), '', '', case when n % 2 = 0 then 'Even' else 'Odd' end,
+      true, now() - n * interval '1 minute' from generate_series(1, 2505) as n`);
+  const page = async (query: string) => (await app.get(`/blog?${query}`)).json();
+  const last = await page('perPage=12&page=209');
+  expect(last.total).toBe(2505);
+  expect(last.data.map(({ slug }: { slug: string }) => slug)).toEqual(
+    [2497, 2498, 2499, 2500, 2501, 2502, 2503, 2504, 2505].map((n) => `p-${n}`),
+  );
+  expect((await page('perPage=100&page=13')).data[0].slug).toBe('p-1201');
+  expect((await page('perPage=100&page=20')).data[0].slug).toBe('p-1901');
+  expect((await page('perPage=12&page=209&sortOrder=asc')).data.at(-1).slug).toBe('p-1');
+  expect((await page('perPage=12&page=209&sortBy=name&sortOrder=asc')).data.at(-1).name).toBe('Post 2505');
+  const even = await page('category=Even&perPage=100&page=13');
+  expect([even.total, even.data.length, even.data[0].slug]).toEqual([1252, 52, 'p-2402']);
+  expect((await page('perPage=12&page=500')).data).toEqual([]);
+});
+
+test('the number of posts follows what is published, moved and deleted', async () => {
+  const post = await somePost(db, { category: 'Care' });
+  const counts = async () => {
+    app.deps.cache.forget(['blog']);
+    return (await app.get('/blog/categories')).json().data;
+  };
+  await db.execute(sql`update blog_posts set category = 'Craft' where id = ${post.id}`);
+  expect(await counts()).toEqual([{ name: 'Craft', count: 1 }]);
+  await db.execute(sql`update blog_posts set is_published = false where id = ${post.id}`);
+  expect(await counts()).toEqual([]);
+  await db.execute(sql`update blog_posts set is_published = true where id = ${post.id}`);
+  expect((await app.get('/blog')).json().total).toBe(1);
+  await db.execute(sql`delete from blog_posts where id = ${post.id}`);
+  expect(await counts()).toEqual([]);
+});
+
+test('a play of a video counts once a viewer and hour, and the categories are counted', async () => {
+  const { id } = await someVideo(db, { viewCount: 7, category: 'How to' });
+  await someVideo(db);
+  const play = async (agent = 'a browser') =>
+    (await app.send('POST', '/blogVideo/views', { payload: { videoId: id }, headers: { 'user-agent': agent } })).json()
+      .viewCount;
+  expect([await play(), await play(), await play('another')]).toEqual([8, 8, 9]);
+  expect((await app.post('/blogVideo/views', { videoId: newId() })).json().error).toBe('video_not_found');
+  expect((await app.get('/blogVideo/categories')).json().data).toEqual([
+    { name: 'How to', count: 1 },
+    { name: 'Video', count: 1 },
+  ]);
+});
+
+test('the latest posts are told to programs as RSS, at both addresses, with nothing in them that is not text', async () => {
+  await somePost(db, { name: 'Ply & <b>boards</b>', slug: 'ply-boards', excerpt: ']]> "x" \u0007', tags: ['bwp'] });
+  await somePost(db, { isPublished: false, name: 'Secret' });
+  for (const url of ['/blog/rss.xml', '/api/blog/rss.xml']) {
+    const reply = await app.app.inject({ method: 'GET', url });
+    expect(reply.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(reply.body).toContain('<title>Ply &amp; &lt;b&gt;boards&lt;/b&gt;</title>');
+    expect(reply.body).toContain('/blog/ply-boards</link>');
+    expect(reply.body).toContain('<description>]]&gt; &quot;x&quot; </description>');
+    expect(reply.body).not.toContain('Secret');
+  }
 });

@@ -1,9 +1,11 @@
 import type { Video, VideoListQuery } from '@plyhaat/contract/content/videos';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
+import { likeWords, only } from '#platform/db/sql.ts';
+import { videoViews } from './comments.tables.ts';
 import { videos } from './content.tables.ts';
 import { type ListPage, moment, selectListed } from './list.sql.ts';
 
@@ -12,14 +14,25 @@ const FIELDS = sql`
   'url', item.url, 'thumbnail', item.thumbnail, 'picture', ${pictureJson('file')}, 'duration', item.duration,
   'viewCount', item.view_count, 'likeCount', item.like_count, 'createdAt', ${moment('item.created_at')}`;
 
-export const selectVideos = (db: Db, query: VideoListQuery): Promise<ListPage<Video>> =>
-  selectListed(db, query, {
-    name: 'videos',
+export function selectVideos(db: Db, query: VideoListQuery): Promise<ListPage<Video>> {
+  const { search, category, perPage } = query;
+  const where = [
+    sql`is_published`,
+    ...(category ? [sql`category = ${sql.placeholder('category')}`] : []),
+    ...(search.trim() ? [sql`words ilike all (${sql.placeholder('words')}::text[])`] : []),
+  ];
+  return selectListed(db, query, {
     table: videos,
     image: 'thumbnail',
     fields: FIELDS,
-    order: 'created_at desc, id desc',
+    columns: ['created_at', 'id'],
+    order: 'desc',
+    where,
+    total: sql`select count(*) from ${videos} where ${sql.join(where, sql` and `)}`,
+    values: { category, words: likeWords(search) },
+    ...(!search.trim() && { name: `videos ${perPage}${category ? ' of a category' : ''}` }),
   });
+}
 
 export async function selectVideo(db: Db, id: string): Promise<Video | undefined> {
   const build = () => sql`
@@ -29,3 +42,40 @@ export async function selectVideo(db: Db, id: string): Promise<Video | undefined
   const [row] = await prepared<{ video: Video }>(db, 'video', build, { id });
   return row?.video;
 }
+
+export async function selectVideoCategories(db: Db) {
+  const data = await db
+    .select({ name: videos.category, count: sql<number>`count(*)::integer` })
+    .from(videos)
+    .where(eq(videos.isPublished, true))
+    .groupBy(videos.category)
+    .orderBy(asc(videos.category));
+  return { data, total: data.length };
+}
+
+/** How often a published video was played. */
+export async function selectPlays(db: Db, id: string): Promise<number | undefined> {
+  const played = db.select({ count: videos.viewCount }).from(videos);
+  return (await played.where(and(eq(videos.id, id), eq(videos.isPublished, true))))[0]?.count;
+}
+
+/** Whether it is the viewer's first play of it within an hour of the database's clock. */
+export async function insertView(db: Db, videoId: string, viewer: string): Promise<boolean> {
+  const view = { videoId, viewer, hour: sql`date_trunc('hour', now(), 'Asia/Kolkata')` };
+  return (await db.insert(videoViews).values(view).onConflictDoNothing().returning()).length > 0;
+}
+
+export const addPlay = async (db: Db, id: string): Promise<number> =>
+  only(
+    await db
+      .update(videos)
+      .set({ viewCount: sql`${videos.viewCount} + 1` })
+      .where(eq(videos.id, id))
+      .returning({ count: videos.viewCount }),
+  ).count;
+
+/** The hour is over; the count itself stays. */
+export const forgetOldViews = (db: Db) =>
+  db.delete(videoViews).where(lt(videoViews.hour, sql`now() - interval '1 day'`));
+
+export const forgetViewer = (db: Db, viewer: string) => db.delete(videoViews).where(eq(videoViews.viewer, viewer));

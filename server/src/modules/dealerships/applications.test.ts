@@ -86,7 +86,7 @@ test('the check before the form says why one may not apply', async () => {
   expect((await check(_id, owner)).json()).toMatchObject({ message: 'This is your own opportunity.' });
   expect((await check(waiting._id, who)).statusCode).toBe(404);
   await applied(app, _id, who);
-  expect((await check(_id, who)).json()).toMatchObject({ message: 'You have applied for this opportunity already.' });
+  expect((await check(_id, who)).json()).toMatchObject({ message: 'You have already applied for this opportunity.' });
   await end(_id);
   const late = await someMember(db);
   const over = { error: 'opportunity_closed', message: 'This opportunity has ended and takes no more applications.' };

@@ -46,15 +46,18 @@ function sideOf(card: OwnOpportunity): ReviewSide {
   };
 }
 
-const bare = (path: string | undefined) => path?.split('?')[0];
+const bare = (path: string) => path.split('?')[0];
 
 /** The names of what a change says otherwise than the public version. */
 function differing(before: ReviewSide, after: ReviewSide): string[] {
   const words = new Map(before.fields.map(({ label, value }) => [label, value]));
-  const shown = new Map(before.pictures.map(({ label, picture }) => [label, picture.path]));
+  const pathsOf = ({ pictures }: ReviewSide) =>
+    new Map(pictures.map(({ label, picture }) => [label, bare(picture.path)]));
+  const [old, now] = [pathsOf(before), pathsOf(after)];
   return [
     ...after.fields.flatMap(({ label, value }) => (words.get(label) === value ? [] : [label])),
-    ...after.pictures.flatMap(({ label, picture }) => (bare(shown.get(label)) === bare(picture.path) ? [] : [label])),
+    // One that was taken away counts too.
+    ...[...new Set([...old.keys(), ...now.keys()])].filter((label) => old.get(label) !== now.get(label)),
   ];
 }
 
@@ -70,7 +73,7 @@ async function read(deps: Deps, id: string) {
     public: before,
     pending,
     differs: before ? differing(before, pending) : [],
-    warnings: row.isOver ? ['Its end has passed.'] : [],
+    warnings: row.isOver ? ['Its end date has passed.'] : [],
     link: row.isPublic ? `/apply-dealership/${row.id}` : null,
   };
 }

@@ -17,6 +17,7 @@ function signed({ settings }: Deps, { card, closed }: OwnRow): OwnOpportunity {
     ...card,
     image: path(card.image),
     logo: path(card.logo),
+    ownLogo: card.ownLogo && path(card.ownLogo),
     picture: picture(card.picture),
     logoPicture: picture(card.logoPicture),
   };

@@ -121,7 +121,7 @@ const OWNER_FIELDS = sql`
   'approved', own.review, 'isPublic', own.approval = 'APPROVED', 'rejectReason', own.reject_reason,
   'state', case when own.approval = 'APPROVED' and own.ends_at <= now() then 'Ended'
     when own.approval = 'APPROVED' then 'Active' when own.review = 'REJECTED' then 'Rejected' else 'Pending' end,
-  'days', own.days,
+  'ownLogo', opportunity.logo, 'days', own.days,
   'daysLeft', case when own.approval = 'APPROVED' and own.ends_at is not null
     then greatest(0, ceil(extract(epoch from own.ends_at - now()) / 86400))::integer end,
   'views', (select count(*)::integer from ${views} as seen where seen.thing_id = own.id and seen.kind = 'opportunity'),

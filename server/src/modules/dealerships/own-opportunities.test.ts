@@ -102,6 +102,24 @@ test('a change waits beside the public version until staff decide; what is the s
   expect(await shown(_id)).toMatchObject({ Brand: 'Vanaroop', endDate });
 });
 
+test('an opportunity may have a logo of its own; adding it and taking it away is reviewed', async () => {
+  const owner = await someOfferer(app);
+  const { _id, ownLogo } = await openOpportunity(app, owner);
+  expect(ownLogo).toBeNull();
+  await app.patch(`${OWN}/${_id}`, { logo: await sentFile(app, 'logo', owner) }, owner);
+  const saved = (await app.get(`${OWN}/${_id}`, owner)).json().data;
+  expect(saved.ownLogo).toContain('signature=');
+  expect((await approver.read('opportunity', _id)).json().data.differs).toEqual(['Logo']);
+  await approver.decideNow('opportunity', _id, 'approve');
+  const { logo } = await shown(_id);
+  expect(logo).toBe(saved.ownLogo.split('?')[0]);
+  await app.patch(`${OWN}/${_id}`, { Brand: 'Vanaroop', logo: saved.ownLogo }, owner);
+  expect((await approver.read('opportunity', _id)).json().data.differs).toEqual(['Brand']);
+  await app.patch(`${OWN}/${_id}`, { Brand: 'Rangpat', logo: '' }, owner);
+  expect((await app.get(`${OWN}/${_id}`, owner)).json().data.ownLogo).toBeNull();
+  expect((await approver.read('opportunity', _id)).json().data.differs).toEqual(['Logo']);
+});
+
 test('a rejected change leaves the public version, and its owner reads why', async () => {
   const owner = await someOfferer(app);
   const { _id } = await openOpportunity(app, owner);

@@ -77,7 +77,7 @@ test('a landline with its area code is an Indian number, and a slip in the GST n
   expect(made).toMatchObject({
     phone: '2532310044',
     gstNumber: '27AAAFP0000A1ZE',
-    warnings: ['The last character of the GST number does not fit the others. Please check it.'],
+    warnings: ['This GST number does not look right. Please check it.'],
   });
 });
 

@@ -61,7 +61,7 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
   route(app, deps, listSessions, ({ who }) => selectSessions(db, who));
   route(app, deps, endSession, async ({ who, params }) => {
     if (!(await closeSession(db, who.id, params.id))) throw new AppError(sessionNotFound);
-    return { message: 'The session has ended.' };
+    return { message: 'You have been signed out on that device.' };
   });
   accountRoutes(app, deps);
 }

@@ -33,7 +33,7 @@ test('a subscribed seller is told the number of a buyer who looks for something,
   });
   const seller = await someSubscribedSeller();
   const reply = await answer(seller, requirement.id);
-  expect(reply.json()).toEqual({ success: true, message: 'You can reach the buyer now.', phone: '9822012301' });
+  expect(reply.json()).toEqual({ success: true, message: 'You can contact the buyer now.', phone: '9822012301' });
   expect(reply.headers['cache-control']).toBe('no-store');
   const { data, unread } = (await app.get('/leads', seller)).json();
   expect(unread).toBe(0);
@@ -54,7 +54,7 @@ test('each channel is told what it needs, and the inbox keeps no more than that'
     const seller = await someSubscribedSeller();
     expect((await answer(seller, requirement.id, { channel })).json()).toEqual({
       success: true,
-      message: 'You can reach the buyer now.',
+      message: 'You can contact the buyer now.',
       ...revealed,
     });
     const [lead] = await leadsOf(seller.id);

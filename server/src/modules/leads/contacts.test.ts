@@ -77,7 +77,7 @@ test('each channel is told what it needs and nothing else', async () => {
     { phone: '9811100002', whatsapp: '9811100003', email: 'office@tapi.example' },
   );
   const buyer = await someSubscriber(db);
-  const answers = { message: 'The seller has been told of your interest.', success: true };
+  const answers = { message: 'We have told the seller that you are interested.', success: true };
   const expected = {
     call: { phone: '9811100002' },
     whatsapp: { whatsapp: '9811100003' },

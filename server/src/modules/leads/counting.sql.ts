@@ -19,7 +19,7 @@ export const VIEWS: CountedKind = {
     select ${views.ownerId} as seller_id, ${views.day} as day,
            case ${views.kind} when 'seller' then 'profile_view' else 'product_view' end as measure,
            case ${views.kind} when 'seller' then '' else ${views.thingId}::text end as part, count(*)::int as total
-      from ${views} where ${where} group by 1, 2, 3, 4`,
+      from ${views} where ${views.kind} <> 'opportunity' and ${where} group by 1, 2, 3, 4`,
 };
 
 /** A lead counts once by everything that is known of it. */

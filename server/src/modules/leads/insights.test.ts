@@ -6,7 +6,7 @@ import { views } from '#modules/sellers/sellers.tables.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someMember, someOpportunity, someProduct, someSeller } from '#test/builders.ts';
 import { somePlace } from '#test/forms.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { insightCounts, leads } from './leads.tables.ts';
@@ -58,6 +58,19 @@ test('a look and a lead each move the figures by one (SC-INS-03)', async () => {
     ],
     cities: [{ cityName: 'Nashik', leads: 2 }],
     products: [{ slug: product.slug, name: product.name, views: 2, leads: 1 }],
+  });
+});
+
+test('looks at an opportunity are no looks at products', async () => {
+  const seller = await someSeller(db);
+  const product = await someProduct(db, { sellerId: seller.id });
+  const opportunity = await someOpportunity(db, { ownerId: seller.id });
+  await look({ opportunityId: opportunity.id }, 'one');
+  await look({ productId: product.id }, 'one');
+  await app.settle();
+  expect(await insights(seller)).toMatchObject({
+    totals: { profileViews: 0, productViews: 1 },
+    products: [{ slug: product.slug, views: 1 }],
   });
 });
 

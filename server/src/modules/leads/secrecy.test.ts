@@ -91,6 +91,7 @@ published.push(offer.id, (await someDealership(db, { ownerId: rival.id })).id);
 const begun = await app.post('/media/resumable', { use: 'reel', size: 1000, type: 'video/mp4' }, rival);
 published.push(begun.json()._id);
 const [reelId] = await rowsOf('reels');
+const [postId] = await rowsOf('blog_posts');
 const tokens = [rival.id, `${rival.id}:digest`].map((subject) => unsubscribeToken(app.deps.settings, subject));
 
 const someIds = [
@@ -98,7 +99,10 @@ const someIds = [
   ...purchases,
   ...visitors.flatMap(([, who]) => (who ? [who.id] : [])),
   ...(await rowsOf('categories', 'slug')),
+  ...(await rowsOf('brands', 'slug')),
+  'maharashtra',
   ...(await rowsOf('blog_posts', 'slug')),
+  ...(postId ? [postId] : []),
   ...(await rowsOf('videos')),
   ...(await rowsOf('reels')),
   ...sellers.slice(0, 8).flatMap(({ id, slug }) => [id, slug]),
@@ -118,6 +122,7 @@ function addressesOf({ path }: Endpoint): string[] {
     `${path}?userId=${wanted[0]?.buyerId}&perPage=100`,
     `${path}?opportunityId=${offer.id}`,
     `${path}?reelId=${reelId}`,
+    `${path}?blogId=${postId}`,
     ...tokens.map((token) => `${path}?token=${token}`),
     `${path}?planId=${plan._id}`,
   ];

@@ -82,9 +82,9 @@ test("another's file, one in use elsewhere, one that is gone and one sent as som
   await claimMedia(db, asha.id, [used.path], 'product:2');
   const gone = newId();
   const refs = [mine._id, theirs._id, used.path, gone, profile._id];
-  const { failure, fields } = await refused(claimMedia(db, asha.id, refs, 'product:3', { uses: ['product'] }));
+  const { failure, values } = await refused(claimMedia(db, asha.id, refs, 'product:3', { uses: ['product'] }));
   expect(failure.error).toBe('upload_missing');
-  expect(Object.keys(fields ?? {}).sort()).toEqual([theirs._id, used.path, gone, profile._id].sort());
+  expect([...(values ?? [])].sort()).toEqual([theirs._id, used.path, gone, profile._id].sort());
   expect((await claimMedia(db, asha.id, [mine._id], 'product:4')).length, 'a refused claim takes nothing').toBe(1);
 });
 
@@ -147,8 +147,8 @@ test('the sweep takes uploads unused for a week and files without a row after a 
   for await (const { name } of fresh.deps.files.list()) left.push(name);
   expect(left.every((name) => name.includes(used.path.replace('.webp', '')))).toBe(true);
   expect(left.some((name) => name.includes(loose.path))).toBe(false);
-  const { fields } = await refused(claimMedia(fresh.db, owner.id, [used.path, loose._id], 'product:1'));
-  expect(Object.keys(fields ?? {})).toEqual([loose._id]);
+  const { values } = await refused(claimMedia(fresh.db, owner.id, [used.path, loose._id], 'product:1'));
+  expect(values).toEqual([loose._id]);
   await fresh.deps.files.remove(used.path);
   expect((await sweep(fresh.deps, now)).lost).toEqual([used.path]);
   await fresh.close();

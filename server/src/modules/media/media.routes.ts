@@ -68,7 +68,8 @@ export function mediaRoutes(app: App, deps: Deps): void {
 
   route(app, deps, uploadFile, async ({ body, who }) => {
     const row = isUuid(body.file) ? await selectMedia(db, body.file) : undefined;
-    if (!row || row.ownerId !== (who?.id ?? null) || row.claimedBy) throw new AppError(uploadMissing);
+    if (!row || row.ownerId !== (who?.id ?? null) || row.claimedBy)
+      throw new AppError(uploadMissing, { fields: { file: uploadMissing.message } });
     return { data: uploadReply(settings, row) };
   });
   resumableRoutes(app, deps);

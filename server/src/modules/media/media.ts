@@ -1,6 +1,7 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { drawShareCard, type ShareCard } from './images/share-card.ts';
 import {
   type MediaRow,
   selectClaimable,
@@ -43,10 +44,7 @@ async function claimMedia(
   });
   const found = names.map((name) => fitting.find(({ id, path }) => id === name.toLowerCase() || path === name));
   const missing = refs.filter((_, i) => !found[i]);
-  if (missing.length > 0)
-    throw new AppError(uploadMissing, {
-      fields: Object.fromEntries(missing.map((ref) => [ref.slice(0, 200), uploadMissing.message])),
-    });
+  if (missing.length > 0) throw new AppError(uploadMissing, { values: missing });
   const ids = fitting.map(({ id }) => id);
   await updateClaim(db, ids, { ownerId, claimedBy: usedBy, open }, SECRET_USES);
   if (open) await updatePosters(db, usedBy);
@@ -69,4 +67,5 @@ const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 /** Which frame stands for a film, by its second. */
 const choosePoster = (db: Db, path: string, at: number) => updatePosterAt(db, path, at);
 
-export { choosePoster, claimMedia, closeMedia, openMedia, releaseMedia, signPath, withoutSignature };
+export type { ShareCard };
+export { choosePoster, claimMedia, closeMedia, drawShareCard, openMedia, releaseMedia, signPath, withoutSignature };

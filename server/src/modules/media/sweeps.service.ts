@@ -18,7 +18,8 @@ import { deleteUploadsBefore, deleteUploadsOf } from './receive/resumable.sql.ts
 const DAY_MS = 86_400_000;
 const LOOSE_DAYS = 7;
 const BATCH = 200;
-const SHARED_FILES = /^posters\/default\./;
+/** Files without a row of ours: the poster of films without one, and the pictures of links, which discovery sweeps. */
+const SHARED_FILES = /^(posters\/default\.|share\/)/;
 
 const postersOf = ({ poster, frames }: MediaRow): string[] =>
   [...new Set([...(poster ? [poster] : []), ...(frames ?? []).map(({ path }) => path)])].filter(

@@ -83,10 +83,10 @@ export function singleLetter({ name }: { name: string }, row: Told, links: Links
   return written(item.text, { name, lead: `${item.title}:`, items: [item], more: 0, links });
 }
 
-/** What happened since the last summary. */
+/** Order history since the last summary. */
 export function digestLetter({ name }: { name: string }, rows: readonly Told[], links: Links): Written {
   const subject = rows.length === 1 ? '1 new notification on Plyhaat' : `${rows.length} new notifications on Plyhaat`;
   const items = rows.slice(0, MOST_ITEMS).map((row) => itemOf(row, links.publicUrl));
-  const lead = 'This happened since your last summary:';
+  const lead = 'Here is what happened since your last summary:';
   return written(subject, { name, lead, items, more: rows.length - items.length, links });
 }

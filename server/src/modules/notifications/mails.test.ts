@@ -149,7 +149,7 @@ test.each(ONE_CLICK)(
       const reply = await leave(token, { headers: { 'content-type': type }, payload });
       expect([reply.statusCode, reply.json().message]).toEqual([
         200,
-        'You will get no more e-mails of this kind: Contacts and messages.',
+        'You will no longer get these e-mails: Contacts and messages.',
       ]);
     }
     const { data } = (await app.get(`/users/settings/${seller.id}`, seller)).json();

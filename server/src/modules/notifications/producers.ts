@@ -34,5 +34,4 @@ export const LATER: readonly NotificationType[] = [
   'search_alert',
   'batch_under_review',
   'batch_decided',
-  'comment_decided',
 ];

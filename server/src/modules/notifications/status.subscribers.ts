@@ -2,6 +2,7 @@ import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { reportDecided } from '#modules/admin/admin.events.ts';
 import { orderRefunded, planEnding, subscriptionBought, topupBought } from '#modules/billing/billing.events.ts';
 import { productApproved, productRejected, productSubmitted } from '#modules/catalog/catalog.events.ts';
+import { commentDecided } from '#modules/content/content.events.ts';
 import { memberRegistered } from '#modules/identity/identity.events.ts';
 import { placementApproved, placementRejected, placementSubmitted } from '#modules/promotions/promotions.events.ts';
 import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.events.ts';
@@ -140,6 +141,14 @@ export const statusProducers = [
       to: [memberId],
       payload: { reason },
       content: `Your GST certificate was not accepted: ${reason}`,
+    },
+  ]),
+  tells(commentDecided, ['comment_decided'], ({ authorId, post, slug, reason }) => [
+    {
+      type: 'comment_decided',
+      to: [authorId],
+      payload: { slug },
+      content: `Your comment on '${post}' ${reason === null ? 'is published.' : `was not published: ${reason}`}`,
     },
   ]),
   tells(reportDecided, ['report_decided'], ({ reportId, reporterId, upheld, reason }) => [

@@ -34,5 +34,5 @@ export async function readGroup(context: Context, token: string) {
 export async function leaveGroup(context: Context, token: string): Promise<string> {
   const { memberId, group } = namedBy(context, token);
   await endMailGroup(context.db, memberId, group);
-  return `You will get no more e-mails of this kind: ${MAIL_GROUP_LABELS[group]}.`;
+  return `You will no longer get these e-mails: ${MAIL_GROUP_LABELS[group]}.`;
 }

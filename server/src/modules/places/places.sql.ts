@@ -25,7 +25,7 @@ const keepActive = <T extends { sellersCount: number }>(rows: T[], active: boole
 
 export async function selectStates(db: Db, { countryId, active }: { countryId?: string | undefined; active: boolean }) {
   const build = () => sql`
-    select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'code', code, 'gstCode', gst_code,
+    select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'slug', slug, 'code', code, 'gstCode', gst_code,
         'countryId', country_id, 'sellersCount', ${sellersIn('states', 'state_id')}) order by name), '[]') as data
       from ${states} ${countryId ? sql`where country_id = ${sql.placeholder('countryId')}` : sql.empty()}`;
   const name = countryId ? 'states of a country' : 'states';

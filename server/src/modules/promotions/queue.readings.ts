@@ -1,4 +1,5 @@
 import type { ReviewSide } from '@plyhaat/contract/admin/admin';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
@@ -15,8 +16,7 @@ export type Reading<Card> = {
   readonly warnings: (card: Card) => readonly string[];
 };
 
-const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-const time = (iso: string | null) => iso && `${clock.format(new Date(iso))} IST`;
+const time = (iso: string | null) => iso && `${formatMoment(new Date(iso))} IST`;
 const dates = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }): Line[] => [
   ['Start', time(startDate)],
   ['End', time(endDate)],
@@ -27,7 +27,7 @@ export const bannerReading: Reading<OwnBanner> = {
     ['Type', card.type === 'productbanner' ? 'Product banner' : 'Store banner'],
     ['Title', card.title],
     ['Text', card.description || null],
-    ['Leads to', card.link],
+    ['Links to', card.link],
     ['Runs for', `${card.days} days from approval`],
   ],
   pictures: (card) => [
@@ -63,8 +63,8 @@ export const saleReading: Reading<FlashSale> = {
   pictures: (card) => [['Picture', card.picture]],
   link: (card) => `/product/${card.productId.slug}`,
   warnings: ({ price, salePrice }) => [
-    ...(salePrice >= price ? ['The sale price is not below the list price of the product any more.'] : []),
-    ...(salePrice < price * (1 - HIGH_DISCOUNT) ? ['The discount is above 70 %.'] : []),
+    ...(salePrice >= price ? ['The sale price is no longer below the list price of the product.'] : []),
+    ...(salePrice < price * (1 - HIGH_DISCOUNT) ? ['The discount is above 70%.'] : []),
   ],
 };
 

@@ -48,8 +48,8 @@ const itemOf = ({ settings }: Deps, { kind }: Shape, row: QueuedPlacement): Omit
 });
 
 const generalWarnings = ({ isOver, isReady }: QueuedPlacement) => [
-  ...(isOver ? ['Its end has passed.'] : []),
-  ...(isReady === false ? ['The video is still being worked on.'] : []),
+  ...(isOver ? ['Its end date has passed.'] : []),
+  ...(isReady === false ? ['The video is still being processed.'] : []),
 ];
 
 /** What staff see and decide of one kind; `follow` runs with an approval. */

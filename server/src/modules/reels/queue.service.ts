@@ -33,7 +33,7 @@ const fieldsOf = (reel: Reel): [label: string, value: string | null][] => [
   ['Description', reel.description],
   ['Category', reel.category],
   ['Products', reel.products.map(({ name }) => name).join(', ') || null],
-  ['Length', clockTime(reel.duration)],
+  ['Duration', clockTime(reel.duration)],
   ['Video', pictureAddress(reel.videoUrl)],
   ['Captions', reel.captions && pictureAddress(reel.captions)],
 ];

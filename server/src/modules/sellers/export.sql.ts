@@ -4,6 +4,7 @@ import { allowances, consumption, memberSubscriptions, plans } from '#modules/bi
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -41,6 +42,7 @@ export async function selectOwnData(db: Db, memberId: string) {
     reelLikes: await db.select().from(reelLikes).where(eq(reelLikes.memberId, memberId)),
     reelBookmarks: await db.select().from(reelBookmarks).where(eq(reelBookmarks.memberId, memberId)),
     reelVisits: await db.select().from(reelVisits).where(eq(reelVisits.visitor, memberId)).orderBy(asc(reelVisits.at)),
+    ...(await selectReadingOf(db, memberId)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
     ...(await selectLeadsOf(db, memberId)),
     ...(await selectTradeOf(db, memberId)),
@@ -67,6 +69,17 @@ export async function selectOwnData(db: Db, memberId: string) {
       .orderBy(asc(views.createdAt)),
   };
 }
+
+const selectReadingOf = async (db: Db, memberId: string) => ({
+  blogComments: await db
+    .select()
+    .from(blogComments)
+    .where(eq(blogComments.authorId, memberId))
+    .orderBy(asc(blogComments.createdAt)),
+  blogLikes: await db.select().from(blogLikes).where(eq(blogLikes.memberId, memberId)),
+  blogBookmarks: await db.select().from(blogBookmarks).where(eq(blogBookmarks.memberId, memberId)),
+  videoViews: await db.select().from(videoViews).where(eq(videoViews.viewer, memberId)),
+});
 
 /** What a buyer asked, without the notes that the seller made of it; and the inbox of a seller. */
 const selectLeadsOf = async (db: Db, memberId: string) => ({

@@ -1,4 +1,6 @@
+import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { notADocument, notAnImage, notAVideo } from '@plyhaat/contract/media/media';
 import { changeMember, replaceFiles } from '#modules/identity/identity.ts';
 import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -24,10 +26,10 @@ const KINDS = {
 type Field = keyof typeof KINDS;
 const FIELDS = Object.keys(KINDS) as Field[];
 
+const WRONG_KIND: Partial<Record<Field, Failure>> = { videoArr: notAVideo, documents: notADocument };
+
 const wrongKind = (field: Field) =>
-  new AppError(inputInvalid, {
-    fields: { [field]: field === 'videoArr' ? 'Please select a valid video file' : 'Please select a valid image file' },
-  });
+  new AppError(inputInvalid, { fields: { [field]: (WRONG_KIND[field] ?? notAnImage).message } });
 
 /** Our names and ids have no capitals. */
 const refsOf = (sent: SentFiles, field: Field): readonly string[] =>

@@ -37,14 +37,14 @@ test('a certificate saved again under its signed path stays, and what is replace
   ]);
 });
 
-test('a form that names a file which is gone is told which one to add again, as it named it', async () => {
+test('a form that names a file which is gone is told which field to fill again', async () => {
   const seller = await someSeller(db);
   const [here, gone, foreign] = [await somePicture(db), newId(), await somePicture(db, { ownerId: newId() })];
   const reply = await patch(seller, { profileImage: here.id, imagesArr: [{ image: gone }, foreign.path] });
   expect([reply.statusCode, reply.json().error]).toEqual([422, 'upload_missing']);
   expect(reply.json().fields).toEqual({
-    [gone]: 'Please add this file again',
-    [foreign.path]: 'Please add this file again',
+    'imagesArr.0.image': 'Please add this file again',
+    'imagesArr.1': 'Please add this file again',
   });
 });
 

@@ -7,7 +7,7 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { type NameSearch, nameSearches } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared, unprepared } from '#platform/db/prepared.ts';
-import { selectCards } from './cards.sql.ts';
+import { selectCards } from './cards.reads.sql.ts';
 import type { ListQuery, SortBy } from './list-query.ts';
 import { sellerListings } from './sellers.tables.ts';
 

@@ -184,8 +184,8 @@ describe('a GST number', () => {
     const { data, warnings } = await saved(seller, { gstNumber: '24AACCL0000C1ZX' });
     expect(data).toMatchObject({ gstNumber: '24AACCL0000C1ZX', gstWarnings: warnings, verifeied: false });
     expect(warnings.map(({ message }: { message: string }) => message)).toEqual([
-      expect.stringContaining('last character'),
-      expect.stringContaining('another state'),
+      expect.stringContaining('does not look right'),
+      expect.stringContaining('different state'),
     ]);
     expect((await saved(seller, { gstNumber: '27AAAFP0000A1ZD' })).warnings).toEqual([]);
   });

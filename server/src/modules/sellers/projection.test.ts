@@ -116,7 +116,7 @@ const PICTURES = ['profilePicture', 'bannerPicture', 'imagesArr.picture'].flatMa
   ['path', 'width', 'height', 'placeholder', 'avif'].map((part) => `${name}.${part}`),
 );
 const OWNER = `dob aniversaryDate address gstNumber gstWarnings.field gstWarnings.message documents.image
-  subscriptionEndDate isBlocked numberOfAdvertisement advertisementDays numberOfSales saleDays profileCount
+  subscriptionEndDate isBlocked numberOfAdvertisement advertisementDays numberOfSales saleDays numberOfBannerImages bannerimagesDays profileCount
   companyObj.noofepmployee companyObj.annualTurnover companyObj.iecCode companyObj.cinNo companyObj.companyCeo`.split(
   /\s+/,
 );

@@ -140,6 +140,8 @@ export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember 
     advertisementDays: left('advertisement')?.days ?? 0,
     numberOfSales: left('sale')?.left ?? 0,
     saleDays: left('sale')?.days ?? 0,
+    numberOfBannerImages: left('banner')?.left ?? 0,
+    bannerimagesDays: left('banner')?.days ?? 0,
     profileCount: figures?.profileViews ?? 0,
     updatedAt: member.updatedAt,
   };

@@ -48,13 +48,9 @@ async function enrol(db: Db, who: Member | null, form: RegistrationForm, passwor
   const { id } = await enrolVendor(db, who, vendorOf(form, passwordHash));
   await openFigures(db, id);
   if (!(await replaceCategories(db, id, [form.category]))) throw notInList('category');
-  const { profileImage, bannerImage } = form;
-  await saveFiles(
-    db,
-    id,
-    { profileImage: profileImage || undefined, bannerImage: bannerImage || undefined },
-    new Set(),
-  );
+  const profileImage = form.profileImage || form.profilePhoto || undefined;
+  const bannerImage = form.bannerImage || form.bannerPhoto || undefined;
+  await saveFiles(db, id, { profileImage, bannerImage }, new Set());
   await dropCached(db, ['sellers']);
   return findMember(db, id);
 }

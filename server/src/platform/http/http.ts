@@ -17,6 +17,7 @@ import { keyOf, once } from './idempotency.ts';
 import { withIgnoredBody } from './ignored-body.ts';
 import { isLoopback } from './loopback.ts';
 import { withFiles, withRawBody } from './received-files.ts';
+import { plainMessage, withFieldNames } from './refused-fields.ts';
 import { limitWrites } from './write-limit.ts';
 
 export type App = FastifyInstance;
@@ -62,7 +63,7 @@ const MOST_ISSUES = 50;
 
 function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value ?? {});
+  const parsed = z.safeParse(schema, value ?? {}, { error: plainMessage });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, MOST_ISSUES);
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -104,7 +105,7 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
       } catch (error) {
         const declared =
           !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);
-        if (declared || !strict) throw error;
+        if (declared || !strict) throw withFieldNames(error, input.body);
         throw new Error(`${tableKey(e)} does not declare ${error.failure.error}`, { cause: error });
       }
     },

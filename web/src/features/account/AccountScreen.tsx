@@ -1,6 +1,7 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { getRouteApi, Link, lazyRouteComponent } from '@tanstack/react-router';
 import { ChevronDown, Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type SessionUser, useSession } from '#api/session.ts';
@@ -8,12 +9,13 @@ import { ownProfile } from '#features/identity/member.queries.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
 import { OpenTabs } from '#shell/open-tabs.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Empty } from '#ui/display/Empty.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { type AccountTab, entryOf, tabNamed, tabsFor } from './tabs.ts';
+import { type AccountTab, entryOf, PROFILE, tabNamed, tabsFor } from './tabs.ts';
 
 const account = getRouteApi('/account');
 const order = getRouteApi('/account/orders/$id');
@@ -56,8 +58,9 @@ type FrameProps = { user: SessionUser; tab: string | undefined; children?: React
 /** The menu beside the screen of a tab, or beside what stands in its place. */
 function Frame({ user, tab, children }: FrameProps) {
   const tabs = tabsFor(user.role);
-  const current = tabNamed(tabs, tab);
-  const Screen = current.screen;
+  const named = tabNamed(tabs, tab);
+  const current = named ?? PROFILE;
+  const Screen = named?.screen ?? UnknownTab;
   return (
     <div className="wrap grid gap-5 py-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-8">
       <MenuButton tabs={tabs} current={current} />
@@ -67,7 +70,7 @@ function Frame({ user, tab, children }: FrameProps) {
       </div>
       <div className="min-w-0">
         <OpenTabs value={tabs.map(({ tab }) => tab)}>
-          <Suspense key={current.tab} fallback={<ScreenSkeleton />}>
+          <Suspense key={named?.tab ?? tab} fallback={<ScreenSkeleton />}>
             {children ?? <Screen />}
           </Suspense>
         </OpenTabs>
@@ -79,6 +82,7 @@ function Frame({ user, tab, children }: FrameProps) {
 function WhoAmI({ user }: { user: SessionUser }) {
   const { data } = useQuery(ownProfile(user._id));
   const name = data?.companyObj?.name ?? user.name;
+  const city = isBusiness(user.role) && data?.cityName;
   return (
     <div className="mb-3 flex items-center gap-3 border-line border-b px-2 pt-2 pb-4">
       <Picture
@@ -91,9 +95,7 @@ function WhoAmI({ user }: { user: SessionUser }) {
       />
       <div className="min-w-0">
         <p className="truncate font-semibold text-ui">{name || 'Member'}</p>
-        <p className="truncate text-ink-3 text-meta">
-          {[roleLabel(user.role), data?.cityName].filter(Boolean).join(' · ')}
-        </p>
+        <p className="truncate text-ink-3 text-meta">{[roleLabel(user.role), city].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   );
@@ -113,6 +115,23 @@ function MenuButton({ tabs, current }: { tabs: readonly AccountTab[]; current: A
       <Drawer open={open} onOpenChange={setOpen} title="Account" side="bottom">
         <AccountMenu tabs={tabs} current={current} onChoose={() => setOpen(false)} />
       </Drawer>
+    </div>
+  );
+}
+
+/** An address of ours that does not exist, or not for this member. */
+function UnknownTab() {
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-head">Page not found</h1>
+      <Empty
+        text="There is no such page in your account. It may have moved, or it may not be available for your role."
+        action={
+          <Link to="/account" className={buttonClass({ variant: 'line' })}>
+            Go to your profile
+          </Link>
+        }
+      />
     </div>
   );
 }

@@ -24,9 +24,27 @@ test('visitors are sent to the root (S2-ACC-01)', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('the profile is the default, and stands for a tab that does not exist (S2-ACC-02)', async () => {
+test('the profile is asked for in the name of whoever looks (spec 1 §6)', async () => {
   signInAs('USER');
-  for (const path of ['/account', '/account?tab=nowhere', '/account?tab=profile']) {
+  const api = startApi();
+  await renderAt('/account');
+  expect(await profile()).toBeVisible();
+  const { user } = session.get();
+  expect(api.callsOf(readMember)).toMatchObject([{ params: { id: user?._id }, query: { visitorUserId: user?._id } }]);
+});
+
+test('a tab that does not exist, or not for this member, says so', async () => {
+  signInAs('USER');
+  startApi();
+  const { user } = await renderAt('/account?tab=nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
+  expect(await profile()).toBeVisible();
+});
+
+test('the profile is the default (S2-ACC-02)', async () => {
+  signInAs('USER');
+  for (const path of ['/account', '/account?tab=profile']) {
     startApi();
     const { unmount } = await renderAt(path);
     expect(await profile()).toBeVisible();

@@ -127,7 +127,7 @@ export type AccountTab = {
   readonly screen: ComponentType;
 };
 
-const PROFILE: AccountTab = {
+export const PROFILE: AccountTab = {
   tab: 'profile',
   group: 'Account',
   label: 'Profile',
@@ -202,10 +202,13 @@ function maySee(role: Role, { seenBy }: AccountTab): boolean {
 
 export const tabsFor = (role: Role): readonly AccountTab[] => TABS.filter((tab) => maySee(role, tab));
 
-/** Spec 2 §2: the default is the profile, and so is a tab that does not exist. */
-export const tabNamed = (tabs: readonly AccountTab[], name: string | undefined): AccountTab =>
-  tabs.find(({ tab }) => tab === name) ?? PROFILE;
+/** Spec 2 §2: the default is the profile; one that does not exist, or not for this member, is none. */
+export const tabNamed = (tabs: readonly AccountTab[], name: string | undefined): AccountTab | undefined =>
+  name ? tabs.find(({ tab }) => tab === name) : PROFILE;
 
-/** The entry of the menu that a tab stands under. */
-export const entryOf = (tabs: readonly AccountTab[], { label, group, tab }: AccountTab): string =>
-  label ? tab : (tabs.find((other) => other.group === group && other.label)?.tab ?? tab);
+/** The entry of the menu that a tab stands under: its own, or the last one of its group before it. */
+export function entryOf(tabs: readonly AccountTab[], current: AccountTab): string {
+  if (current.label) return current.tab;
+  const before = tabs.slice(0, tabs.indexOf(current));
+  return before.findLast(({ group, label }) => group === current.group && label)?.tab ?? current.tab;
+}

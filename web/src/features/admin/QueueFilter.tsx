@@ -5,6 +5,7 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import type { QueueQuery } from './review.queries.ts';
 import { isStatus, KIND_NAMES, STATUS_NAMES } from './review.words.ts';
+import { TEXTS } from './texts.ts';
 
 type Props = { query: QueueQuery; waiting: Readonly<Partial<Record<ReviewKind, number>>> };
 
@@ -16,9 +17,9 @@ export function QueueFilter({ query: { kind, status }, waiting }: Props) {
   const look = (on: boolean) => ({ className: chipClass(on), 'aria-current': on ? ('page' as const) : undefined });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-      <nav aria-label="Kinds" className="flex flex-wrap gap-2">
+      <nav aria-label={TEXTS.kinds} className="flex flex-wrap gap-2">
         <Link to="/admin/review" search={only} {...look(!kind)}>
-          All
+          {TEXTS.all}
         </Link>
         {kinds.map((option) => (
           <Link key={option} to="/admin/review" search={{ ...only, kind: option }} {...look(option === kind)}>
@@ -28,7 +29,7 @@ export function QueueFilter({ query: { kind, status }, waiting }: Props) {
       </nav>
       <NativeSelect
         size="sm"
-        aria-label="Decisions"
+        aria-label={TEXTS.decisions}
         value={status}
         onChange={({ target }) => {
           const chosen = isStatus(target.value) && target.value !== 'PENDING' ? { status: target.value } : {};

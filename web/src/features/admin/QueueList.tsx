@@ -1,23 +1,16 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { KIND_NAMES } from './review.words.ts';
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
+import { TEXTS } from './texts.ts';
 
 type Props = { items: readonly ReviewItem[]; onOpen: (item: ReviewItem) => void };
 
 export function QueueList({ items, onOpen }: Props) {
   return (
-    <ul aria-label="What waits or was decided">
+    <ul aria-label={TEXTS.itemsToReview}>
       {items.map((item) => (
         <li
           key={`${item.kind} ${item._id} ${item.version}`}
@@ -28,8 +21,8 @@ export function QueueList({ items, onOpen }: Props) {
             <Badge>{KIND_NAMES[item.kind]}</Badge>
           </span>
           <From item={item} />
-          <Button variant="line" aria-label={`Look at ${item.title}`} onClick={() => onOpen(item)}>
-            Look
+          <Button variant="line" aria-label={`Review ${item.title}`} onClick={() => onOpen(item)}>
+            {TEXTS.review}
           </Button>
         </li>
       ))}
@@ -55,7 +48,7 @@ function From({ item: { owner, submittedAt } }: { item: ReviewItem }) {
     <p className="text-ui max-ml:flex max-ml:flex-wrap max-ml:gap-x-3">
       <span className="block truncate">{owner?.name ?? 'Former member'}</span>
       <time dateTime={submittedAt} className="text-ink-3 text-meta leading-6">
-        {MOMENT.format(new Date(submittedAt))}
+        {formatMoment(new Date(submittedAt))}
       </time>
     </p>
   );

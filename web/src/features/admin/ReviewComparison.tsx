@@ -1,6 +1,7 @@
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { Picture } from '#ui/display/Picture.tsx';
+import { TEXTS } from './texts.ts';
 
 /** What changes stands first and side by side; the rest follows. */
 export function Comparison({ detail }: { detail: ReviewDetail }) {
@@ -14,8 +15,8 @@ export function Comparison({ detail }: { detail: ReviewDetail }) {
   return (
     <div className="grid gap-6">
       {changed.length > 0 && (
-        <section aria-label="What changes">
-          <h3 className="mb-2 font-semibold">What changes</h3>
+        <section aria-label={TEXTS.whatChanges}>
+          <h3 className="mb-2 font-semibold">{TEXTS.whatChanges}</h3>
           <dl className="grid gap-px overflow-hidden rounded border border-line bg-line">
             {changed.map(({ label, value }) => (
               <Change key={label} label={label} before={valueBefore(label)} after={value} />
@@ -23,9 +24,9 @@ export function Comparison({ detail }: { detail: ReviewDetail }) {
           </dl>
         </section>
       )}
-      {before && picturesDiffer && <Pictures title="Pictures now" side={before} />}
-      <Pictures title={picturesDiffer ? 'Pictures to come' : 'Pictures'} side={detail.pending} />
-      <Facts title={changed.length > 0 ? 'What stays' : 'What it says'} fields={rest} />
+      {before && picturesDiffer && <Pictures title={TEXTS.currentPictures} side={before} />}
+      <Pictures title={picturesDiffer ? 'New pictures' : 'Pictures'} side={detail.pending} />
+      <Facts title={changed.length > 0 ? 'Unchanged' : 'Details'} fields={rest} />
     </div>
   );
 }
@@ -35,12 +36,12 @@ function Change({ label, before, after }: { label: string; before: string | null
     <div className="grid gap-x-4 gap-y-1 bg-surface p-3 text-ui sm:grid-cols-[9rem_1fr_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
-        <span className="block text-ink-3 text-meta">Public</span>
-        <Value text={before ?? 'nothing'} />
+        <span className="block text-ink-3 text-meta">{TEXTS.liveNow}</span>
+        <Value text={before ?? 'Empty'} />
       </dd>
       <dd className="whitespace-pre-line wrap-anywhere">
-        <span className="block font-semibold text-amber-ink text-meta">New</span>
-        <Value text={after ?? 'nothing'} />
+        <span className="block font-semibold text-amber-ink text-meta">{TEXTS.new}</span>
+        <Value text={after ?? 'Empty'} />
       </dd>
     </div>
   );
@@ -85,14 +86,14 @@ function Value({ text }: { text: string | null }) {
           playsInline
           preload="metadata"
           src={text}
-          aria-label="Film"
+          aria-label={TEXTS.video}
           className="mb-1 max-h-96 w-full max-w-54 rounded bg-night"
         >
           <track kind="captions" />
         </video>
       )}
       <a href={text} target="_blank" rel="noreferrer" className="link">
-        Open the file
+        {TEXTS.openTheFile}
       </a>
     </>
   );

@@ -9,6 +9,7 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { Comparison } from './ReviewComparison.tsx';
 import { reviewDetail } from './review.queries.ts';
 import { isKind } from './review.words.ts';
+import { TEXTS } from './texts.ts';
 
 type Props = { item: string | undefined; onClose: () => void };
 
@@ -61,7 +62,7 @@ function From({ detail: { owner, link, kind } }: { detail: ReviewDetail }) {
       </span>
       {link && (
         <Link to={link} target="_blank" className="link">
-          See it as buyers do
+          {TEXTS.viewAsABuyer}
         </Link>
       )}
     </p>

@@ -15,6 +15,7 @@ import { QueueList } from './QueueList.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { QUEUE_PER_PAGE, type QueueAddress, type QueueQuery, reviewQueue } from './review.queries.ts';
 import { isKind, isStatus } from './review.words.ts';
+import { TEXTS } from './texts.ts';
 
 const review = getRouteApi('/admin/review');
 
@@ -23,7 +24,7 @@ export function ReviewScreen() {
   const { user } = useSession();
   return (
     <>
-      <Head title="Review" />
+      <Head title={TEXTS.review} />
       <Guard allowed={user !== null && isStaff(user.role)} otherwise="/">
         <Queue />
       </Guard>
@@ -56,7 +57,7 @@ function Queue() {
   return (
     <div className="wrap grid gap-5 py-6 lg:py-8">
       <div>
-        <h1 className="text-head">Review</h1>
+        <h1 className="text-head">{TEXTS.review}</h1>
         <p role="status" className="min-h-6 text-ink-2">
           {found.data && waiting(Object.values(found.data.waiting).reduce((sum, count) => sum + count, 0))}
         </p>
@@ -68,11 +69,7 @@ function Queue() {
       ))}
       <QueueFilter query={query} waiting={found.data?.waiting ?? {}} />
       {found.isError && (
-        <ErrorState
-          text="Failed to load the review queue. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadThe} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Items items={found.data.data} total={found.data.total} query={query} onOpen={open} />}
@@ -82,8 +79,8 @@ function Queue() {
 }
 
 const waiting = (count: number) => {
-  if (count === 0) return 'Nothing waits for a decision.';
-  return count === 1 ? '1 thing waits for a decision.' : `${count.toLocaleString('en-IN')} things wait for a decision.`;
+  if (count === 0) return 'Nothing to review right now.';
+  return count === 1 ? '1 item to review.' : `${count.toLocaleString('en-IN')} items to review.`;
 };
 
 type ItemsProps = { items: ReviewItem[]; total: number; query: QueueQuery; onOpen: (item: ReviewItem) => void };
@@ -92,11 +89,11 @@ function Items({ items, total, query, onOpen }: ItemsProps) {
   const address = review.useSearch();
   const router = useRouter();
   if (items.length === 0 && total > 0) return <Waiting />;
-  if (items.length === 0) return <Empty text="There is nothing here." />;
+  if (items.length === 0) return <Empty text={TEXTS.nothingHereYet} />;
   const to = '/admin/review';
   const addressOf = (page: number) => ({ ...address, page: String(page) });
   return (
-    <section aria-label="Queue" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={TEXTS.queue} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <QueueList items={items} onOpen={onOpen} />
       <div className="mt-5">
         <Pagination

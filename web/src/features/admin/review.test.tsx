@@ -60,7 +60,7 @@ test('staff see what waits of each kind, and the address chooses', async () => {
   signInAs('APPROVERS');
   const api = startApi();
   const { user, address, container } = await renderAt('/admin');
-  expect(await screen.findByText('3 things wait for a decision.')).toBeInTheDocument();
+  expect(await screen.findByText('3 items to review.')).toBeInTheDocument();
   expect(screen.getByText('Tapi Plywood House')).toBeInTheDocument();
   expect(screen.getByText('Set TRUST_PROXY.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -77,7 +77,7 @@ test('an approver sees what differs, and approves the version seen', async () =>
   signInAs('APPROVERS');
   const api = startApi(answer(decideReview, { message: 'Approved' }));
   const { user, address } = await renderAt('/admin/review');
-  await user.click(await screen.findByRole('button', { name: 'Look at Marine plywood' }));
+  await user.click(await screen.findByRole('button', { name: 'Review Marine plywood' }));
   const dialog = await screen.findByRole('dialog', { name: 'Marine plywood' });
   const changes = within(await within(dialog).findByRole('region', { name: 'What changes' }));
   expect(changes.getByText(/₹1,600/)).toBeInTheDocument();
@@ -122,12 +122,12 @@ test('pictures open in full, and stand beside the public ones also where some we
   startApi(answer(readReview, { data: detail }));
   await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
-  const now = within(await dialog.findByRole('region', { name: 'Pictures now' }));
+  const now = within(await dialog.findByRole('region', { name: 'Current pictures' }));
   expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/api/uploads/products/main.webp?until=1',
     '/api/uploads/products/more.webp',
   ]);
-  const toCome = within(dialog.getByRole('region', { name: 'Pictures to come' }));
+  const toCome = within(dialog.getByRole('region', { name: 'New pictures' }));
   expect(toCome.getByRole('link', { name: 'Main image, opens in full' })).toBeInTheDocument();
 });
 
@@ -179,7 +179,7 @@ test('a page whose last thing was decided gives way to the one before it', async
     }),
   );
   const { user, address } = await renderAt('/admin/review?page=2');
-  await user.click(await screen.findByRole('button', { name: 'Look at Ply of page 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Review Ply of page 2' }));
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Ply of page 1')).toBeInTheDocument();
   expect(address()).toBe('/admin/review?page=1');

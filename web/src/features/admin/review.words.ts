@@ -13,10 +13,11 @@ export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
   opportunity: 'Opportunities',
   gst: 'GST documents',
   report: 'Reports',
+  comment: 'Comments',
 };
 
 export const STATUS_NAMES: Readonly<Record<Approval, string>> = {
-  PENDING: 'Waiting',
+  PENDING: 'Pending',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
 };
@@ -25,18 +26,21 @@ type Words = { approve: string; reject: string; reasonHint: string; decided: Rea
 const PLAIN: Words = {
   approve: 'Approve',
   reject: 'Reject',
-  reasonHint: 'The seller reads this reason.',
+  reasonHint: 'The seller will see this reason.',
   decided: STATUS_NAMES,
 };
 const OF_REPORTS: Words = {
   approve: 'Uphold',
   reject: 'Dismiss',
-  reasonHint: 'Whoever reported it reads this reason; so does the seller if you uphold it.',
-  decided: { PENDING: 'Waiting', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
+  reasonHint: 'The person who reported it will see this reason. If you uphold the report, the seller will see it too.',
+  decided: { PENDING: 'Pending', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
 };
 
+const OF_COMMENTS: Words = { ...PLAIN, reasonHint: 'Whoever wrote it reads this reason.' };
+
 /** What the two answers are called: a report is not approved, it is right or not. */
-export const wordsFor = (kind: ReviewItem['kind']): Words => (kind === 'report' ? OF_REPORTS : PLAIN);
+export const wordsFor = (kind: ReviewItem['kind']): Words =>
+  kind === 'report' ? OF_REPORTS : kind === 'comment' ? OF_COMMENTS : PLAIN;
 
 export const isKind = (text: string | undefined): text is ReviewKind => ReviewKind.options.includes(text as ReviewKind);
 export const isStatus = (text: string | undefined): text is Approval => Approval.options.includes(text as Approval);

@@ -24,7 +24,7 @@ function Missing({ title, text, to, label, children }: Props) {
 export const ProductMissing = () => (
   <Missing
     title="Product Not Found"
-    text="It may have been sold out for good, or withdrawn by its seller."
+    text="It may be sold out, or the seller may have removed it."
     to="/shop"
     label="Back to Shop"
   />
@@ -38,7 +38,7 @@ export function ProductFailed({ reset }: { reset: () => void }) {
     void router.invalidate();
   };
   return (
-    <Missing title="Product Not Found" text="It could not be loaded just now." to="/shop" label="Back to Shop">
+    <Missing title="Product Not Found" text="We could not load it right now." to="/shop" label="Back to Shop">
       <Button variant="line" onClick={tryAgain}>
         Try Again
       </Button>
@@ -47,10 +47,5 @@ export function ProductFailed({ reset }: { reset: () => void }) {
 }
 
 export const CategoryMissing = () => (
-  <Missing
-    title="Category Not Found"
-    text="It may have another name now."
-    to="/categories"
-    label="See all categories"
-  />
+  <Missing title="Category Not Found" text="It may have been renamed." to="/categories" label="See all categories" />
 );

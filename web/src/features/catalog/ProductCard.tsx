@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -15,10 +16,13 @@ type Props = {
   eager?: boolean;
   /** Who stands behind it, where the seller is known. */
   maker?: string | undefined;
+  /** Between the picture and the name. */
+  strip?: ReactNode;
+  badge?: ReactNode;
 };
 
 /** What, from whom, where, how much (spec 1 §2 'Product card'). */
-export function ProductCard({ product, eager = false, maker = product.companyName }: Props) {
+export function ProductCard({ product, eager = false, maker = product.companyName, strip, badge }: Props) {
   const params = { idOrSlug: product.slug };
   return (
     <Card className="h-full">
@@ -29,12 +33,14 @@ export function ProductCard({ product, eager = false, maker = product.companyNam
           eager={eager}
           sizes="(min-width: 1280px) 300px, (min-width: 768px) 30vw, 46vw"
         />
-        {product.badge && (
+        {badge}
+        {!badge && product.badge && (
           <Badge tone={product.badge === 'Sale' ? 'sale' : 'new'} className="absolute top-2 left-2">
             {product.badge}
           </Badge>
         )}
       </div>
+      {strip}
       <CardBody>
         <CardName>
           <Link to="/product/$idOrSlug" params={params} className={cardLinkClass}>

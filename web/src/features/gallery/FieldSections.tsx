@@ -11,7 +11,7 @@ import { GallerySection } from './GallerySection.tsx';
 
 export function FieldSection() {
   return (
-    <GallerySection title="Fields" line="Label above, help below, error in the help’s place. Nothing typed is lost.">
+    <GallerySection title="Fields" line="Label above, help below, an error between the two. Nothing typed is lost.">
       <Grid columns="form">
         <Field label="Full Name" required>
           <Input placeholder="As on your GST certificate" />

@@ -43,10 +43,10 @@ function LoginLike() {
         title="Login"
         heading="head"
         mark={<LogoMark className="size-10" />}
-        description="We text a six-digit code to your phone. No password to remember."
+        description="We will send a six-digit OTP to your phone. No password needed."
         footer={<p>New to Plyhaat? Register here</p>}
       >
-        <Field label="Phone number" help="10 digits, the number your business uses">
+        <Field label="Phone number" help="Your 10-digit mobile number">
           <InputGroup prefix="+91">
             <Input inputMode="tel" />
           </InputGroup>

@@ -47,6 +47,13 @@ test('the home page asks for the pages that the spec names (S1-HOME-07, S1-HOME-
   expect(api.callsOf(listReels)[0]?.query).toMatchObject({ page: 1, perPage: 10, status: 'true' });
 });
 
+test('while the banners are awaited the page stands there with their placeholder', async () => {
+  fakeApi(answer(listBanners, () => new Promise<never>(() => {})));
+  await renderAt('/');
+  expect(await main().findByRole('heading', { name: 'Get in Touch' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+});
+
 test('sections without rows are not shown', async () => {
   fakeApi();
   await renderAt('/');

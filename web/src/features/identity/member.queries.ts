@@ -7,7 +7,7 @@ export const ownProfile = (id: string) =>
   queryOptions({
     queryKey: ['members', 'own', id],
     queryFn: async ({ signal }): Promise<OwnMember | null> => {
-      const { data } = await call(readMember, { params: { id } }, signal);
+      const { data } = await call(readMember, { params: { id }, query: { visitorUserId: id } }, signal);
       return data?.viewer === 'owner' ? data : null;
     },
   });

@@ -18,7 +18,7 @@ export function ListActions({ unread, total }: { unread: number; total: number }
         <CheckCheck size={18} strokeWidth={1.75} aria-hidden="true" />
         {isReadingAll ? 'Marking...' : 'Mark all as read'}
       </Button>
-      <Button variant="line" disabled={total === 0 || isRemovingAll} onClick={() => setAsking(true)}>
+      <Button variant="danger" disabled={total === 0 || isRemovingAll} onClick={() => setAsking(true)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
         {isRemovingAll ? 'Deleting...' : 'Clear all'}
       </Button>

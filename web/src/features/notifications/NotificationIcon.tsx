@@ -1,6 +1,20 @@
 import type { IconGroup } from '@plyhaat/contract/notifications/kind';
 import { kindOf } from '@plyhaat/contract/notifications/kinds';
-import { Bell, Check, Clock, Eye, type LucideIcon, Phone, Sparkles, Star, Store, X, Zap } from 'lucide-react';
+import {
+  Bell,
+  Check,
+  Clock,
+  CreditCard,
+  Eye,
+  FileText,
+  type LucideIcon,
+  Phone,
+  Sparkles,
+  Star,
+  Store,
+  X,
+  Zap,
+} from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 
 type Look = readonly [Icon: LucideIcon, colours: string];
@@ -13,6 +27,8 @@ const LOOKS: Readonly<Record<IconGroup, Look>> = {
   newArrival: [Sparkles, 'bg-tint-6 text-night dark:bg-studio dark:text-ink-2'],
   status: [Check, 'bg-leaf-soft text-leaf'],
   dealership: [Store, 'bg-tint-2 text-night dark:bg-studio dark:text-ink-2'],
+  requirement: [FileText, 'bg-tint-7 text-night dark:bg-studio dark:text-ink-2'],
+  money: [CreditCard, 'bg-tint-1 text-night dark:bg-studio dark:text-ink-2'],
   default: [Bell, 'bg-studio text-ink-2'],
 };
 const WAITS: Look = [Clock, 'bg-amber-soft text-amber-ink'];

@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { Check, Trash2 } from 'lucide-react';
@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { NotificationIcon } from './NotificationIcon.tsx';
 import { relativeTime } from './relative-time.ts';
+import { SentenceText } from './SentenceText.tsx';
 import { UnreadDot } from './UnreadDot.tsx';
 import { useNotificationChanges } from './useNotificationChanges.ts';
 import { useOpening } from './useOpening.ts';
@@ -16,45 +17,44 @@ const onFailed = () => toastError('Failed to process notification');
 
 /** One row of the page: the whole of it leads where its type says. */
 export function NotificationRow({ row }: { row: Notification }) {
-  const { text, target, action } = describe(row);
+  const { sentence, target, action } = describe(row);
   const open = useOpening({ onFailed });
   const { read, remove } = useNotificationChanges();
   const textId = useId();
   return (
     <li
       className={classes(
-        'relative flex items-start gap-3 py-3 pr-2 pl-6 hover:bg-sunken sm:gap-4',
-        !row.isRead && 'bg-teak-soft/50',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 pr-1 pl-6 hover:bg-sunken sm:gap-x-4 sm:pr-2',
+        row.isRead ? 'text-ink-2' : 'bg-teak-soft/50',
       )}
     >
       {!row.isRead && <UnreadDot />}
       <NotificationIcon type={row.type} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <a
           id={textId}
           href={target.to}
           onClick={(event) => void open(event, row, target)}
-          className={classes(
-            'wrap-break-word block text-ui after:absolute after:inset-0',
-            !row.isRead && 'font-semibold',
-          )}
+          className="wrap-break-word block text-ui after:absolute after:inset-0"
         >
           {!row.isRead && <span className="sr-only">Unread: </span>}
-          {text} {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
+          <SentenceText sentence={sentence} />{' '}
+          {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
-        <time
-          dateTime={row.createdAt}
-          title={formatOwnMoment(new Date(row.createdAt))}
-          className="text-ink-3 text-meta"
-        >
+        <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt))} className="text-ink-3 text-meta">
           {relativeTime(row.createdAt, Date.now())}
         </time>
       </div>
-      <div className="relative z-1 flex flex-none items-center">
+      <div className="contents sm:flex sm:items-center sm:self-center">
         {!row.isRead && (
-          <Button variant="quiet" aria-describedby={textId} onClick={() => read(row)}>
-            <Check size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span className="max-sm:sr-only">Mark as read</span>
+          <Button
+            variant="quiet"
+            aria-describedby={textId}
+            className="z-1 max-sm:col-start-2 max-sm:row-start-2 max-sm:-mb-3 max-sm:-ml-3 max-sm:justify-self-start"
+            onClick={() => read(row)}
+          >
+            <Check size={16} strokeWidth={1.75} aria-hidden="true" className="text-teak-ink" />
+            <span className="text-teak-ink">Mark as read</span>
           </Button>
         )}
         <Button
@@ -62,6 +62,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           size="icon"
           aria-label="Delete notification"
           aria-describedby={textId}
+          className="z-1 max-sm:col-start-3 max-sm:row-start-1 max-sm:-mt-1.5"
           onClick={({ currentTarget }) => {
             currentTarget.closest('section')?.focus();
             remove(row);

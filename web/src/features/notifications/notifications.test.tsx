@@ -46,6 +46,7 @@ test('the page shows counts, type, message, relative time and what is unread (S3
   expect(unread).toHaveTextContent('5m ago');
   expect(within(unread).getByRole('button', { name: 'Mark as read' })).toBeVisible();
   const read = await rowOf('Kaveri Door Mart viewed your product Flush door.');
+  expect(within(read).getByText('Kaveri Door Mart').tagName).toBe('B');
   expect(read).toHaveTextContent('2d ago');
   expect(within(read).queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Earlier' })).toBeVisible();

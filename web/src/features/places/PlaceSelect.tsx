@@ -42,9 +42,7 @@ function PlaceSelect({ label, placeholder, places, error, required = true, ...se
   return (
     <Field label={label} required={required} error={error} help={places.isError && <Failed places={places} />}>
       <NativeSelect {...select}>
-        <option value="" disabled={required} hidden={required}>
-          {waiting}
-        </option>
+        <option value="">{waiting}</option>
         {places.data?.data.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

@@ -7,6 +7,7 @@ import { StateCard } from './StateCard.tsx';
 const STATE = {
   _id: '00000000-0000-4000-8000-00000000a001',
   name: 'Gujarat',
+  slug: 'gujarat',
   code: 'GJ',
   gstCode: '24',
   countryId: '1',

@@ -4,7 +4,7 @@ import { ownId } from '#api/own-id.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { useHasTab } from '#shell/open-tabs.ts';
 
-export type Allowance = 'sale' | 'advertisement';
+export type Allowance = 'sale' | 'advertisement' | 'banner';
 
 /** How many more the plan and top-ups let the member publish, and for how many days each. */
 export function useAllowanceLeft(
@@ -12,9 +12,11 @@ export function useAllowanceLeft(
 ): { readonly left: number; readonly days: number } | undefined {
   const { data } = useQuery(ownProfile(ownId()));
   if (!data || !kind) return undefined;
-  return kind === 'sale'
-    ? { left: data.numberOfSales, days: data.saleDays }
-    : { left: data.numberOfAdvertisement, days: data.advertisementDays };
+  return {
+    sale: { left: data.numberOfSales, days: data.saleDays },
+    advertisement: { left: data.numberOfAdvertisement, days: data.advertisementDays },
+    banner: { left: data.numberOfBannerImages, days: data.bannerimagesDays },
+  }[kind];
 }
 
 const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
@@ -26,7 +28,7 @@ export function AllowanceLeft({ kind }: { kind: Allowance }) {
   if (left > 0) return <p className="text-ink-3 text-ui">{`${left} left in your plan, up to ${daysOf(days)} each`}</p>;
   return (
     <p className="text-ink-2 text-ui">
-      Nothing is left of your plan for this. <BuyLink />
+      You have none left in your plan. <BuyLink />
     </p>
   );
 }

@@ -20,24 +20,32 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
+import { MINUTE } from '#api/queries.ts';
 import { nextTurn, type Timed } from './schedule.ts';
 
-/** Staff decide and clocks turn meanwhile: a list is asked for anew, and whenever one of it starts or ends. */
-const ownList = <T extends Timed>(name: string, fetch: (userId: string, signal: AbortSignal) => Promise<T[]>) =>
+/**
+ * Staff decide and clocks turn meanwhile: a list is asked for anew, and whenever one of it starts or ends. Flash sales
+ * stay fresh for five minutes (spec 1 §9).
+ */
+const ownList = <T extends Timed>(
+  name: string,
+  fetch: (userId: string, signal: AbortSignal) => Promise<T[]>,
+  staleTime = 0,
+) =>
   queryOptions({
     queryKey: ['promotions', 'own', ownId(), name],
     queryFn: ({ signal }) => fetch(ownId(), signal),
-    staleTime: 0,
+    staleTime,
     refetchInterval: ({ state: { data } }) => nextTurn(data ?? [], Date.now()) ?? false,
   });
 
-/** What a form starts from. */
-const ownOne = <T>(name: string, id: string, fetch: (signal: AbortSignal) => Promise<{ data: T }>) =>
+/** What a form starts from; a new arrival's stays fresh for ten minutes (spec 1 §9). */
+const ownOne = <T>(name: string, id: string, fetch: (signal: AbortSignal) => Promise<{ data: T }>, freshFor = 0) =>
   queryOptions({
     queryKey: ['promotions', 'own', ownId(), name, id],
     queryFn: async ({ signal }) => (await fetch(signal)).data,
-    staleTime: 0,
-    gcTime: 0,
+    staleTime: freshFor,
+    gcTime: freshFor,
   });
 
 const ALL = 100;
@@ -56,13 +64,13 @@ export const ownArrivals = () =>
     async (userId, signal) => (await call(listArrivalsOf, { query: { userId, perPage: ALL } }, signal)).data,
   );
 export const ownArrival = (id: string) =>
-  ownOne('arrival', id, (signal) => call(readArrival, { params: { id } }, signal));
+  ownOne('arrival', id, (signal) => call(readArrival, { params: { id } }, signal), 10 * MINUTE);
 export const saveArrival = (id?: string) => (body: CallOf<typeof addArrival>['body']) =>
   id === undefined ? call(addArrival, { body }) : call(updateArrival, { params: { id }, body });
 export const removeArrival = (id: string) => call(deleteArrival, { params: { id } });
 
 export const ownSales = () =>
-  ownList('sale', async (id, signal) => (await call(listFlashSalesOf, { params: { id } }, signal)).data);
+  ownList('sale', async (id, signal) => (await call(listFlashSalesOf, { params: { id } }, signal)).data, 5 * MINUTE);
 export const ownSale = (id: string) => ownOne('sale', id, (signal) => call(readFlashSale, { params: { id } }, signal));
 export const saveSale = (id?: string) => (body: CallOf<typeof addFlashSale>['body']) =>
   id === undefined ? call(addFlashSale, { body }) : call(updateFlashSale, { params: { id }, body });

@@ -1,7 +1,7 @@
 import type { FormPageWords } from '#forms/FormPage.tsx';
 
 const FOUR_EYES = 'Our team checks it before buyers see it.';
-const EDITED = 'What you save is checked first; until then buyers see the approved version.';
+const EDITED = 'Our team checks your changes first. Until then buyers see the approved version.';
 
 /** What one kind is called wherever it is listed, written, sent and deleted (spec 2 §8). */
 export type PlacementWords = {
@@ -44,7 +44,7 @@ export const BANNER: PlacementWords = {
   updateFailed: 'Failed to update banner. Please try again.',
   form: {
     add: 'Add Banner',
-    addLine: `It stands at the top of the home page. ${FOUR_EYES}`,
+    addLine: `Shown at the top of the home page. ${FOUR_EYES}`,
     edit: 'Edit Banner',
     editLine: EDITED,
     loadFailed: 'Failed to load banner data for editing.',
@@ -68,7 +68,7 @@ export const ARRIVAL: PlacementWords = {
   updateFailed: 'Failed to update new arrival',
   form: {
     add: 'Add New Arrival',
-    addLine: `It stands among the new arrivals of the home page. ${FOUR_EYES}`,
+    addLine: `Shown under New Arrivals on the home page. ${FOUR_EYES}`,
     edit: 'Edit New Arrival',
     editLine: EDITED,
     loadFailed: 'Failed to load new arrival data for editing.',
@@ -116,7 +116,7 @@ export const PROMOTION: PlacementWords = {
   updateFailed: 'Failed to update promotion',
   form: {
     add: 'Add Promotion',
-    addLine: `It stands in the lists of its category and in your store, marked Sponsored. ${FOUR_EYES}`,
+    addLine: `Shown in its category and in your store, marked Sponsored. ${FOUR_EYES}`,
     edit: 'Edit Promotion',
     editLine: EDITED,
     loadFailed: 'Failed to load promotion data for editing.',

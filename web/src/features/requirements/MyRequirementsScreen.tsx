@@ -95,7 +95,7 @@ function Nothing({ search }: { search: string }) {
     return <Empty text="No requirements found. Create your first requirement to get started!" action={<AddLink />} />;
   return (
     <Empty
-      text={`None of your requirements matches “${search}”.`}
+      text={`No requirements match “${search}”.`}
       action={
         <Link to="/account" search={{ tab: 'myRequirement' }} className={buttonClass({ variant: 'line' })}>
           Show all

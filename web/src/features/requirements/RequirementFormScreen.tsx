@@ -21,7 +21,7 @@ function Add() {
       <div>
         <h1 className="text-head">Add Requirement</h1>
         <p className="text-ink-2">
-          Everybody sees what you look for; only sellers with a subscription are told your number.
+          Everyone can see your requirement. Only sellers with a subscription can get your number.
         </p>
       </div>
       <RequirementForm draft="requirement" defaults={EMPTY} />

@@ -31,6 +31,7 @@ const state = (_id: string, name: string) => ({
   _id,
   name,
   code: 'XX',
+  slug: 'maharashtra',
   gstCode: '27',
   countryId: INDIA,
   sellersCount: 0,
@@ -138,7 +139,7 @@ test('a refusal stands beside its field, and what was typed is there after a rel
   );
   unmount();
   await renderAt('/account?tab=addRequirement');
-  expect(await screen.findByText(/This is what you typed earlier/)).toBeInTheDocument();
+  expect(await screen.findByText(/We have restored what you typed earlier/)).toBeInTheDocument();
   expect(box(/^Title/)).toHaveValue('BWP plywood 18 mm');
 });
 

@@ -45,7 +45,7 @@ function State({ list, children }: { list: ReviewsQuery; children: ReactNode }) 
       </>
     );
   if (list.data.summary.reviewCount === 0)
-    return <Empty title="No reviews yet" text="Do you know it? Others would like to hear how it was." />;
+    return <Empty title="No reviews yet" text="Have you used it? Share your experience with other buyers." />;
   return (
     <>
       <div className="mb-5">

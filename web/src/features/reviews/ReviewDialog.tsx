@@ -78,8 +78,8 @@ export function ReviewDialog(props: Props) {
           error={errors.message?.message}
           help={
             props.product.isStore
-              ? 'How was it to deal with them, and would you again?'
-              : 'What did you use it for, and would you buy it again?'
+              ? 'How was your experience? Would you buy from them again?'
+              : 'What did you use it for? Would you buy it again?'
           }
         >
           <Textarea rows={5} maxLength={2000} {...form.register('message')} />
@@ -89,7 +89,8 @@ export function ReviewDialog(props: Props) {
           Submit review
         </Button>
         <p className="-mt-2 text-ink-3 text-meta">
-          One review a {props.product.isStore ? 'seller' : 'product'}: a second one takes the place of the first.
+          You can write one review for each {props.product.isStore ? 'seller' : 'product'}. A new one replaces the old
+          one.
         </p>
       </form>
     </Dialog>

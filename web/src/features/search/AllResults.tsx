@@ -88,7 +88,7 @@ export function NothingFound({ q }: { q: string }) {
   return (
     <Empty
       title={`No results found for “${q}”`}
-      text="Try another spelling or fewer words: a thickness, a grade, a brand or a town will do."
+      text="Check the spelling or try fewer words, such as a thickness, grade, brand or city."
       action={
         <Link to="/categories" className={buttonClass({ variant: 'line' })}>
           Browse the categories

@@ -1,6 +1,6 @@
 import { listCities, listStates } from '@plyhaat/contract/places/places';
 import { listSellers, SellerListQuery } from '@plyhaat/contract/sellers/sellers';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
@@ -16,12 +16,16 @@ export function sellersQuery({ view: _view, ...address }: SellersAddress): Selle
   return { ...query, sortBy, sortOrder: sortBy === 'name' ? 'asc' : 'desc' };
 }
 
+const isSameList = (last: unknown, now: SellerListQuery): boolean =>
+  JSON.stringify({ ...(last as SellerListQuery | undefined), page: 0 }) === JSON.stringify({ ...now, page: 0 });
+
 export const sellerList = (query: SellerListQuery) =>
   queryOptions({
     queryKey: ['sellers', 'list', query],
     queryFn: ({ signal }) => call(listSellers, { query }, signal),
     staleTime: 5 * MINUTE,
-    placeholderData: keepPreviousData,
+    // Another page fades the last one out; another filter shows skeletons (spec 3 §2).
+    placeholderData: (last, lastQuery) => (isSameList(lastQuery?.queryKey[2], query) ? last : undefined),
   });
 
 /** Places with at least one seller: half an hour fresh (spec 2 §9). */

@@ -3,10 +3,10 @@ import type { LastSave } from './SavedState.tsx';
 /** Why it was sent back, or what the public sees meanwhile. */
 export function ApprovalNote({ approved, isPublic, rejectReason }: LastSave) {
   if (approved === 'APPROVED') return null;
-  const meanwhile = isPublic ? ' The approved version stays public.' : '';
+  const meanwhile = isPublic ? ' Buyers still see the approved version.' : '';
   if (approved === 'PENDING')
     return (
-      <p className="mt-1 text-ink-2 text-meta">{`Our team checks ${isPublic ? 'your changes' : 'it'}.${meanwhile}`}</p>
+      <p className="mt-1 text-ink-2 text-meta">{`Our team is checking ${isPublic ? 'your changes' : 'it'}.${meanwhile}`}</p>
     );
   return (
     <p className="mt-1 text-meta wrap-anywhere">

@@ -17,8 +17,8 @@ export function SavedState({ approved, isPublic, rejectReason, differences = [] 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <ApprovalBadge state={approved} />
         <p className="text-ui wrap-anywhere">
-          {approved === 'PENDING' ? 'Our team checks your last save.' : rejectReason}
-          {isPublic && ' The approved version stays public.'}
+          {approved === 'PENDING' ? 'Our team is checking your changes.' : rejectReason}
+          {isPublic && ' Buyers still see the approved version.'}
         </p>
       </div>
       {differences.length > 0 && <Differences lines={differences} />}
@@ -30,7 +30,7 @@ function Differences({ lines }: { lines: readonly Difference[] }) {
   return (
     <details className="group text-ui">
       <summary className="link w-fit min-h-11 content-center">
-        {lines.length === 1 ? 'See what differs in 1 field' : `See what differs in ${lines.length} fields`}
+        {lines.length === 1 ? 'See 1 change' : `See ${lines.length} changes`}
       </summary>
       <dl className="mt-1 grid gap-3">
         {lines.map(({ label, before, after }) => (
@@ -38,11 +38,11 @@ function Differences({ lines }: { lines: readonly Difference[] }) {
             <dt className="font-semibold">{label}</dt>
             <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
               <span className="text-ink-3 text-meta">Public: </span>
-              {before ?? 'nothing'}
+              {before ?? 'Empty'}
             </dd>
             <dd className="whitespace-pre-line wrap-anywhere">
               <span className="text-ink-3 text-meta">Saved: </span>
-              {after ?? 'nothing'}
+              {after ?? 'Empty'}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { MEDIA_USES, type MediaUse, removeFile, type Upload } from '@plyhaat/contract/media/media';
+import { MEDIA_USES, type MediaUse, removeFile, type Upload, wrongKindOf } from '@plyhaat/contract/media/media';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { takenAs, uploadFile } from '#api/upload.ts';
@@ -30,7 +30,7 @@ function ruleOf(use: MediaUse) {
     maxBytes: takes.some(({ kind }) => kind === 'image')
       ? Number.POSITIVE_INFINITY
       : Math.max(...takes.map(({ under }) => under)),
-    wrongType: takes[0].wrongKind.message,
+    wrongType: wrongKindOf(use).message,
     tooLarge: takes[0].tooLarge.message,
   };
 }
@@ -58,7 +58,7 @@ function reports(file: File, change: (to: Partial<FormFile>) => void) {
       change({ progress });
     },
     onWaiting: (waiting: boolean) =>
-      change({ note: waiting ? `Waiting for the network. ${megabytes(sent)} MB are safe.` : '' }),
+      change({ note: waiting ? `Waiting for the network. ${megabytes(sent)} MB uploaded so far.` : '' }),
   };
 }
 

@@ -7,15 +7,18 @@ export interface PanelProps {
   line?: ReactNode;
   /** A badge, a button or a link at the right of the title. */
   tools?: ReactNode;
+  /** The id by which the page can be scrolled to it. */
+  anchor?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A named part of a screen or of a long form. */
-export function Panel({ title, line, tools, className, children }: PanelProps) {
+export function Panel({ title, line, tools, anchor, className, children }: PanelProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={classes('min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6', className)}
     >

@@ -13,7 +13,7 @@ const FieldContext = createContext<FieldState | null>(null);
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands below the control; an error takes its place. */
+  /** Stands below the control, and below the error where there is one. */
   help?: ReactNode;
   error?: string | undefined;
   /** Shows the asterisk and says so to assistive technology; the rule itself is the form's. */
@@ -74,18 +74,16 @@ export function RequiredMark() {
 }
 
 export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
-  if (error) {
-    return (
-      <p id={id} role="alert" className="flex items-start gap-1.5 font-medium text-brick text-meta">
-        <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
-        {error}
-      </p>
-    );
-  }
-  if (!help) return null;
+  if (!help && !error) return null;
   return (
-    <p id={id} className="text-ink-3 text-meta">
-      {help}
-    </p>
+    <div id={id} className="grid gap-1 text-meta">
+      {error && (
+        <p role="alert" className="flex items-start gap-1.5 font-medium text-brick">
+          <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
+          {error}
+        </p>
+      )}
+      {help && <p className="text-ink-3">{help}</p>}
+    </div>
   );
 }

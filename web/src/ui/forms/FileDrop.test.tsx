@@ -63,6 +63,7 @@ test('no more files are taken than may be there', async () => {
   await user.upload(input(), picture('d.png'));
   fireEvent.drop(input(), { dataTransfer: { files: [picture('e.png'), picture('f.png')] } });
   expect(onAdd.mock.lastCall?.[0]).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('You can add up to 4 files. The others were not added.');
   const handlers = { onAdd, onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
   rerender(<FileDrop label="Logo" accept="image/*" maxBytes={100} items={done.slice(0, 1)} {...handlers} />);
   expect(screen.queryByLabelText('Logo')).not.toBeInTheDocument();

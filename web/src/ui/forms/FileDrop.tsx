@@ -60,6 +60,7 @@ function useTake({ accept, maxBytes, most = 1, items, onAdd, wrongType, tooLarge
     if (fitting.length < files.length) setRefused(wrongType ?? 'Please select a valid file');
     else if (small.length < fitting.length)
       setRefused(tooLarge ?? `File size should be less than ${megabytes(maxBytes)}MB`);
+    else if (small.length > most - taken(items)) setRefused(tooMany(most));
     else setRefused(undefined);
     const added = small.slice(0, most - taken(items));
     if (added.length > 0) onAdd(added);
@@ -71,6 +72,11 @@ function useTake({ accept, maxBytes, most = 1, items, onAdd, wrongType, tooLarge
 const taken = (items: readonly FileItem[]) => items.filter(({ state }) => state !== 'refused').length;
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
+
+const tooMany = (most: number) =>
+  most === 1
+    ? 'You can add one file. The others were not added.'
+    : `You can add up to ${most} files. The others were not added.`;
 
 interface ZoneProps extends Pick<FileDropProps, 'accept' | 'most' | 'items' | 'help' | 'icon' | 'error'> {
   id: string;

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -31,7 +32,7 @@ export const CLOSE =
   'absolute grid size-11 place-items-center rounded-full text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:text-control disabled:hover:bg-transparent';
 
 const POPUP =
-  'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-t-lg bg-surface text-ink shadow-pop outline-none transition duration-200 ease-out sm:rounded-lg max-sm:data-starting-style:translate-y-full max-sm:data-ending-style:translate-y-full sm:data-starting-style:translate-y-2 sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0';
+  'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden short:overflow-y-auto rounded-t-lg bg-surface text-ink shadow-pop outline-none transition duration-200 ease-out sm:rounded-lg max-sm:data-starting-style:translate-y-full max-sm:data-ending-style:translate-y-full sm:data-starting-style:translate-y-2 sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0';
 
 /** `onOpenChange` for Base UI that refuses to close while the dialog is not dismissible. */
 export function guardedChange(dismissible: boolean, onOpenChange: (open: boolean) => void) {
@@ -49,7 +50,7 @@ export function Dialog({ open, onOpenChange, dismissible = true, size = 'narrow'
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>
-        <Base.Backdrop className={SCRIM} />
+        <Base.Backdrop data-scrim="" className={SCRIM} />
         <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-4">
           <Base.Popup className={`${POPUP} ${WIDTHS[size]}`}>
             <DialogContent dismissible={dismissible} {...content} />
@@ -62,22 +63,28 @@ export function Dialog({ open, onOpenChange, dismissible = true, size = 'narrow'
 
 type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>;
 
-// The close button comes last, so that the first field or the safe answer is focused on opening.
+// The title stays while the body scrolls, except where the screen is too low for both. The close button comes last, so
+// that the first field or the safe answer is focused on opening.
 function DialogContent({ title, description, mark, children, footer, dismissible, heading = 'title' }: ContentProps) {
   const look = HEADINGS[heading];
   return (
     <>
       <div className="ply-edge shrink-0" aria-hidden="true" />
-      <div className="grid gap-5 overflow-y-auto overscroll-contain px-5 py-6 sm:p-8">
-        <div>
-          {mark && <div className="mb-4">{mark}</div>}
-          <Base.Title className={`${look.title} pr-10 text-balance wrap-anywhere`}>{title}</Base.Title>
-          {description && (
-            <Base.Description className={`${look.description} mt-1 text-ink-2 wrap-anywhere`}>
-              {description}
-            </Base.Description>
-          )}
-        </div>
+      <div className={classes('shrink-0 px-5 pt-6 pb-4 sm:px-8 sm:pt-8', footer ? 'border-line border-b' : '')}>
+        {mark && <div className="mb-4">{mark}</div>}
+        <Base.Title className={`${look.title} pr-10 text-balance wrap-anywhere`}>{title}</Base.Title>
+        {description && (
+          <Base.Description className={`${look.description} mt-1 text-ink-2 wrap-anywhere`}>
+            {description}
+          </Base.Description>
+        )}
+      </div>
+      <div
+        className={classes(
+          'grid gap-5 overflow-y-auto overscroll-contain short:shrink-0 short:overflow-visible px-5 pb-6 sm:px-8 sm:pb-8',
+          footer ? 'pt-5' : 'pt-1',
+        )}
+      >
         {children}
       </div>
       {footer && (

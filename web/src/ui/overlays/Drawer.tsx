@@ -26,7 +26,7 @@ export function Drawer({ open, onOpenChange, title, side = 'left', children, foo
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={SCRIM} />
+        <Base.Backdrop data-scrim="" className={SCRIM} />
         <Base.Popup
           className={`fixed z-50 flex flex-col overflow-hidden border-line bg-surface text-ink shadow-pop outline-none transition-transform duration-200 ease-out ${SIDES[side]}`}
         >

@@ -11,7 +11,7 @@ const SITES = {
 const copy = (url: string) =>
   navigator.clipboard.writeText(url).then(
     () => toastSuccess('Link copied'),
-    () => toastError('The link could not be copied'),
+    () => toastError('Could not copy the link'),
   );
 
 /** A menu of the places a link can be shared to; `onShared` is told of any of them. */

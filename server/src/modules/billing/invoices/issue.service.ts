@@ -5,6 +5,7 @@ import type { OrderRow } from '../orders/orders.sql.ts';
 import { insertPaper, nextSerial } from './issue.sql.ts';
 import { linesOf } from './lines.ts';
 import { issueDay, paperNumber } from './number.ts';
+import { dayInWords } from './sheet.ts';
 
 type Term = { readonly startsAt: Date; readonly endsAt: Date };
 export type Split = {
@@ -71,7 +72,7 @@ export async function issueInvoice(db: Db, settings: Deps['settings'], order: Or
 type Correction = {
   readonly refundId: string;
   readonly reason: string;
-  readonly corrects: string;
+  readonly corrects: { readonly number: string; readonly day: string };
   readonly split: Split;
 };
 
@@ -81,13 +82,13 @@ export async function issueCreditNote(
   order: OrderRow,
   { refundId, reason, corrects, split }: Correction,
 ): Promise<string> {
-  const description = `Refund of ${order.items.map(({ name }) => name).join(', ')}, invoice ${corrects}`;
+  const description = `Refund of ${order.items.map(({ name }) => name).join(', ')}, invoice ${corrects.number} of ${dayInWords(corrects.day)}`;
   return insertPaper(db, {
     ...(await copied(db, settings, order)),
     ...split,
     refundId,
     reason,
-    corrects,
+    corrects: corrects.number,
     lines: [{ description, sac: settings.company.sac, versionId: order.items[0]?._id ?? null, amount: split.taxable }],
     ...(await numbered(db, 'PHC', new Date())),
   });

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@plyhaat/contract/billing/purchase';
-import { indianDay } from '#platform/indian-day.ts';
+import { formatDay } from '@plyhaat/contract/core/dates';
 import type { InvoiceLine } from '../invoices.tables.ts';
 import { shownDays } from '../orders/credit.ts';
 import type { Credit } from '../orders.tables.ts';
@@ -19,7 +19,7 @@ export const linesOf = ({ items, credits, startsAt, endsAt }: Sold, sac: string)
   ...items.map((item) => ({
     description:
       item.type === 'subscription'
-        ? `${item.name} plan, ${lengthOf(item)}, ${indianDay(startsAt)} to ${indianDay(endsAt)}`
+        ? `${item.name} plan, ${lengthOf(item)}, ${formatDay(startsAt)} to ${formatDay(endsAt)}`
         : `${item.name} topup, ${lengthOf(item)}`,
     sac,
     versionId: item._id,

@@ -6,11 +6,12 @@ import { AppError } from '#platform/http/failure.ts';
 import { findBuyer } from '../orders/held.sql.ts';
 import { findInvoice, findPaper, type Paper } from './issue.sql.ts';
 import { fileName, pdfOf } from './papers.service.ts';
+import { dayInWords } from './sheet.ts';
 
 const linesFor = (paper: Paper, { settings }: Deps) => {
   const what = paper.series === 'PH' ? 'tax invoice' : 'credit note';
   return [
-    `Please find the ${what} ${paper.number} of ${paper.day} over ${formatRupees(paper.total / 100)}.`,
+    `Please find attached ${what} ${paper.number} dated ${dayInWords(paper.day)} for ${formatRupees(paper.total / 100)}.`,
     '',
     ...paper.lines.map(({ description }) => description),
     '',

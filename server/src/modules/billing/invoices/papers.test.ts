@@ -33,7 +33,7 @@ describe('the billing address', () => {
   test('refuses a GST number of another state, and one whose check digit is wrong, on that field', async () => {
     const who = await dealer();
     for (const [gstNumber, message] of [
-      ['27AAAFP0000A1ZD', 'The GST number is registered in another state than the one chosen.'],
+      ['27AAAFP0000A1ZD', 'This GST number belongs to a different state. Please check the state.'],
       ['24AACCL0000C1ZX', 'Please enter a valid GST number'],
     ]) {
       const reply = await change(who as never, { gstNumber });

@@ -34,7 +34,7 @@ const aPaper = (over: Partial<Paper> = {}): Paper => ({
   placeOfSupply: { code: '27', name: 'Maharashtra' },
   lines: [
     {
-      description: 'Standard plan, 12 months, 2026-11-15 to 2027-11-10',
+      description: 'Standard plan, 12 months, 15 Nov 2026 to 10 Nov 2027',
       sac: '998365',
       versionId: null,
       amount: 599_900,

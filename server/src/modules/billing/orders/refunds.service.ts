@@ -94,7 +94,7 @@ async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, 
   const invoiceId = await issueCreditNote(db, deps.settings, order, {
     refundId: refund.id,
     reason: refund.reason,
-    corrects: invoice.number,
+    corrects: invoice,
     split,
   });
   await announce(db, orderRefunded, {

@@ -1,3 +1,4 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#platform/db/platform.tables.ts';
@@ -50,7 +51,14 @@ describe('a refund', () => {
     }
     for (const { taxable, cgst, sgst, igst, roundOff, total } of papers)
       expect(taxable + cgst + sgst + igst + roundOff).toBe(total);
-    expect(papers.find(({ series }) => series === 'PHC')).toMatchObject({ corrects: order.invoiceNumber });
+    expect(papers.find(({ series }) => series === 'PHC')).toMatchObject({
+      corrects: order.invoiceNumber,
+      lines: [
+        {
+          description: `Refund of Dealer Standard, invoice ${order.invoiceNumber} of ${formatDay(new Date(order.paidAt ?? ''))}`,
+        },
+      ],
+    });
     expect(await db.$count(auditLog, eq(auditLog.subjectId, order._id))).toBe(4);
     expect((await giveBack(order._id, 1)).json().error).toBe('order_not_paid');
   });

@@ -82,10 +82,10 @@ export function asStarted(order: OrderRow, orderPage: string) {
 }
 
 const STATE_WORDS: Readonly<Record<OrderRow['state'], string>> = {
-  CREATED: 'We are waiting for the payment.',
-  PENDING: 'We are waiting for the payment.',
+  CREATED: 'Waiting for your payment.',
+  PENDING: 'Waiting for your payment.',
   PAID: SAYS.paid,
-  FAILED: 'The payment failed. Nothing was charged.',
+  FAILED: 'The payment failed. You have not been charged.',
   EXPIRED: 'The payment was not completed in time.',
   REFUNDED: 'This order was refunded.',
 };

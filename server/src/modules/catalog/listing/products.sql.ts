@@ -5,7 +5,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
-import { brands, categories, productImages, products } from '../catalog.tables.ts';
+import { categories, productImages, products } from '../catalog.tables.ts';
 import { cardJson, cardsOf, masked } from './cards.reads.sql.ts';
 
 const SPECIFICATIONS = [
@@ -24,7 +24,7 @@ const SPECIFICATIONS = [
 const values = SPECIFICATIONS.map(([, column]) => `product.${column}`).join(', ');
 
 const moreFields = sql`,
-  'brand', (select name from ${brands} where id = product.brand_id),
+  'brand', brand.name, 'brandSlug', case when brand.product_count > 0 then brand.slug end,
   'parentCategory', (select json_build_object('_id', id, 'name', name, 'slug', slug)
     from ${categories} where id = category.parent_id),
   'shortDescription', product.short_description, 'description', product.long_description,

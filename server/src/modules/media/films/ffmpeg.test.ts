@@ -120,9 +120,13 @@ test('the film, its smaller forms and its still are served to whoever may see it
 
 const [video, sound] = PROBE.streams;
 const OBJECTIONS = [
-  ['two films in one', { ...PROBE, streams: [video, video] }, 'It must hold one film with one sound track.'],
-  ['two sound tracks', { ...PROBE, streams: [video, sound, sound] }, 'It must hold one film with one sound track.'],
-  ['no film at all', { ...PROBE, streams: [sound] }, 'It must hold one film with one sound track.'],
+  ['two films in one', { ...PROBE, streams: [video, video] }, 'It must have one video track and one sound track.'],
+  [
+    'two sound tracks',
+    { ...PROBE, streams: [video, sound, sound] },
+    'It must have one video track and one sound track.',
+  ],
+  ['no film at all', { ...PROBE, streams: [sound] }, 'It must have one video track and one sound track.'],
   ['sixteen minutes', { ...PROBE, format: { duration: '960' } }, 'It must be shorter than 15 minutes.'],
   ['no end', { ...PROBE, format: {} }, 'It must be shorter than 15 minutes.'],
   ['far too many pixels', { ...PROBE, streams: [{ ...video, width: 8000 }] }, 'It is too wide.'],

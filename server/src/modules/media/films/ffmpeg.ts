@@ -81,7 +81,7 @@ export const stillCommand = (ffmpeg: string, source: string, target: string, at:
 function objectionTo({ streams, format }: z.infer<typeof Probe>): string | undefined {
   const videos = streams.filter(({ codec_type }) => codec_type === 'video');
   const sounds = streams.filter(({ codec_type }) => codec_type === 'audio');
-  if (videos.length !== 1 || sounds.length > 1) return 'It must hold one film with one sound track.';
+  if (videos.length !== 1 || sounds.length > 1) return 'It must have one video track and one sound track.';
   if (!(Number(format.duration) <= LONGEST_S)) return 'It must be shorter than 15 minutes.';
   const side = Math.max(videos[0]?.width ?? 0, videos[0]?.height ?? 0);
   return side === 0 || side > WIDEST ? 'It is too wide.' : undefined;

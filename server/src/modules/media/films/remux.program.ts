@@ -8,7 +8,7 @@ const PLAYABLE_SOUND = new Set(['aac', 'mp3']);
 async function objectionTo(input: Input): Promise<string | undefined> {
   const [videos, sounds] = [await input.getVideoTracks(), await input.getAudioTracks()];
   const [video] = videos;
-  if (!video || videos.length > 1 || sounds.length > 1) return 'It must hold one film with one sound track.';
+  if (!video || videos.length > 1 || sounds.length > 1) return 'It must have one video track and one sound track.';
   if ((await video.getCodec()) !== 'avc') return 'Browsers cannot play it: save it as MP4 with H.264.';
   const sound = await sounds[0]?.getCodec();
   if (sounds[0] && !PLAYABLE_SOUND.has(sound ?? '')) return 'Browsers cannot play its sound: save it with AAC.';

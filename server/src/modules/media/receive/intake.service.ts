@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { MEDIA_USES, type MediaUse, notCaptions, type Taken, videoUnreadable } from '@plyhaat/contract/media/media';
+import {
+  MEDIA_USES,
+  type MediaUse,
+  notCaptions,
+  type Taken,
+  videoUnreadable,
+  wrongKindOf,
+} from '@plyhaat/contract/media/media';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
@@ -89,7 +96,7 @@ export function takenAs(found: SniffedKind | undefined, use: MediaUse): Taken {
     (kind === 'captions' && found === 'vtt') ||
     (kind === 'document' && found !== undefined && found !== 'film' && found !== 'vtt');
   const taken = takes.find(fits);
-  if (!taken) throw new AppError(takes[0].wrongKind);
+  if (!taken) throw new AppError(wrongKindOf(use));
   return taken;
 }
 

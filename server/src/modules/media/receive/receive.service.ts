@@ -32,7 +32,13 @@ const strangers = new Semaphore({ inAll: 8, each: 2, waiting: 40 });
 const ROOM_TO_KEEP = 64 * 1_048_576;
 
 type Arrival = { readonly spill: Spill; readonly path: string; readonly rule: FileRule; mark?: string };
-type Reception = { readonly arrivals: Arrival[]; readonly over: AbortSignal; readonly end: () => Promise<void> };
+type Reception = {
+  readonly arrivals: Arrival[];
+  readonly over: AbortSignal;
+  /** Before a file is received: strangers may send a few only. */
+  readonly admit: () => Promise<void>;
+  readonly end: () => Promise<void>;
+};
 const receptions = new WeakMap<FastifyRequest, Reception>();
 
 const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
@@ -46,7 +52,6 @@ async function refuseWhenFull(workroom: string, length: number): Promise<void> {
 /** Before a byte is read: is it too large, is there room, is it one's turn. */
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
   const over = endOfExchange(request, reply);
-  if (!request.member) await countStranger(deps.db, request.ip);
   const length = Number(request.headers['content-length'] ?? 0);
   const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
   if (length > most) throw new AppError(onlyLimit(rules));
@@ -61,7 +66,10 @@ async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, r
     for (const { spill } of arrivals) await spill.remove();
   };
   over.addEventListener('abort', () => void end(), { once: true });
-  const reception = { arrivals, over, end };
+  const admit = async () => {
+    if (!request.member) await countStranger(deps.db, request.ip);
+  };
+  const reception = { arrivals, over, admit, end };
   receptions.set(request, reception);
   watchUpload(request, reply);
   return reception;
@@ -75,10 +83,11 @@ function onlyLimit(rules: FileRules) {
 
 async function arrive(
   deps: Deps,
-  { arrivals, over }: Reception,
+  { arrivals, over, admit }: Reception,
   file: { path: string; rule: FileRule; soFar: Record<string, unknown>; name?: string | undefined },
 ): Promise<Arrival> {
   const { path, rule, soFar, name } = file;
+  await admit();
   if (arrivals.filter((arrival) => arrival.path === path).length >= mostAt(path, rule))
     throw new AppError(inputInvalid, { fields: { [path]: 'Too many files' } });
   const arrival = { spill: await Spill.open(deps.files.workroom, limitNow(rule, soFar), name), path, rule };

@@ -35,12 +35,12 @@ export async function subscribe({ db, settings: { push } }: Deps, who: Member, b
     if (!(await holdSession(db, who))) throw new AppError(signInRequired);
     await upsertSubscription(db, who, browser);
   });
-  return { message: 'This device gets notifications now.' };
+  return { message: 'Notifications are on for this device.' };
 }
 
 export async function unsubscribe({ db }: Deps, who: Member, endpoint: string) {
   await removeOwn(db, who.id, endpoint);
-  return { message: 'This device gets no notifications any more.' };
+  return { message: 'Notifications are off for this device.' };
 }
 
 type Told = { readonly id: string; readonly memberId: string };

@@ -40,7 +40,7 @@ async function subscribed(who: Who, browser: Browser = service.newBrowser()) {
   const headers = await app.as(who);
   const send = (method: 'POST' | 'DELETE', url: string, payload: object) => app.send(method, url, { headers, payload });
   const reply = await send('POST', '/notifications/push', browser);
-  expect(reply.json()).toEqual({ success: true, message: 'This device gets notifications now.' });
+  expect(reply.json()).toEqual({ success: true, message: 'Notifications are on for this device.' });
   return { browser, send };
 }
 const browsersOf = ({ id }: Who) => db.$count(pushSubscriptions, eq(pushSubscriptions.memberId, id));

@@ -8,6 +8,7 @@ import type { SessionUser } from '#api/session.ts';
 import { planList, quoteOf } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
 import { PayWith, usePayMethod } from './PayWith.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -68,11 +69,12 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
         </div>
         <PlanComparison plans={plans} chosen={planId} />
       </div>
+      <PayBar total={offered && quote?.total} />
       <PayOverlay
         state={purchase.state}
         what={what}
         total={quote?.total}
-        paidTitle={`${item?.name ?? 'Your plan'} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is bought' : 'runs from today'}`}
+        paidTitle={`${item?.name ?? 'Your plan'} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is booked' : 'starts today'}`}
       />
     </div>
   );
@@ -82,11 +84,10 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
 function startNote(quote: Quote | undefined) {
   if (!quote) return undefined;
   const start = formatDay(new Date(quote.startDate));
-  if (quote.starts === 'renewal')
-    return `Renews your plan: starts on ${start}, when the running one ends. No day is lost.`;
-  if (quote.starts === 'later') return `Starts on ${start}, when the running plan ends.`;
-  if (quote.starts === 'upgrade') return `Starts today. The unused days of your running plan are credited.`;
-  return `Starts today and runs until ${formatDay(new Date(quote.endDate))}.`;
+  if (quote.starts === 'renewal') return `Renews your plan from ${start}, when the current one ends. You lose no days.`;
+  if (quote.starts === 'later') return `Starts on ${start}, when your current plan ends.`;
+  if (quote.starts === 'upgrade') return `Starts today. You get credit for the unused days of your current plan.`;
+  return `Starts today, valid until ${formatDay(new Date(quote.endDate))}.`;
 }
 
 function useLeaveAfter(paid: boolean): void {

@@ -8,6 +8,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { quoteOf, topupList } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
 import { PayWith, usePayMethod } from './PayWith.tsx';
 import { TopupCard } from './TopupCard.tsx';
@@ -26,8 +27,9 @@ export function BuyTopups({ user, preselected }: { user: SessionUser; preselecte
 }
 
 function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; preselected: string | undefined }) {
+  const asked = preselected?.split(',') ?? [];
   const known = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
-  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => id === preselected));
+  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => asked.includes(id)));
   const { method, setMethod } = usePayMethod();
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;
@@ -43,7 +45,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   return (
     <div className="grid gap-5">
-      {bought && <Notice outcome="done">Topup purchased successfully. The GST invoice comes by e-mail.</Notice>}
+      {bought && <Notice outcome="done">Topup purchased successfully. You will get the GST invoice by e-mail.</Notice>}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-5">
           <Grid columns="wide">
@@ -55,6 +57,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
         </div>
         <OrderSummary basket={basket} method={method} needed={NO_TOPUP} purchase={purchase} />
       </div>
+      <PayBar total={chosen.length > 0 ? quote?.total : undefined} />
       <PayOverlay
         state={purchase.state}
         what={chosen.length === 1 ? 'one topup' : `${chosen.length} topups`}

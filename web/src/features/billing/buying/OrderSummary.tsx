@@ -23,6 +23,7 @@ type Props = {
   purchase: ReturnType<typeof usePurchase>;
 };
 
+export const SUMMARY_ID = 'order-summary';
 const AGREE = 'Please agree to the terms first';
 const ADDRESS = 'Please save the billing address first';
 
@@ -41,10 +42,10 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
   };
   const failure = state.kind === 'choosing' ? state.failure : undefined;
   return (
-    <Panel title="Order summary" className="self-start">
+    <Panel title="Order summary" anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
       <div className="grid gap-5">
         {isEmpty(basket) ? (
-          <p className="text-ink-2 text-ui">Nothing is chosen yet.</p>
+          <p className="text-ink-2 text-ui">Nothing selected yet.</p>
         ) : (
           <>
             {quote.isPending && <WaitingQuote />}
@@ -90,8 +91,8 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
           </Button>
           <p className="mt-3 text-ink-3 text-meta">
             {method === 'card'
-              ? 'The GST invoice comes by e-mail.'
-              : `${METHODS[method].name} opens in this tab and brings you back to your order. The GST invoice comes by e-mail.`}
+              ? 'You will get the GST invoice by e-mail.'
+              : `${METHODS[method].name} will open in this tab and bring you back to your order. You will get the GST invoice by e-mail.`}
           </p>
         </div>
       </div>
@@ -100,7 +101,7 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
 }
 
 const changedText = (total: number | undefined) =>
-  `The price changed while this page was open. ${total === undefined ? '' : `It is ${formatRupees(total)} now. `}Please look at the new total, then pay.`;
+  `The price has changed. ${total === undefined ? '' : `It is now ${formatRupees(total)}. `}Please check the new total before you pay.`;
 
 function WaitingQuote() {
   return (

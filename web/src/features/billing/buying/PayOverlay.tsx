@@ -33,7 +33,7 @@ export function PayOverlay({ state, what, total, paidTitle }: Props) {
         <div className="grid gap-4">
           <ol className="grid gap-3 text-ui">
             <Step done>Order {state.orderId} is paid</Step>
-            <Step done>The GST invoice is on its way by e-mail</Step>
+            <Step done>We are e-mailing your GST invoice</Step>
           </ol>
           <Link
             to="/account"
@@ -61,11 +61,11 @@ function Steps({ state: { method, orderId } }: { state: Extract<PurchaseState, {
         <Step now={orderId !== undefined}>
           {method === 'card' ? 'Charging the card' : `Opening ${METHODS[method].name} in this tab`}
         </Step>
-        <Step>Back here with your invoice</Step>
+        <Step>Then back here with your invoice</Step>
       </ol>
       <p className="flex gap-2.5 rounded bg-sunken px-4 py-3 text-ink-2 text-meta">
         <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        Closing this tab loses nothing. The order waits under Orders.
+        You can close this tab safely. Your order is saved under Orders.
       </p>
     </div>
   );

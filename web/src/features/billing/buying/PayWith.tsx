@@ -48,7 +48,7 @@ export function PayWith({ method, onChange }: Props) {
           ))}
         </fieldset>
       )}
-      <p className="mt-3 text-ink-3 text-meta">No card number is ever typed on Plyhaat.</p>
+      <p className="mt-3 text-ink-3 text-meta">Plyhaat never asks for your card number.</p>
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ const ROWS: readonly { name: (plan: Plan) => string; value: (plan: Plan) => stri
   },
   { name: () => 'Products', value: (plan) => counted(plan.limits.maxProducts) },
   { name: () => 'Enquiries', value: (plan) => counted(plan.limits.maxLeads) },
-  { name: () => 'Length', value: (plan) => `${(plan.noOfMonth || DEFAULT_MONTHS) * 30} days` },
+  { name: () => 'Duration', value: (plan) => `${(plan.noOfMonth || DEFAULT_MONTHS) * 30} days` },
 ];
 
 /** Side by side: what each plan allows in its whole term. */
@@ -35,7 +35,7 @@ export function PlanComparison({ plans, chosen }: { plans: readonly Plan[]; chos
           <thead className="text-ink-3 text-meta">
             <tr>
               <th scope="col" className="py-2 text-left font-normal">
-                In the whole term
+                For the full term
               </th>
               {plans.map(({ _id, name }) => (
                 <th key={_id} scope="col" className="py-2 pl-2 text-right font-normal sm:pl-4">

@@ -52,7 +52,9 @@ function CurrentPlan({ user }: { user: SessionUser }) {
   const runs = end && new Date(end).getTime() > Date.now();
   return (
     <p className="mt-1 text-ink-2 text-ui md:text-body">
-      {runs ? `Your subscription runs until ${formatDay(new Date(end))}.` : 'Call and WhatsApp every seller directly.'}
+      {runs
+        ? `Your subscription is valid until ${formatDay(new Date(end))}.`
+        : 'Call and WhatsApp every seller directly.'}
     </p>
   );
 }

@@ -29,7 +29,8 @@ export function SummaryLines({ bill }: { bill: Bill }) {
       ))}
       {creditLines.map((line) => (
         <Line
-          key={`${line.name} ${line.days}`}
+          // Two renewals of one plan may wait: nothing of a line is its own but its place.
+          key={creditLines.indexOf(line)}
           name={`Credit for ${line.name}`}
           amount={-line.amount}
           below={`${line.days} unused days: ${formatRupees(line.price)} × ${line.days} ÷ ${line.ofDays}`}

@@ -14,7 +14,7 @@ export function TopupsScreen() {
       <div>
         <h1 className="text-head">Topup Plans</h1>
         <p className="mt-1 text-ink-2 text-ui md:text-body">
-          More of what your plan allows, for as long as you need it.
+          Add extra banners, arrivals, sales or opportunities to your plan.
         </p>
       </div>
       <BuyTopups user={user} preselected={buy} />

@@ -103,7 +103,7 @@ test.each([
     await user.click(await screen.findByRole('radio', { name: method }));
     await screen.findByRole('button', { name: 'Pay ₹5,481' });
     await pay(user);
-    expect(await screen.findByText('Your order is saved and nothing was charged.')).toBeVisible();
+    expect(await screen.findByText('Your order is saved. You have not been charged.')).toBeVisible();
     const summary = within(screen.getByRole('region', { name: 'Order summary' }));
     expect(summary.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
@@ -151,7 +151,7 @@ test('a price that changed meanwhile is shown anew before anything is paid', asy
   await user.click(await screen.findByRole('radio', { name: 'Standard' }));
   await screen.findByRole('button', { name: 'Pay ₹5,481' });
   await pay(user);
-  expect(await screen.findByText(/The price changed while this page was open\. It is ₹5,599 now\./)).toBeVisible();
+  expect(await screen.findByText(/The price has changed\. It is ₹5,599 now\./)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Pay ₹5,599' })).toBeVisible();
   expect(api.callsOf(buySubscription)).toHaveLength(1);
 });
@@ -182,8 +182,8 @@ test('a card that no answer came for may have been charged, and the member is as
   await user.click(await screen.findByRole('radio', { name: 'Card' }));
   await screen.findByRole('button', { name: 'Pay ₹5,481' });
   await pay(user);
-  expect(await screen.findByText(/please look under Orders whether it went through/)).toBeVisible();
-  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  expect(await screen.findByText(/please check under Orders if it went through/)).toBeVisible();
+  expect(screen.queryByText(/You have not been charged/)).toBeNull();
 });
 
 test('where PhonePe is not offered the first method that is offered pays', async () => {

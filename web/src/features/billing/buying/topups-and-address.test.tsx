@@ -4,7 +4,7 @@ import { listStates } from '@plyhaat/contract/places/places';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { ADDRESS, PRICE_ID, someQuote } from '#test/billing.ts';
+import { ADDRESS, BANNER, PRICE_ID, someQuote } from '#test/billing.ts';
 import { captured, PLANS, pay, shopWith, signInAsDealer, TOPUPS } from '#test/buying.ts';
 import { answer } from '#test/fake-api.ts';
 import { INDIA, MAHARASHTRA } from '#test/places.ts';
@@ -41,11 +41,31 @@ test('topups: none chosen, then several by card, and the banner clears the choic
   await expectNoAxeViolations(container);
 });
 
+test('the topups that the address names are chosen, and the bar of small screens has their total', async () => {
+  const ids = BANNER.priceArr.map(({ _id }) => _id);
+  shopWith(answer(readQuote, { data: someQuote({ creditLines: [], total: 3302 }) }));
+  await renderAt(`${TOPUPS}&buy=${ids.join(',')}`);
+  for (const days of [/7 days/, /15 days/]) expect(await screen.findByRole('checkbox', { name: days })).toBeChecked();
+  const bar = within(await screen.findByRole('region', { name: 'Your choice' }));
+  expect(bar.getByText('₹3,302')).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Review and pay' })).toBeVisible();
+});
+
 test('the first purchase asks for the billing address once and names a wrong field', async () => {
   let saved = false;
   const api = shopWith(
     answer(listStates, {
-      data: [{ _id: MAHARASHTRA, name: 'Maharashtra', code: 'MH', gstCode: '27', countryId: INDIA, sellersCount: 0 }],
+      data: [
+        {
+          _id: MAHARASHTRA,
+          name: 'Maharashtra',
+          slug: 'maharashtra',
+          code: 'MH',
+          gstCode: '27',
+          countryId: INDIA,
+          sellersCount: 0,
+        },
+      ],
       total: 1,
     }),
     answer(readBillingAddress, () => ({ data: saved ? ADDRESS : null, suggestion: { name: 'Marwar Ply Point' } })),

@@ -33,8 +33,8 @@ function pageOf(method: PaymentMethod, { data, payment_links }: Reply): string |
 
 const isPaid = ({ data }: Reply) => data.state === 'PAID' || data.clientAction?.type === 'captured';
 
-const UNCHARGED = 'Your order is saved and nothing was charged.';
-const UNKNOWN = 'Before you pay again, please look under Orders whether it went through.';
+const UNCHARGED = 'Your order is saved. You have not been charged.';
+const UNKNOWN = 'Before you pay again, please check under Orders if it went through.';
 
 /** Nobody pays before the provider's page opens; a card may be charged although no answer came back. */
 function chargeNote(error: Error, method: PaymentMethod): string | undefined {

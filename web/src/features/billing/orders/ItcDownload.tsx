@@ -24,7 +24,10 @@ export function ItcDownload() {
   const [month, setMonth] = useState(months[0] ?? '');
   return (
     <div className="mt-5 grid gap-3 border-line border-t pt-5">
-      <Field label="Invoices of a month" help="A list as CSV and each invoice as PDF, in one zip, for your accountant.">
+      <Field
+        label="Monthly invoices"
+        help="One zip file for your accountant, with a CSV list and every invoice as a PDF."
+      >
         <NativeSelect size="sm" value={month} onChange={(event) => setMonth(event.currentTarget.value)}>
           {months.map((one) => (
             <option key={one} value={one}>

@@ -57,7 +57,7 @@ function OrderParts({ order }: { order: Order }) {
           <Papers order={order} />
         </Panel>
         <div className="grid content-start gap-5">
-          <Panel title="What happened">
+          <Panel title="Order history">
             <ol className="grid gap-3 text-ui">
               <Moment what="Order saved" at={order.createdAt} />
               {order.paidAt && <Moment what={`Paid with ${METHODS[order.paymentType].name}`} at={order.paidAt} />}

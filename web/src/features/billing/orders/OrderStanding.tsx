@@ -50,16 +50,16 @@ function Open({ order }: { order: Order }) {
     return (
       <Box tone="wait" icon={<Spinner />} title="Pending">
         <p>
-          We are asking {provider} whether your {formatRupees(order.total)} has arrived. You may close this page:
-          nothing is lost, and we tell you when it is decided.
+          We are checking with {provider} if your payment of {formatRupees(order.total)} has gone through. You can close
+          this page. We will let you know.
         </p>
       </Box>
     );
   return (
     <Box tone="wait" icon={<Clock size={22} strokeWidth={1.75} />} title="Still pending">
       <p>
-        {provider} has not answered yet. With UPI this can take a while. Please do not pay a second time: we tell you
-        when it is decided.
+        {provider} has not confirmed your payment yet. UPI payments can take a while. Please do not pay again. We will
+        let you know.
       </p>
       <div>
         <Button variant="line" onClick={checkAgain} busy={isChecking}>
@@ -75,10 +75,10 @@ function Paid({ order }: { order: Order }) {
   return (
     <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title="Paid">
       <p>
-        {formatRupees(total)} arrived through {METHODS[paymentType].name}
+        {formatRupees(total)} received through {METHODS[paymentType].name}
         {paidAt && ` on ${formatMoment(new Date(paidAt))}`}.
         {kind === 'subscription' && endDate && ` ${items[0]?.name} runs until ${formatDay(new Date(endDate))}.`}
-        {refunded > 0 && ` ${formatRupees(refunded)} of it was refunded.`}
+        {refunded > 0 && ` ${formatRupees(refunded)} of this was refunded.`}
       </p>
       {invoiceNumber && (
         <div>
@@ -96,7 +96,7 @@ function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order
   return (
     <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title="Refunded">
       <p>
-        {formatRupees(total)} went back through {METHODS[paymentType].name}
+        {formatRupees(total)} refunded through {METHODS[paymentType].name}
         {last && ` on ${formatDay(new Date(last.createdAt))}. Reason: ${last.reason}`}
       </p>
     </Box>
@@ -109,8 +109,8 @@ function NotPaid({ order }: { order: Order }) {
     <Box tone={failed ? 'no' : 'plain'} icon={<X size={22} strokeWidth={2} />} title={failed ? 'Failed' : 'Expired'}>
       <p>
         {failed
-          ? `${METHODS[order.paymentType].name} reports that the payment did not go through. This order was not charged.`
-          : 'No payment arrived for this order in time. Nothing was charged.'}
+          ? `${METHODS[order.paymentType].name} says the payment did not go through. You have not been charged for this order.`
+          : 'We did not receive a payment for this order in time. You have not been charged.'}
       </p>
       <div>
         <Link to="/account" search={againSearch(order)} className={buttonClass()}>

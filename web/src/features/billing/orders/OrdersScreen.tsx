@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<Order>[] = [
   },
   {
     head: 'Invoice',
-    cell: ({ invoiceNumber }) => invoiceNumber ?? <span className="text-ink-3">none yet</span>,
+    cell: ({ invoiceNumber }) => invoiceNumber ?? <span className="text-ink-3">Not yet</span>,
     stacked: 'labelled',
   },
   { head: 'Open', quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },

@@ -18,5 +18,5 @@ export const orderName = ({ items }: Pick<Order, 'items'>): string => items.map(
 /** Where the same can be bought again. */
 export const againSearch = ({ kind, items }: Pick<Order, 'kind' | 'items'>) => ({
   tab: kind === 'subscription' ? 'buySubscription' : 'buyTopup',
-  ...(items[0] && { buy: items[0]._id }),
+  buy: items.map(({ _id }) => _id).join(','),
 });

@@ -31,7 +31,7 @@ test('orders are listed with method, total, state in words and invoice number', 
   const [, first, second] = await screen.findAllByRole('row');
   expect(first).toHaveTextContent(/Standard, 12 months.*PhonePe.*₹5,481.*Paid.*PH\/26-27\/000133/);
   expect(within(first as HTMLElement).getByRole('button', { name: 'Download invoice PH/26-27/000133' })).toBeVisible();
-  expect(second).toHaveTextContent(/Failed.*none yet/);
+  expect(second).toHaveTextContent(/Failed.*Not yet/);
   await expectNoAxeViolations(container);
 });
 
@@ -54,7 +54,7 @@ test('a paid order shows its split, its papers and where it was billed', async (
   const { container } = await renderAt(PAGE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard, 12 months' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    '₹5,481 arrived through PhonePe on 15 Nov 2026, 4:43 PM. Standard runs until 10 Nov 2027. ₹100 of it was refunded.',
+    '₹5,481 received through PhonePe on 15 Nov 2026, 4:43 PM. Standard runs until 10 Nov 2027. ₹100 of this was refunded.',
   );
   expect(screen.getByRole('button', { name: 'Download GST invoice PH/26-27/000133' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download Credit note CN/26-27/000004' })).toBeVisible();
@@ -101,6 +101,21 @@ test('a failed order offers to pay again with the same plan chosen', async () =>
   await renderAt(PAGE);
   const again = await screen.findByRole('link', { name: 'Pay again' });
   expect(again.getAttribute('href')).toBe('/account?buy=0190a000-0000-7000-8000-00000000b001&tab=buySubscription');
+});
+
+test('a failed order of several topups offers to pay for all of them again', async () => {
+  const items = ['b1', 'b2'].map((_id) => ({
+    _id,
+    name: 'Banner',
+    price: 999,
+    type: 'banner' as const,
+    numberOfDays: 7,
+  }));
+  const order = someOrder({ kind: 'topup', items, state: 'FAILED', paidAt: null, invoiceNumber: null });
+  given(answer(readOrder, { data: order }));
+  await renderAt(PAGE);
+  const again = await screen.findByRole('link', { name: 'Pay again' });
+  expect(again.getAttribute('href')).toBe('/account?buy=b1,b2&tab=buyTopup');
 });
 
 test("another member's order is not found", async () => {

@@ -40,9 +40,9 @@ const runningOf = (all: readonly OwnSubscription[]) => all.find((one) => subscri
 
 function lineOf(all: readonly OwnSubscription[] | undefined): string {
   const running = all && runningOf(all);
-  if (!running) return 'No plan runs at the moment.';
+  if (!running) return 'You have no active plan.';
   const { left } = subscriptionTerm(running);
-  return `${running.name} runs for ${left} more ${left === 1 ? 'day' : 'days'}.`;
+  return `${running.name}: ${left} ${left === 1 ? 'day' : 'days'} left.`;
 }
 
 function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[] }) {
@@ -52,14 +52,14 @@ function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[]
     <Panel title="Your plan" className="self-start">
       <Facts
         facts={[
-          ['Runs now', running?.name ?? 'None', running && `ends ${formatDay(subscriptionTerm(running).end)}`],
+          ['Current plan', running?.name ?? 'None', running && `ends ${formatDay(subscriptionTerm(running).end)}`],
           [
             'Next',
             next?.name ?? 'Nothing yet',
             next &&
-              (next.status === 'pending' ? 'waits for payment' : `starts ${formatDay(subscriptionTerm(next).start)}`),
+              (next.status === 'pending' ? 'awaiting payment' : `starts ${formatDay(subscriptionTerm(next).start)}`),
           ],
-          ['Bought so far', String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
+          ['Total purchases', String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
         ]}
       />
       <ItcDownload />

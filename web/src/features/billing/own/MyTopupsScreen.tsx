@@ -32,7 +32,13 @@ export function MyTopupsScreen() {
   return (
     <OwnedScreen
       title="My Topups"
-      line={ready === 0 ? 'None is ready to use.' : ready === 1 ? 'One is ready to use.' : `${ready} are ready to use.`}
+      line={
+        ready === 0
+          ? 'No topups ready to use.'
+          : ready === 1
+            ? '1 topup ready to use.'
+            : `${ready} topups ready to use.`
+      }
       tab="myTopup"
       owned={owned}
       failed="Failed to load topups"
@@ -51,9 +57,9 @@ export function MyTopupsScreen() {
 }
 
 function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, { start, end }: Term): string {
-  if (status === 'active') return `Publish it by ${formatDay(end)}. From then it runs its full ${numberOfDays} days.`;
-  if (status === 'used') return `Used. It was bought on ${formatDay(start)}.`;
-  if (status === 'pending') return 'It can be used when the payment arrives.';
+  if (status === 'active') return `Use it by ${formatDay(end)}. Once published, it runs for ${numberOfDays} days.`;
+  if (status === 'used') return `Used. Bought on ${formatDay(start)}.`;
+  if (status === 'pending') return 'Ready to use once we receive your payment.';
   if (status === 'cancelled') return 'Refunded.';
   return `${formatDay(start)} to ${formatDay(end)}`;
 }

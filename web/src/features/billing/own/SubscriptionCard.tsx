@@ -13,9 +13,9 @@ export const subscriptionStatus = (one: OwnSubscription): OwnedStatus => statusO
 
 /** What of a plan a member wants to know first, by how it stands. */
 function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, { start, end }: Term): string {
-  if (status === 'pending') return 'It starts when the payment arrives.';
+  if (status === 'pending') return 'Starts once we receive your payment.';
   const days = `${formatDay(start)} to ${formatDay(end)}`;
-  if (status === 'cancelled') return `${days}. Ended by an upgrade or a refund.`;
+  if (status === 'cancelled') return `${days}. Ended early by an upgrade or refund.`;
   return `${family}, ${noOfMonth || 12} months · ${days}`;
 }
 

@@ -59,7 +59,7 @@ export const TESTIMONIALS = [
   {
     name: 'Anand Iyer',
     from: 'Interior contractor, Chennai',
-    text: 'One place to compare veneer and to reach whoever has it in stock.',
+    text: 'One place to compare veneers and reach sellers who have them in stock.',
   },
 ];
 

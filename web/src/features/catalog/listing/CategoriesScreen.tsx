@@ -2,11 +2,11 @@ import type { listNestedCategories } from '@plyhaat/contract/catalog/categories'
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { tintAt } from '../tints.ts';
 import { nestedCategories } from './categories.queries.ts';
 import { productCount } from './counts.ts';
@@ -24,14 +24,9 @@ export function CategoriesScreen() {
         path="/categories"
         image={categories[0]?.image}
       />
-      <Breadcrumb>
-        <Link to="/" className={crumbClass}>
-          Home
-        </Link>
-        Categories
-      </Breadcrumb>
+      <Crumbs crumbs={[{ name: 'Categories', path: '/categories' }]} />
       <h1 className="text-head">Shop by Category</h1>
-      <p className="mt-1 mb-6 text-ink-2">Everything that makes a room, from the sheet to the hinge</p>
+      <p className="mt-1 mb-6 text-ink-2">Everything for your interiors, from sheets to hinges</p>
       <Grid as="ul" columns="cards">
         {categories.map((category, at) => (
           <li key={category._id}>

@@ -2,13 +2,10 @@ import type { readCategory } from '@plyhaat/contract/catalog/categories';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
-import { useInstallation } from '#shell/installation.ts';
 import { chipClass } from '#ui/display/Chip.tsx';
-import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
-import { breadcrumbLd } from '../product/product.ld.ts';
 import { canonicalOf } from './canonical.ts';
 import { categoryDetail } from './categories.queries.ts';
 import { productCount } from './counts.ts';
@@ -32,7 +29,13 @@ export function CategoryScreen() {
         image={category.image}
         {...canonicalOf(path, address)}
       />
-      <Crumbs category={category} path={path} />
+      <Crumbs
+        crumbs={[
+          { name: 'Categories', path: '/categories' },
+          ...(category.parent ? [{ name: category.parent.name, path: `/category/${category.parent.slug}` }] : []),
+          { name: category.name, path },
+        ]}
+      />
       <CategoryHead category={category} />
       <ProductBrowser
         key={category._id}
@@ -43,36 +46,6 @@ export function CategoryScreen() {
         }
       />
     </div>
-  );
-}
-
-function Crumbs({ category, path }: { category: Category; path: string }) {
-  const { publicUrl } = useInstallation();
-  const { parent } = category;
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Categories', path: '/categories' },
-    ...(parent ? [{ name: parent.name, path: `/category/${parent.slug}` }] : []),
-    { name: category.name, path },
-  ];
-  return (
-    <>
-      <JsonLd data={breadcrumbLd(publicUrl, crumbs)} />
-      <Breadcrumb>
-        <Link to="/" className={crumbClass}>
-          Home
-        </Link>
-        <Link to="/categories" className={crumbClass}>
-          Categories
-        </Link>
-        {parent && (
-          <Link to="/category/$slug" params={{ slug: parent.slug }} className={crumbClass}>
-            {parent.name}
-          </Link>
-        )}
-        {category.name}
-      </Breadcrumb>
-    </>
   );
 }
 

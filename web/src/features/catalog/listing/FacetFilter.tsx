@@ -53,7 +53,7 @@ export function LongGroup<V extends FacetValue>({ label, one, values, isOpen, ch
           <li key={value._id}>{children(value)}</li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">No {one} of that name.</p>}
+      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">No matching {one} found.</p>}
       {!sought && values.length > SHOWN && (
         <button type="button" onClick={() => setAll(!all)} className="link min-h-11 text-ui lg:min-h-9">
           {all ? 'Show fewer' : `Show all ${values.length}`}

@@ -48,7 +48,9 @@ function Status({ browse }: { browse: Browse }) {
         {total !== undefined && address.search && !said && <> for “{address.search}”</>}
         {said && <> for “{said}”</>}
       </p>
-      {said && <p className="text-ink-3 text-ui">Nothing is called “{address.search}”; this is the nearest.</p>}
+      {said && (
+        <p className="text-ink-3 text-ui">No exact match for “{address.search}”. Showing the closest results.</p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
+import { useInstallation } from '#shell/installation.ts';
+import { itemListLd } from '#shell/structured-data.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
+import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { CardSkeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ProductCard } from '../ProductCard.tsx';
@@ -43,10 +46,13 @@ export function ProductGrid({ browse }: { browse: Browse }) {
 
 function Products({ found, busy, browse }: { found: ProductList; busy: boolean; browse: Browse }) {
   const { sponsored, address, pages, hrefFor, go } = browse;
+  const { publicUrl } = useInstallation();
+  const items = found.data.map(({ name, slug }) => ({ name, path: `/product/${slug}` }));
   const first = (address.page - 1) * address.perPage + 1;
   const last = Math.min(first + address.perPage - 1, found.total);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
+      <JsonLd data={itemListLd(publicUrl, 'Products', items, found.total)} />
       <h2 className="sr-only">Products</h2>
       <Grid as="ul" columns="products">
         <ProductItems
@@ -69,7 +75,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
         {found.total > DEEPEST_ROW && (
           <p className="basis-full text-ink-3 text-meta">
-            The first {DEEPEST_ROW.toLocaleString('en-IN')} can be paged through; a filter brings the others up.
+            The first {DEEPEST_ROW.toLocaleString('en-IN')} are listed. Use the filters to find the rest.
           </p>
         )}
       </div>

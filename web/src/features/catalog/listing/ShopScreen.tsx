@@ -1,6 +1,6 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { canonicalOf } from './canonical.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 
@@ -16,12 +16,7 @@ export function ShopScreen() {
         description="Plywood, laminates, veneers, doors and hardware with prices per sheet and per sq.ft."
         {...canonicalOf('/shop', address)}
       />
-      <Breadcrumb>
-        <Link to="/" className={crumbClass}>
-          Home
-        </Link>
-        Shop
-      </Breadcrumb>
+      <Crumbs crumbs={[{ name: 'Shop', path: '/shop' }]} />
       <ProductBrowser
         address={address}
         at={(search) => router.buildLocation({ to: '/shop', search }).href}

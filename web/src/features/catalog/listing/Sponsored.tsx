@@ -29,28 +29,30 @@ export function ProductItems({ products, promotion, card }: Props) {
   );
 }
 
-/** The product's own card under what its seller says of it; the strip lies over the foot of the picture. */
+/** The product's own card with what its seller says of it, below the picture. */
 function SponsoredCard({ promotion: { product, message, picture } }: { promotion: RunningPromotion }) {
   return (
-    <div className="relative h-full">
-      <ProductCard product={{ ...product, badge: null }} />
-      <div className="pointer-events-none absolute inset-x-px top-px flex aspect-3/2 flex-col justify-between">
-        <Badge tone="new" className="m-2 self-start">
+    <ProductCard
+      product={product}
+      badge={
+        <Badge tone="new" className="absolute top-2 left-2">
           Sponsored
         </Badge>
-        <p className="flex items-center gap-2 bg-night/85 p-2 text-on-walnut">
+      }
+      strip={
+        <p className="flex items-center gap-2 bg-walnut px-3 py-2 text-on-walnut xs:px-4">
           <Picture
             picture={picture}
             alt=""
             ratio="1/1"
-            sizes="40px"
+            sizes="32px"
             widths={[160]}
-            className="w-10 flex-none rounded-sm max-xs:hidden"
+            className="w-8 flex-none rounded-sm max-xs:hidden"
             imageClassName=""
           />
           <span className="line-clamp-2 min-w-0 text-meta wrap-break-word">{message}</span>
         </p>
-      </div>
-    </div>
+      }
+    />
   );
 }

@@ -37,7 +37,10 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-night transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop
+          data-scrim="night"
+          className="fixed inset-0 z-50 bg-night transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Popup
           onKeyDown={onKeyDown}
           className="fixed inset-0 z-50 flex flex-col text-cream outline-none transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -46,7 +49,7 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div ref={frame} className="relative grid min-h-0 flex-1 overflow-auto overscroll-contain">
             <button
               type="button"
-              aria-label={close ? 'Show the whole picture' : 'Look closer'}
+              aria-label={close ? 'Show full picture' : 'Zoom in on the picture'}
               onClick={(event) => magnify(!close, event)}
               {...swipe}
               className={classes('m-auto block', close ? 'w-[250%] cursor-zoom-out' : 'w-full cursor-zoom-in')}
@@ -65,7 +68,7 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div className="absolute top-2.5 right-3 flex gap-2">
             <button
               type="button"
-              aria-label={close ? 'Smaller' : 'Larger'}
+              aria-label={close ? 'Zoom out' : 'Zoom in'}
               onClick={() => magnify(!close)}
               className={ROUND}
             >

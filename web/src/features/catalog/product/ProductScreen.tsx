@@ -1,21 +1,21 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
+import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { type ProductTab, ProductTabs } from './ProductTabs.tsx';
 import { ProductTerms } from './ProductTerms.tsx';
-import { breadcrumbLd, productLd } from './product.ld.ts';
+import { productLd } from './product.ld.ts';
 import { productDetail, tellView } from './product.queries.ts';
 import { SimilarProducts } from './SimilarProducts.tsx';
 
@@ -31,7 +31,7 @@ export function ProductScreen() {
         title={product.name}
         description={product.shortDescription || product.description.slice(0, 160)}
         path={`/product/${product.slug}`}
-        image={product.mainImage}
+        share={`/share/product/${product.slug}.jpg`}
       />
       <Page key={product._id} product={product} />
     </>
@@ -48,7 +48,7 @@ function Page({ product }: { product: ProductDetail }) {
   return (
     <div className="wrap md:pb-12">
       <StructuredData product={product} />
-      <Crumbs product={product} />
+      <Crumbs crumbs={crumbsOf(product)} />
       <PrintedFrom product={product} />
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:grid-cols-2">
         <ProductGallery product={product} />
@@ -80,46 +80,19 @@ function PrintedFrom({ product }: { product: ProductDetail }) {
   );
 }
 
-function Crumbs({ product }: { product: ProductDetail }) {
-  const { parentCategory: parent, categoryId, category } = product;
-  return (
-    <Breadcrumb>
-      <Link to="/" className={crumbClass}>
-        Home
-      </Link>
-      <Link to="/shop" className={crumbClass}>
-        Shop
-      </Link>
-      {parent ? (
-        <Link to="/category/$slug" params={{ slug: parent.slug }} className={crumbClass}>
-          {parent.name}
-        </Link>
-      ) : (
-        <Link to="/shop" search={{ categories: [categoryId] }} className={crumbClass}>
-          {category}
-        </Link>
-      )}
-      {product.name}
-    </Breadcrumb>
-  );
+/** Where the product stands in the shop. */
+function crumbsOf({ parentCategory: parent, categoryId, category, name, slug }: ProductDetail) {
+  return [
+    { name: 'Shop', path: '/shop' },
+    parent
+      ? { name: parent.name, path: `/category/${parent.slug}` }
+      : { name: category, path: `/shop?categories=${categoryId}` },
+    { name, path: `/product/${slug}` },
+  ];
 }
 
 function StructuredData({ product }: { product: ProductDetail }) {
   const { publicUrl } = useInstallation();
   const { data } = useReviews({ productId: product._id });
-  const { parentCategory: parent, categoryId, category } = product;
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Shop', path: '/shop' },
-    parent
-      ? { name: parent.name, path: `/category/${parent.slug}` }
-      : { name: category, path: `/shop?categories=${categoryId}` },
-    { name: product.name, path: `/product/${product.slug}` },
-  ];
-  return (
-    <>
-      <JsonLd data={productLd(publicUrl, product, data?.summary)} />
-      <JsonLd data={breadcrumbLd(publicUrl, crumbs)} />
-    </>
-  );
+  return <JsonLd data={productLd(publicUrl, product, data?.summary)} />;
 }

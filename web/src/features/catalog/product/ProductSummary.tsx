@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
@@ -23,7 +24,7 @@ export function ProductSummary({ product, onReviews }: Props) {
         <p className="mb-3 flex flex-wrap gap-2">
           <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? 'In stock' : 'Out of stock'}</Badge>
           {product.badge && <Badge tone={product.badge === 'Sale' ? 'sale' : 'plain'}>{product.badge}</Badge>}
-          {product.brand && <Badge>{product.brand}</Badge>}
+          {product.brand && <BrandLink name={product.brand} slug={product.brandSlug} />}
         </p>
         <h1 className="text-balance wrap-anywhere text-head">{product.name}</h1>
         <RatingLink product={product} onReviews={onReviews} />
@@ -52,6 +53,16 @@ export function ProductSummary({ product, onReviews }: Props) {
     </div>
   );
 }
+
+/** To all that is on offer of the brand; one without an approved product has no page yet. */
+const BrandLink = ({ name, slug }: { name: string; slug: string | null }) =>
+  slug ? (
+    <Link to="/brand/$slug" params={{ slug }} className="relative after:absolute after:-inset-2.5 hover:underline">
+      <Badge>{name}</Badge>
+    </Link>
+  ) : (
+    <Badge>{name}</Badge>
+  );
 
 function RatingLink({ product, onReviews }: Props) {
   const { data } = useReviews({ productId: product._id });

@@ -16,7 +16,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       }
     } catch (error) {
       // Closing the share sheet is no failure.
-      if ((error as Error).name !== 'AbortError') toastError('The link could not be copied');
+      if ((error as Error).name !== 'AbortError') toastError('Could not copy the link');
     }
   };
   return (

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { previewAddress } from '@plyhaat/contract/core/picture';
 import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
+import type { Product, WithContext } from 'schema-dts';
 
 const SCHEMA = 'https://schema.org';
 /** UN/CEFACT codes of what a price is for. */
@@ -13,24 +14,15 @@ const UNIT_CODES: Partial<Record<ProductDetail['pricetype'], string>> = {
   'per Cu.mt': 'MTQ',
 };
 
-type Crumb = { readonly name: string; readonly path: string };
-
-/** `publicUrl` makes every address absolute. */
-export const breadcrumbLd = (publicUrl: string, crumbs: readonly Crumb[]) => ({
-  '@context': SCHEMA,
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: `${publicUrl}${path}`,
-  })),
-});
-
 const absolute = (publicUrl: string, path: string) => (path.startsWith('http') ? path : `${publicUrl}${path}`);
 
-export function productLd(publicUrl: string, product: ProductDetail, summary: ReviewSummary | undefined) {
+export function productLd(
+  publicUrl: string,
+  product: ProductDetail,
+  summary: ReviewSummary | undefined,
+): WithContext<Product> {
   const url = `${publicUrl}/product/${product.slug}`;
+  const unitCode = UNIT_CODES[product.pricetype];
   const rated = summary ?? { rating: product.rating, reviewCount: product.reviewCount };
   return {
     '@context': SCHEMA,
@@ -57,7 +49,7 @@ export function productLd(publicUrl: string, product: ProductDetail, summary: Re
         price: product.price,
         priceCurrency: 'INR',
         valueAddedTaxIncluded: false,
-        unitCode: UNIT_CODES[product.pricetype],
+        ...(unitCode && { unitCode }),
       },
       seller: { '@type': 'Organization', name: product.companyName },
     },

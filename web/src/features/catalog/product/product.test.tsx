@@ -91,8 +91,8 @@ test('thumbnails and arrow keys turn the pictures; a tap shows one in full (S1-P
   const full = await screen.findByRole('dialog', { name: 'Marine ply 18 mm' });
   expect(within(full).getByRole('img')).toHaveAttribute('src', expect.stringContaining('b.'));
   await expectNoAxeViolations(full);
-  await user.click(within(full).getByRole('button', { name: 'Look closer' }));
-  expect(within(full).getByRole('button', { name: 'Show the whole picture' })).toBeInTheDocument();
+  await user.click(within(full).getByRole('button', { name: 'Zoom in on the picture' }));
+  expect(within(full).getByRole('button', { name: 'Show full picture' })).toBeInTheDocument();
   await user.keyboard('{ArrowLeft}');
   expect(within(full).getByRole('img')).toHaveAttribute('src', expect.stringContaining('a.'));
   await user.keyboard('{Escape}');
@@ -223,7 +223,7 @@ test('search engines and link previews read the product, its offer and its ratin
   });
   expect(document.head.querySelector('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    'https://plyhaat.example/api/uploads/a.preview.jpg',
+    'https://plyhaat.example/share/product/marine-ply.jpg',
   );
 });
 

@@ -8,17 +8,18 @@ import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { BrandField } from './BrandField.tsx';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
+import { TEXTS } from './texts.ts';
 
 export function BasicFields({ form }: { form: ProductFormState }) {
   const { errors } = form.formState;
   return (
-    <FieldGroup title="What you sell">
-      <Field label="Name" required error={errors.name?.message} className="sm:col-span-2">
+    <FieldGroup title={TEXTS.whatYouSell}>
+      <Field label={TEXTS.name} required error={errors.name?.message} className="sm:col-span-2">
         <Input maxLength={200} {...bind(form, 'name')} />
       </Field>
       <CategoryFields form={form} />
       <BrandField form={form} />
-      <Field label="Price type" help="What both prices are for">
+      <Field label={TEXTS.priceType} help={TEXTS.unitForBothPrices}>
         <NativeSelect {...form.register('pricetype')}>
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
@@ -29,15 +30,15 @@ export function BasicFields({ form }: { form: ProductFormState }) {
       </Field>
       <PriceFields form={form} />
       <Field
-        label="Short description"
+        label={TEXTS.shortDescription}
         optional
-        help="One line that stands beside the name"
+        help={TEXTS.oneLineShownWith}
         error={errors.shortDescription?.message}
         className="sm:col-span-2"
       >
         <Input maxLength={500} {...bind(form, 'shortDescription')} />
       </Field>
-      <Field label="Long description" required error={errors.longDescription?.message} className="sm:col-span-2">
+      <Field label={TEXTS.longDescription} required error={errors.longDescription?.message} className="sm:col-span-2">
         <Textarea rows={5} maxLength={10_000} {...bind(form, 'longDescription')} />
       </Field>
     </FieldGroup>
@@ -57,9 +58,9 @@ function CategoryFields({ form }: { form: ProductFormState }) {
   };
   return (
     <>
-      <Field label="Category" required error={form.formState.errors.parentId?.message}>
+      <Field label={TEXTS.category} required error={form.formState.errors.parentId?.message}>
         <NativeSelect {...form.register('parentId')} value={parentId} onChange={({ target }) => choose(target.value)}>
-          <option value="">Choose a category</option>
+          <option value="">{TEXTS.chooseACategory}</option>
           {data?.data.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -67,7 +68,7 @@ function CategoryFields({ form }: { form: ProductFormState }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Sub-category" optional>
+      <Field label={TEXTS.subCategory} optional>
         <NativeSelect
           {...form.register('childId')}
           value={childId}
@@ -90,17 +91,12 @@ function PriceFields({ form }: { form: ProductFormState }) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Price" required help="Rupees, before GST" error={errors.price?.message}>
+      <Field label={TEXTS.price} required help={TEXTS.rupeesBeforeGst} error={errors.price?.message}>
         <InputGroup prefix="₹">
           <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'price')} />
         </InputGroup>
       </Field>
-      <Field
-        label="Selling price"
-        optional
-        help="What you ask now, if it is below the price"
-        error={errors.sellingPrice?.message}
-      >
+      <Field label={TEXTS.sellingPrice} optional help={TEXTS.yourOfferPriceToday} error={errors.sellingPrice?.message}>
         <InputGroup prefix="₹">
           <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'sellingPrice')} />
         </InputGroup>

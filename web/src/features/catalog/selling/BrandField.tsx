@@ -12,6 +12,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { ProductFormState, Values } from './product-values.ts';
 import { addingBrand, brandChoice } from './selling.queries.ts';
+import { TEXTS } from './texts.ts';
 
 /** A brand from the list, or one that is added to it. */
 export function BrandField({ form }: { form: ProductFormState }) {
@@ -24,19 +25,19 @@ export function BrandField({ form }: { form: ProductFormState }) {
   };
   return (
     <div className="grid content-start gap-1">
-      <Field label="Brand" optional error={form.formState.errors.brand?.message}>
+      <Field label={TEXTS.brand} optional error={form.formState.errors.brand?.message}>
         <Combobox
           options={(data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
           value={field.value}
           onChange={choose}
           loading={isPending}
           loadingText="Loading brands..."
-          emptyText="No brand of this name. Add it below."
-          placeholder="Choose a brand"
+          emptyText="Brand not found. You can add it below."
+          placeholder={TEXTS.chooseABrand}
         />
       </Field>
       <button type="button" onClick={() => setAdding(true)} className="link w-fit min-h-11 text-ui">
-        Add a brand
+        {TEXTS.addABrand}
       </button>
       <AddBrand open={adding} onClose={() => setAdding(false)} onAdded={choose} />
     </div>
@@ -71,7 +72,7 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
         // Somebody else may have added it and it is not public yet: the server knows it by its name.
         if (!(refusal instanceof CallError && refusal.is(brandTaken)))
           return void toastError('Failed to add brand. Please try again.');
-        toastSuccess('This brand exists already and is chosen now.');
+        toastSuccess('This brand already exists. We have selected it for you.');
         onAdded({ value: name, label: name });
         close();
       },
@@ -81,16 +82,16 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title="Add a brand"
-      description="Buyers can filter by it once a product of it is approved."
+      title={TEXTS.addABrand}
+      description={TEXTS.buyersCanFilterBy}
       dismissible={!adding.isPending}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Field label="Brand name" required error={error}>
+        <Field label={TEXTS.brandName} required error={error}>
           <Input name="brand" maxLength={80} autoComplete="off" onChange={() => setError(undefined)} />
         </Field>
         <Button type="submit" block busy={adding.isPending}>
-          Add brand
+          {TEXTS.addBrand}
         </Button>
       </form>
     </Dialog>

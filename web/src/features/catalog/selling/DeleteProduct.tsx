@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingProduct } from './selling.queries.ts';
+import { TEXTS } from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteProduct({ product, onClose }: { product: ProductCard | null; onClose: () => void }) {
@@ -20,8 +21,10 @@ export function DeleteProduct({ product, onClose }: { product: ProductCard | nul
     <ConfirmDialog
       open={product !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to delete this product?"
-      text={product ? `“${product.name}” leaves the shop with its reviews. This cannot be undone.` : undefined}
+      title={TEXTS.areYouSureYou}
+      text={
+        product ? `“${product.name}” and its reviews will be removed from the shop. This cannot be undone.` : undefined
+      }
       confirmLabel="Delete"
       danger
       busy={deleting.isPending}

@@ -14,6 +14,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { OwnProductList } from './OwnProductList.tsx';
 import { ownProducts, PER_PAGE } from './selling.queries.ts';
+import { TEXTS } from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -35,18 +36,18 @@ export function MyProductsScreen() {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-head">My Products</h1>
+          <h1 className="text-head">{TEXTS.myProducts}</h1>
           <p role="status" className="min-h-6 text-ink-2">
             {total !== undefined && said(total, search)}
           </p>
         </div>
         <AddLink />
       </div>
-      <section aria-label="Listings" className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <OwnListSearch key={search} tab="myProducts" label="Search your products" search={search} />
+      <section aria-label={TEXTS.listings} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <OwnListSearch key={search} tab="myProducts" label={TEXTS.searchYourProducts} search={search} />
         {found.isError ? (
           <ErrorState
-            text="Failed to load products. Please try again."
+            text={TEXTS.failedToLoadProducts}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
             className="mt-4"
@@ -68,7 +69,7 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      Add product
+      {TEXTS.addProduct}
     </Link>
   );
 }
@@ -101,17 +102,14 @@ function Listings({ products, total, search, page }: ListingsProps) {
 }
 
 function Nothing({ search }: { search: string }) {
-  if (!search)
-    return (
-      <Empty className="mt-4" text="No products found. Add your first product to get started!" action={<AddLink />} />
-    );
+  if (!search) return <Empty className="mt-4" text={TEXTS.noProductsFoundAdd} action={<AddLink />} />;
   return (
     <Empty
       className="mt-4"
-      text={`None of your products matches “${search}”.`}
+      text={`No products match “${search}”.`}
       action={
         <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
-          Show all
+          {TEXTS.showAll}
         </Link>
       }
     />

@@ -9,6 +9,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { savingStock } from './selling.queries.ts';
+import { TEXTS } from './texts.ts';
 
 type Props = { products: readonly ProductCard[]; onDelete: (product: ProductCard) => void };
 
@@ -22,12 +23,12 @@ export function OwnProductList({ products, onDelete }: Props) {
         aria-hidden="true"
         className={`mt-4 hidden rounded bg-sunken py-2.5 font-medium text-ink-3 text-meta ml:grid ${COLUMNS}`}
       >
-        <span>Product</span>
-        <span className="text-right">Price</span>
-        <span>Approval</span>
-        <span>In stock</span>
+        <span>{TEXTS.product}</span>
+        <span className="text-right">{TEXTS.price}</span>
+        <span>{TEXTS.approval}</span>
+        <span>{TEXTS.inStock}</span>
       </div>
-      <ul aria-label="Your products" className="max-ml:mt-2">
+      <ul aria-label={TEXTS.yourProducts} className="max-ml:mt-2">
         {products.map((product) => (
           <li
             key={product._id}
@@ -58,10 +59,7 @@ function What({ product }: { product: ProductCard }) {
     <div className="flex items-start gap-3 max-ml:col-span-2 sm:gap-4 ml:items-center">
       <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
       <div className="min-w-0 flex-1 text-ui">
-        <span className="float-right ml-2 ml:hidden">
-          <ApprovalBadge state={approved} />
-        </span>
-        <p className="font-semibold wrap-anywhere">
+        <p className="font-semibold wrap-break-word">
           {isPublic ? (
             <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="hover:text-teak">
               {name}
@@ -71,6 +69,9 @@ function What({ product }: { product: ProductCard }) {
           )}
         </p>
         <p className="text-ink-3 text-meta">{category}</p>
+        <span className="mt-1.5 inline-block ml:hidden">
+          <ApprovalBadge state={approved} />
+        </span>
         <ApprovalNote {...product} />
       </div>
     </div>
@@ -88,7 +89,7 @@ function Stock({ product: { _id, name, inStock } }: { product: ProductCard }) {
   const now = saving.isPending ? saving.variables : inStock;
   return (
     <label className="inline-flex min-h-11 items-center gap-2 max-ml:row-start-3">
-      <span className="text-ink-3 text-meta ml:hidden">In stock</span>
+      <span className="text-ink-3 text-meta ml:hidden">{TEXTS.inStock}</span>
       <input
         type="checkbox"
         checked={now}

@@ -6,6 +6,7 @@ import { FactFields } from './FactFields.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { bodyOf, fieldOf, resolver, type Values } from './product-values.ts';
 import { saveProduct } from './selling.queries.ts';
+import { TEXTS } from './texts.ts';
 
 type Props = { draft: string; id?: string; defaults: Values };
 
@@ -23,12 +24,12 @@ export function ProductForm({ draft, id, defaults }: Props) {
   });
   const { form, restored } = draftForm;
   return (
-    <FormFrame draftForm={draftForm} label={id ? 'Edit product' : 'Add product'} saveLabel="Save product">
+    <FormFrame draftForm={draftForm} label={id ? 'Edit product' : 'Add product'} saveLabel={TEXTS.saveProduct}>
       <BasicFields form={form} />
       <ProductPictures key={restored ? 'restored' : 'fresh'} form={form} />
       <FactFields form={form} />
       <div className="border-line border-t pt-6">
-        <Switch label="In stock" help="Saved at once, without review" {...form.register('inStock')} />
+        <Switch label={TEXTS.inStock} help={TEXTS.savedImmediatelyNoReview} {...form.register('inStock')} />
       </div>
     </FormFrame>
   );

@@ -9,7 +9,7 @@ const WORDS = {
   add: 'Add Product',
   addLine: 'Our team checks each product before buyers see it.',
   edit: 'Edit Product',
-  editLine: 'What you save is checked first; until then buyers see the approved version.',
+  editLine: 'Our team checks your changes first. Until then buyers see the approved version.',
   loadFailed: 'Failed to load product data for editing.',
 } as const;
 

@@ -3,6 +3,7 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { ProductFormState } from './product-values.ts';
+import { TEXTS } from './texts.ts';
 
 export function ProductPictures({ form }: { form: ProductFormState }) {
   const main = useFormFiles(form, 'main', 'product');
@@ -10,16 +11,16 @@ export function ProductPictures({ form }: { form: ProductFormState }) {
   useUploading(form, main.busy || more.busy);
   const { errors } = form.formState;
   return (
-    <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large ones are made smaller before they are sent.">
+    <FieldGroup title={TEXTS.pictures} line={TEXTS.jpegPngOrWebp}>
       <FileDrop
-        label="Main image"
+        label={TEXTS.mainImage}
         required
-        help="Recommended size 610 × 400"
+        help={TEXTS.recommendedSize610400}
         {...main.drop}
         error={errors.main?.message}
       />
       <FileDrop
-        label="Additional images"
+        label={TEXTS.additionalImages}
         help={`Up to ${MOST_MORE_IMAGES}, recommended size 92 × 92 or larger`}
         {...more.drop}
         error={errors.more?.message}

@@ -53,7 +53,7 @@ test('each product says how far it is, and why it was sent back (S2-PMG-04, S2-P
   expect(shown).toHaveTextContent('Approved');
   expect(waiting).toHaveTextContent('Pending');
   expect(rejected).toHaveTextContent('Rejected');
-  expect(rejected).toHaveTextContent('The picture is blurred. The approved version stays public.');
+  expect(rejected).toHaveTextContent('The picture is blurred. Buyers still see the approved version.');
   expect(screen.getByRole('link', { name: 'Edit Waiting' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/account\?id=.+&tab=addProducts$/),

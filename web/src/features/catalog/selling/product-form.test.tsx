@@ -82,10 +82,10 @@ test('what was typed is there again after leaving, with its picture', async () =
   await addFile(user, /^Main image/);
   unmount();
   await renderAt('/account?tab=addProducts');
-  expect(await screen.findByText('This is what you typed earlier and did not save.')).toBeInTheDocument();
+  expect(await screen.findByText('We have restored what you typed earlier and did not save.')).toBeInTheDocument();
   expect(field(/^Name/)).toHaveValue('Half a product');
   expect(screen.getByRole('button', { name: 'Remove board.jpg' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
   expect(screen.queryByRole('button', { name: 'Remove board.jpg' })).not.toBeInTheDocument();
 });
@@ -151,8 +151,8 @@ test('editing starts from the last save, tells why it was sent back and what dif
   );
   const { user, container } = await renderAt(`/account?tab=addProducts&id=${product._id}`);
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('New name');
-  expect(screen.getByText('The name is wrong. The approved version stays public.')).toBeInTheDocument();
-  await user.click(screen.getByText('See what differs in 1 field'));
+  expect(screen.getByText('The name is wrong. Buyers still see the approved version.')).toBeInTheDocument();
+  await user.click(screen.getByText('See 1 change'));
   expect(screen.getByText('Old name')).toBeVisible();
   expect(screen.getByLabelText('Price type')).toHaveValue('per sq.ft');
   await waitFor(() => expect(screen.getByLabelText(/^Sub-category/)).toHaveValue(CHILD._id));

@@ -68,7 +68,7 @@ function Aims() {
 function Values() {
   return (
     <section aria-labelledby="values" className="wrap pt-section">
-      <SectionHead id="values" title="Our Values" line="Four rules that hang over the counter." />
+      <SectionHead id="values" title="Our Values" line="Four rules we work by." />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {VALUES.map(({ title, text }) => (
           <li key={title} className="border-line border-t py-6">
@@ -84,7 +84,7 @@ function Values() {
 function Leadership() {
   return (
     <section aria-labelledby="leadership" className="wrap pt-section">
-      <SectionHead id="leadership" title="Leadership" line="The people who answer for the market." />
+      <SectionHead id="leadership" title="Leadership" line="The people who run Plyhaat." />
       <ul className="grid gap-gap xs:grid-cols-2 lg:grid-cols-4">
         {LEADERS.map((leader) => (
           <LeaderCard key={leader.name} leader={leader} />
@@ -117,7 +117,7 @@ function Newsletter() {
             News from the trade
           </h2>
           <p className="mt-2 max-w-[46ch] text-ink-2">
-            Prices, grades and invitations to events like these, by e-mail. Every letter has a link to stop it.
+            Prices, grades and invitations to events like these, by e-mail. You can unsubscribe any time.
           </p>
         </div>
         <NewsletterForm />

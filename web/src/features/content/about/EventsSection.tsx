@@ -12,7 +12,7 @@ export function EventsSection() {
   const [shown, setShown] = useState<CompanyEvent | null>(null);
   return (
     <section aria-labelledby="events" className="wrap pt-section">
-      <SectionHead id="events" title="Events" line="Where the trade meets: yards, workshops and evenings." />
+      <SectionHead id="events" title="Events" line="Meet the trade at yard days, workshops and evenings." />
       <Grid columns="wide" as="ul">
         {EVENTS.map((event) => (
           <li key={event.id} className="grid">

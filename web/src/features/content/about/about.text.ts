@@ -11,13 +11,13 @@ export const FACTS = [
 export const STORY = [
   'We began in 2010 with one godown off Sharanpur Road in Nashik, a hand cart and a rule: open a sheet before you sell it. Carpenters came because they could see the core. Contractors came because the bill said what the sheet was.',
   'Buyers in other towns had no such counter. They called six dealers, heard six prices and could compare none of them, because one man’s marine ply was another’s moisture resistant. Good mills, too, were known only as far as their trucks went.',
-  'So we built the counter for everyone. On Plyhaat a mill in Kerala, a distributor in Kandla and a dealer round the corner stand side by side, with grade, thickness, standard and price in the same place. Whom to call is your decision. We take no share of the sale.',
+  'So we built the counter for everyone. On Plyhaat a mill in Kerala, a distributor in Kandla and a dealer round the corner are side by side, with grade, thickness, standard and price in the same place. Whom to call is your decision. We take no share of the sale.',
 ] as const;
 
 export const AIMS = [
   {
     title: 'Our Mission',
-    text: 'To let everyone who builds in India find the right board at an honest price, and speak to whoever made or stocks it.',
+    text: 'To help everyone who builds in India find the right board at an honest price, and talk directly to the people who make or stock it.',
   },
   {
     title: 'Our Vision',
@@ -28,15 +28,15 @@ export const AIMS = [
 export const VALUES = [
   {
     title: 'Show the core',
-    text: 'Grade, glue, standard and thickness stand on every listing. What is not known is not claimed.',
+    text: 'Every listing shows grade, glue, standard and thickness. We do not claim what we do not know.',
   },
   {
-    title: 'Both sides of the counter',
-    text: 'Buyers look for free. Sellers pay for reach and never for a place above better goods without saying so.',
+    title: 'Fair to both sides',
+    text: 'Buyers browse for free. Sellers pay for reach, and paid listings are always marked Sponsored.',
   },
   {
-    title: 'A number is a trust',
-    text: 'Phone numbers stay masked until a member asks to call, and no list of them ever leaves Plyhaat.',
+    title: 'Your number is safe',
+    text: 'Phone numbers stay masked until a member asks to call. We never sell or share lists of numbers.',
   },
   {
     title: 'Fewer trees per door',
@@ -56,9 +56,9 @@ export const LEADERS: readonly Leader[] = [
   leader(
     'Anil Wagh',
     'Founder and Managing Director',
-    'Sold his first sheet over the counter and still opens every sample.',
+    'Sold his first sheet over the counter and still checks every sample.',
   ),
   leader('Meera Joshi', 'Trust and Grievance Officer', 'Reads every complaint, and the answer to it.'),
-  leader('Farhan Shaikh', 'Seller Relations', 'Has walked most of the mills whose names you find here.'),
-  leader('Kavita Rao', 'Technology', 'Keeps the market quick on a cheap phone and a weak signal.'),
+  leader('Farhan Shaikh', 'Seller Relations', 'Has visited most of the mills listed here.'),
+  leader('Kavita Rao', 'Technology', 'Keeps Plyhaat fast, even on a basic phone with a weak signal.'),
 ];

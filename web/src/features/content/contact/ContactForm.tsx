@@ -50,9 +50,7 @@ export function ContactForm() {
         </Field>
         <Field label="Subject" required error={errorOf('subject')}>
           <NativeSelect defaultValue="" {...register('subject')}>
-            <option value="" disabled hidden>
-              Choose a subject
-            </option>
+            <option value="">Choose a subject</option>
             {Object.entries(CONTACT_SUBJECTS).map(([subject, label]) => (
               <option key={subject} value={subject}>
                 {label}

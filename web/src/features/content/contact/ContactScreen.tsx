@@ -31,7 +31,7 @@ function Details() {
   const [days, times] = SITE.hours;
   return (
     <dl className="mt-8 grid gap-6 border-line border-t pt-8">
-      <Detail icon={Phone} label="Phone" note={`${days}, ${times}`}>
+      <Detail icon={Phone} label="Phone" note={`Phone hours: ${days}, ${times}`}>
         <a href={`tel:${SITE.phone}`} className={LINK}>
           {SITE.phoneShown}
         </a>

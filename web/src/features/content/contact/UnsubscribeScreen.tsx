@@ -13,8 +13,8 @@ export function UnsubscribeScreen() {
     <>
       <Head title="Unsubscribe" />
       <UnsubscribeForm
-        title="Leave the newsletter"
-        line="One press, and we send you no more letters."
+        title="Unsubscribe from the newsletter"
+        line="Press the button and we will stop sending you the newsletter."
         action="/api/newsletter/unsubscribe"
         token={token}
         leaving={leaving}

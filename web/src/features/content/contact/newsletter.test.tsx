@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the link of a letter asks for one press and then says goodbye', async () => {
-  const message = 'You are unsubscribed. We will send you no more letters.';
+  const message = 'You are unsubscribed. We will not send you any more newsletters.';
   const api = fakeApi(answer(unsubscribeFromNewsletter, { message }));
   const { user, container } = await renderAt('/newsletter/unsubscribe?token=abc.def');
   await expectNoAxeViolations(container);

@@ -18,7 +18,7 @@ export function LegalContact({ about }: { about: string }) {
         <Link className="link" to="/contact">
           contact form
         </Link>
-        . Letters reach us at:
+        . Our postal address:
       </p>
       <address className="grid rounded-card border border-line bg-surface px-5 py-4">
         <strong>{SITE.name}</strong>

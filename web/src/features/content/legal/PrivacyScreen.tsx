@@ -6,7 +6,7 @@ export function PrivacyScreen() {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary={`What ${SITE.name} knows about you, why, who else learns of it, and how you can see, correct or erase it. In plain words, because it is your data.`}
+      summary={`What ${SITE.name} knows about you, why, who we share it with, and how you can see, correct or erase it. In plain words, because it is your data.`}
       path="/privacy-policy"
       sections={PRIVACY}
     />

@@ -44,7 +44,7 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       dismissible={!busy}
       title={`Accept ${application.Organisation_name}?`}
-      description="Ticked cities are given to this applicant and shown as taken."
+      description="The cities you tick go to this applicant and show as taken."
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <fieldset>
@@ -77,6 +77,6 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
 const holdersOf = ({ reply }: CallError) => (Array.isArray(reply.holders) ? (reply.holders as CityHolder[]) : []);
 
 const question = (holders: readonly CityHolder[]) =>
-  `${inWords(holders.map(({ city, holder }) => `${city.name} is given to ${holder} already`))}. Give ${
+  `${inWords(holders.map(({ city, holder }) => `${city.name} is already given to ${holder}`))}. Give ${
     holders.length === 1 ? 'it' : 'them'
   } anyway?`;

@@ -34,7 +34,7 @@ export function ApplicantContact({ application }: { application: Application }) 
         open={open}
         onOpenChange={setOpen}
         title={`Call ${Organisation_name}?`}
-        text="The call is noted as a lead."
+        text="We will save this call as a lead."
         confirmLabel="Call"
         call
         busy={busy}

@@ -133,7 +133,7 @@ function Applications({ applications, total, cities, query }: ApplicationsProps)
       <Empty
         text={
           query.status
-            ? `No application is ${STATES[query.status].label.toLowerCase()}.`
+            ? `No applications are ${STATES[query.status].label.toLowerCase()}.`
             : 'No applications yet. Members in your cities are notified when the opportunity is approved.'
         }
       />

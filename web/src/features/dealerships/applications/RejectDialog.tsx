@@ -23,7 +23,7 @@ export function RejectDialog({ application, onClose }: { application: Applicatio
       onOpenChange={(open) => !open && onClose()}
       dismissible={!busy}
       title={`Reject ${application.Organisation_name}?`}
-      description="The applicant reads your reason."
+      description="The applicant will see your reason."
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label="Reason" required error={error}>

@@ -4,31 +4,20 @@ import {
   decideApplication,
   listApplications,
 } from '@plyhaat/contract/dealerships/applications';
-import { type OwnOpportunity, readOwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
+import { readOwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import {
-  ANSWERS,
-  DHULE_ID,
-  NASHIK_ID,
-  OPPORTUNITY_ID,
-  OWNER_ID,
-  someApplication,
-  someOpportunity,
-} from '#test/dealerships.ts';
+import { ANSWERS, DHULE_ID, NASHIK_ID, OPPORTUNITY_ID, OWNER_ID, someApplication } from '#test/dealerships.ts';
 import { type Answer, answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs, someDealer } from '#test/members.ts';
+import { someOwnOpportunity } from '#test/records.ts';
 import { renderAt } from '#test/render.tsx';
 
 const HERE = `/account?tab=myOpportunities&id=${OPPORTUNITY_ID}`;
-const OWN = {
-  ...someOpportunity(),
-  ...{ approved: 'APPROVED', isPublic: true, state: 'Active', rejectReason: null, days: 30, daysLeft: 12, views: 40 },
-  applications: { total: 2, new: 1 },
-} as unknown as OwnOpportunity;
+const OWN = someOwnOpportunity({ applications: { total: 2, new: 1 } });
 
 beforeEach(() => {
   localStorage.clear();

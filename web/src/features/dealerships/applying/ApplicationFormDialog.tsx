@@ -69,7 +69,7 @@ type FootProps = { formId: string; isSending: boolean; isSent: boolean; onCancel
 
 const Foot = ({ formId, isSending, isSent, onCancel }: FootProps) => (
   <div className="flex items-center gap-3 text-left">
-    <span className="mr-auto text-ink-3 text-meta max-sm:hidden">The owner decides which open cities are given.</span>
+    <span className="mr-auto text-ink-3 text-meta max-sm:hidden">The owner decides which open cities to give.</span>
     <Button variant="line" disabled={isSending} onClick={onCancel} className="max-sm:flex-1">
       Cancel
     </Button>

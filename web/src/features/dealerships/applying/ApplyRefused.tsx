@@ -13,10 +13,10 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 
 const TITLES: readonly (readonly [failure: Failure, title: string])[] = [
   [ownOpportunity, 'This is your own opportunity'],
-  [alreadyApplied, 'You applied already'],
+  [alreadyApplied, 'You have already applied'],
   [opportunityClosed, 'This opportunity has ended'],
   [everyCityTaken, 'Every city is taken'],
-  [opportunityNotFound, 'This opportunity is not there any more'],
+  [opportunityNotFound, 'This opportunity is no longer available'],
 ];
 
 const titleOf = (error: CallError) => TITLES.find(([failure]) => error.is(failure))?.[1];
@@ -33,8 +33,8 @@ export function ApplyRefused({ id, refusal, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={titleOf(refusal) ?? 'This opportunity is not there any more'}
-      description={isMissing ? 'It has ended, or its owner has withdrawn it.' : refusal.message}
+      title={titleOf(refusal) ?? 'This opportunity is no longer available'}
+      description={isMissing ? 'It has ended, or the owner has removed it.' : refusal.message}
     >
       <div className="flex flex-wrap gap-3 *:flex-1">
         <Button variant="line" onClick={onClose}>

@@ -147,13 +147,35 @@ test('on failure the dialog stays open with everything typed, and after a reload
   unmount();
   await renderAt(HERE);
   await form();
-  expect(await screen.findByText(/This is what you typed earlier/)).toBeVisible();
+  expect(await screen.findByText(/We have restored what you typed earlier/)).toBeVisible();
   expect(question(0)).toHaveValue(ANSWERS[0]);
+});
+
+test('a session that ends while it is sent loses nothing: after signing in the form is as it was', async () => {
+  signInAs('DEALER');
+  startApi(
+    answer(applyForOpportunity, () => {
+      act(() => session.clear());
+      throw new CallError(401, 'Session expired. Please login again.');
+    }),
+  );
+  const { user } = await renderAt(HERE);
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: /^Apply/ })).not.toBeInTheDocument();
+  act(() => {
+    signInAs('DEALER');
+    closeLogin();
+  });
+  await form();
+  expect(await screen.findByText(/This is what you typed earlier/)).toBeVisible();
+  for (const [at, text] of ANSWERS.entries()) expect(question(at)).toHaveValue(text);
 });
 
 test.each([
   [ownOpportunity, 'This is your own opportunity', 'See applications'],
-  [alreadyApplied, 'You applied already', 'See my application'],
+  [alreadyApplied, 'You have already applied', 'See my application'],
   [opportunityClosed, 'This opportunity has ended', 'See other opportunities'],
   [everyCityTaken, 'Every city is taken', 'See other opportunities'],
 ] as const)('the check comes before the form: %o is said in words', async (refusal: Failure, title, way) => {

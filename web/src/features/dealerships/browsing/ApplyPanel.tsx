@@ -34,7 +34,7 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
       {standing.kind === 'open' ? (
         <div className="grid gap-3 print:hidden">
           <ApplyLink id={_id} large />
-          <p className="text-ink-3 text-meta">Five short questions, about three minutes. One application a member.</p>
+          <p className="text-ink-3 text-meta">Five short questions, about three minutes. You can apply once.</p>
         </div>
       ) : (
         <StandingNotice opportunity={opportunity} standing={standing} />

@@ -1,21 +1,20 @@
 import type { Opportunity, OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
-import { useInstallation } from '#shell/installation.ts';
+import { faqLd } from '#shell/structured-data.ts';
 import { Accordion } from '#ui/display/Accordion.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { Applying } from '../applying/Applying.tsx';
 import { openCities, titleOf } from '../territory.ts';
 import { ApplyBar, ApplyPanel } from './ApplyPanel.tsx';
 import { answersOf } from './answers.ts';
 import { OwnerCard } from './OwnerCard.tsx';
 import { opportunityDetail, sendOpportunityView } from './opportunities.queries.ts';
-import { opportunityLd } from './opportunity.ld.ts';
 import { Territory } from './Territory.tsx';
 
 const route = getRouteApi('/apply-dealership/$id');
@@ -25,7 +24,6 @@ export function OpportunityScreen() {
   const { apply } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: opportunity, owner } = useSuspenseQuery(opportunityDetail(id)).data;
-  const { publicUrl } = useInstallation();
   useEffect(() => sendOpportunityView(opportunity._id), [opportunity._id]);
   const answers = answersOf(opportunity);
   return (
@@ -36,16 +34,13 @@ export function OpportunityScreen() {
         path={`/apply-dealership/${opportunity._id}`}
         image={opportunity.image}
       />
-      <JsonLd data={opportunityLd(publicUrl, opportunity, answers)} />
-      <Breadcrumb>
-        <Link to="/" className={crumbClass}>
-          Home
-        </Link>
-        <Link to="/apply-dealership" className={crumbClass}>
-          Franchise opportunities
-        </Link>
-        {titleOf(opportunity)}
-      </Breadcrumb>
+      <JsonLd data={faqLd(answers)} />
+      <Crumbs
+        crumbs={[
+          { name: 'Franchise opportunities', path: '/apply-dealership' },
+          { name: titleOf(opportunity), path: `/apply-dealership/${opportunity._id}` },
+        ]}
+      />
       <div className="grid grid-cols-1 items-start gap-8 pb-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-12 xl:gap-16">
         <div className="grid min-w-0 gap-8 lg:gap-10">
           <Opening opportunity={opportunity} owner={owner} />

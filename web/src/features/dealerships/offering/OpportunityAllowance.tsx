@@ -16,7 +16,7 @@ export function OpportunityAllowance() {
     );
   return (
     <p className="text-ink-2 text-ui">
-      Nothing is left of your plan for this. <BuyLink />
+      You have none left in your plan. <BuyLink />
     </p>
   );
 }

@@ -14,9 +14,10 @@ import { PlacementFrame, PlacementPage, placementForm } from '#features/promotio
 import { ChipChoice } from '#forms/ChipChoice.tsx';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
-import { FormPicture } from '#forms/uploads/FormPicture.tsx';
+import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunity, saveOpportunity } from './offering.queries.ts';
@@ -48,15 +49,8 @@ function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
       <FieldGroup title="Where" line="Each city can be given to one applicant; you choose which when you accept.">
         <PlaceFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Picture">
-        <FormPicture
-          key={restored ? 'restored' : 'fresh'}
-          form={form}
-          name="image"
-          use="opportunity"
-          label="Image"
-          help="JPEG, PNG or WebP, at best 900 × 600"
-        />
+      <FieldGroup title="Pictures">
+        <PictureFields key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>
   );
@@ -73,9 +67,7 @@ function OfferFields({ form }: Props) {
       </Field>
       <Field label="Franchise type" required error={errors.Type?.message}>
         <NativeSelect {...bind(form, 'Type')}>
-          <option value="" disabled hidden>
-            Choose a franchise type
-          </option>
+          <option value="">Choose a franchise type</option>
           {OPPORTUNITY_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
@@ -91,12 +83,36 @@ function OfferFields({ form }: Props) {
       <Field
         label="Description"
         required
-        help="What a partner needs and what it gets: display, opening stock, training"
+        help="What a partner needs and gets: display, opening stock, training"
         error={errors.description?.message}
         className="sm:col-span-2"
       >
         <Textarea rows={5} maxLength={OPPORTUNITY_LENGTHS.description} {...bind(form, 'description')} />
       </Field>
+    </>
+  );
+}
+
+function PictureFields({ form }: Props) {
+  const image = useFormFiles(form, 'image', 'opportunity');
+  const logo = useFormFiles(form, 'logo', 'logo');
+  useUploading(form, image.busy || logo.busy);
+  const { errors } = form.formState;
+  return (
+    <>
+      <FileDrop
+        label="Image"
+        required
+        help="JPEG, PNG or WebP, best at 900 × 600"
+        {...image.drop}
+        error={errors.image?.message}
+      />
+      <FileDrop
+        label="Logo"
+        help="Optional; JPEG, PNG or WebP, best if square. Without one your profile picture is shown."
+        {...logo.drop}
+        error={errors.logo?.message}
+      />
     </>
   );
 }

@@ -26,7 +26,15 @@ import './OpportunityFormScreen.tsx';
 
 const addFile = sellersUploads();
 const LAMINATES = '0190a000-0000-7000-8000-00000000e004';
-const state = { _id: MH, name: 'Maharashtra', code: 'MH', gstCode: '27', countryId: 'c', sellersCount: 1 };
+const state = {
+  _id: MH,
+  name: 'Maharashtra',
+  slug: 'maharashtra',
+  code: 'MH',
+  gstCode: '27',
+  countryId: 'c',
+  sellersCount: 1,
+};
 const city = { _id: NASHIK, name: 'Nashik', stateId: MH, sellersCount: 1 };
 const allowance = { used: 3, left: 1, days: 30 };
 
@@ -100,6 +108,7 @@ async function fillIn(user: UserEvent, addPicture: typeof addFile) {
   await user.selectOptions(screen.getByLabelText(/^State/), await screen.findByRole('option', { name: 'Maharashtra' }));
   await user.click(await screen.findByRole('button', { name: 'Nashik' }));
   await addPicture(user, /^Image/);
+  await addPicture(user, /^Logo/);
 }
 
 test('an opportunity is sent with its categories, cities and picture, under the member’s own company', async () => {
@@ -119,8 +128,17 @@ test('an opportunity is sent with its categories, cities and picture, under the 
     stateId: MH,
     cityId: [NASHIK],
     image: FILE_ID,
+    logo: FILE_ID,
     description: 'One dealer a city.',
   });
+});
+
+test('the form stands under Opportunities in the menu', async () => {
+  startApi();
+  await renderAt('/account?tab=addOpportunity');
+  const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+  expect(menu.getByRole('link', { name: 'Opportunities' })).toHaveAttribute('aria-current', 'page');
+  expect(menu.getByRole('link', { name: 'Dealership' })).not.toHaveAttribute('aria-current');
 });
 
 test('with nothing left the form keeps what was typed and says where more is bought (AP-FRAN-26)', async () => {
@@ -138,17 +156,20 @@ test('a change is saved over the last version, and the reason it was sent back s
     rejectReason: 'No advance payments.',
     stateId: MH,
     image: 'opportunities/x.webp',
+    ownLogo: 'logos/x.webp',
   });
   const api = startApi(
     answer(readOwnOpportunity, { data: saved }),
     answer(updateOpportunity, { message: 'Opportunity updated successfully', data: saved }),
   );
   const { user } = await renderAt(`/account?tab=addOpportunity&id=${saved._id}`);
-  expect(await screen.findByText(/No advance payments\. The approved version stays public\./)).toBeInTheDocument();
+  expect(await screen.findByText(/No advance payments\. Buyers still see the approved version\./)).toBeInTheDocument();
   await user.clear(screen.getByLabelText(/^Brand/));
   await user.type(screen.getByLabelText(/^Brand/), 'Vanaroop');
   await save(user);
-  await waitFor(() => expect(api.callsOf(updateOpportunity)[0]).toMatchObject({ body: { Brand: 'Vanaroop' } }));
+  await waitFor(() =>
+    expect(api.callsOf(updateOpportunity)[0]).toMatchObject({ body: { Brand: 'Vanaroop', logo: 'logos/x.webp' } }),
+  );
   localStorage.clear();
 });
 

@@ -15,6 +15,7 @@ type OpportunityValues = {
   cityId: string[];
   description: string;
   image: FormFile[];
+  logo: FormFile[];
   uploading: boolean;
 };
 export type OpportunityFormState = UseFormReturn<OpportunityValues>;
@@ -31,6 +32,7 @@ const EMPTY: OpportunityValues = {
   cityId: [],
   description: '',
   image: [],
+  logo: [],
   uploading: false,
 };
 
@@ -44,14 +46,16 @@ const valuesOf = (saved: OwnOpportunity): OpportunityValues => ({
   cityId: idsOf(saved.cities),
   description: saved.description,
   image: [storedFile(saved.image, saved.picture, 'Image')],
+  logo: saved.ownLogo ? [storedFile(saved.ownLogo, saved.logoPicture, 'Logo')] : [],
   uploading: false,
 });
 
-const bodyOf = ({ image, Type, uploading: _, ...values }: OpportunityValues): OpportunityBody => ({
+const bodyOf = ({ image, logo, Type, uploading: _, ...values }: OpportunityValues): OpportunityBody => ({
   ...values,
   Type: Type as OpportunityBody['Type'],
   userId: ownId(),
   image: refsOf(image)[0] ?? '',
+  logo: refsOf(logo)[0] ?? '',
 });
 
 const fieldOf = (name: string) => name.split('.')[0] ?? '';

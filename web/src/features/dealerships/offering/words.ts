@@ -19,7 +19,7 @@ export const OPPORTUNITY: PlacementWords = {
     add: 'Add Opportunity',
     addLine: 'Say what you offer and where. Our team checks it before others see it and can apply.',
     edit: 'Edit Opportunity',
-    editLine: 'What you save is checked first; until then others see the approved version.',
+    editLine: 'Our team checks your changes first. Until then others see the approved version.',
     loadFailed: 'Failed to load opportunity data for editing.',
   },
   changes: ['opportunities', 'members'],

@@ -24,9 +24,7 @@ export function BusinessFields({ form }: Props) {
       </Field>
       <Field label="Business type" required error={errors.businessType?.message}>
         <NativeSelect {...bind(form, 'businessType')}>
-          <option value="" disabled hidden>
-            Choose a business type
-          </option>
+          <option value="">Choose a business type</option>
           {BUSINESS_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
@@ -70,7 +68,13 @@ export function ContactFields({ form }: Props) {
   return (
     <FieldGroup title="Address and contact">
       <Field label="Address" required error={errors.address?.message} className="sm:col-span-2">
-        <Input autoComplete="street-address" maxLength={DEALERSHIP_LENGTHS.address} {...bind(form, 'address')} />
+        <Textarea
+          rows={2}
+          autoComplete="street-address"
+          maxLength={DEALERSHIP_LENGTHS.address}
+          className="min-h-20"
+          {...bind(form, 'address')}
+        />
       </Field>
       <PlaceFields form={form} />
       <Field label="PIN code" required error={errors.pincode?.message}>
@@ -128,7 +132,7 @@ export function FileFields({ form }: Props) {
       <FileDrop
         label="Business logo"
         required
-        help="JPEG, PNG or WebP, at best square"
+        help="JPEG, PNG or WebP, best if square"
         {...logo.drop}
         error={errors.logo?.message}
       />

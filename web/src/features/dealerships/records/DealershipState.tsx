@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { status: DealershipStatus }) {
 
 /** How far the last save is, and what should be looked at again, above its form. */
 export function DealershipState({ dealership: { status, rejectReason, warnings } }: { dealership: Dealership }) {
-  const line = status === 'pending' ? 'Our team checks your last save.' : rejectReason;
+  const line = status === 'pending' ? 'Our team is checking your changes.' : rejectReason;
   if (!line && warnings.length === 0) return null;
   return (
     <section aria-label="Approval" className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">

@@ -23,7 +23,7 @@ export function DeleteDealership({ dealership, onClose }: { dealership: Dealersh
       title="Are you sure you want to delete this dealership?"
       text={
         dealership
-          ? `“${dealership.name}” and its documents are removed. Applications you sent keep their copy.`
+          ? `“${dealership.name}” and its documents will be removed. Applications you have sent keep their copy.`
           : undefined
       }
       confirmLabel="Delete"

@@ -96,7 +96,7 @@ function Nothing({ search }: { search: string }) {
     return <Empty text="No dealerships found. Create your first dealership to get started!" action={<AddLink />} />;
   return (
     <Empty
-      text={`None of your dealerships matches “${search}”.`}
+      text={`No dealerships match “${search}”.`}
       action={
         <Link to="/account" search={{ tab: 'myDealership' }} className={buttonClass({ variant: 'line' })}>
           Show all

@@ -24,7 +24,15 @@ import './MyDealershipsScreen.tsx';
 
 const addFile = sellersUploads();
 const PAPER_ID = '00000000-0000-4000-8000-0000000000f2';
-const state = { _id: MH, name: 'Maharashtra', code: 'MH', gstCode: '27', countryId: 'c', sellersCount: 1 };
+const state = {
+  _id: MH,
+  name: 'Maharashtra',
+  slug: 'maharashtra',
+  code: 'MH',
+  gstCode: '27',
+  countryId: 'c',
+  sellersCount: 1,
+};
 const city = { _id: NASHIK, name: 'Nashik', stateId: MH, sellersCount: 1 };
 
 const startApi = (...more: Answer[]) =>
@@ -130,9 +138,7 @@ test('a dealership is sent with its logo and documents; a slip in the GST number
   const { user, address } = await renderAt('/account?tab=addDealership');
   await fillIn(user);
   await user.type(screen.getByLabelText(/^GST number/), '27AAAFP0000A1ZE');
-  expect(
-    await screen.findByText('The last character of the GST number does not fit the others. Please check it.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('This GST number does not look right. Please check it.')).toBeInTheDocument();
   await addFile(user, /^Business logo/);
   const paper = new File(['x'], 'licence.pdf', { type: 'application/pdf' });
   await addFile(user, /^Documents/, { id: PAPER_ID, file: paper });

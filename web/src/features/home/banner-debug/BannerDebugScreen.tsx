@@ -21,7 +21,7 @@ export function BannerDebugScreen() {
   const { user } = useSession();
   return (
     <>
-      <Head title="Banners of this window" />
+      <Head title="Banners on this screen" />
       <Guard allowed={demo || (user !== null && isStaff(user.role))} otherwise="/">
         <Banners />
       </Guard>
@@ -58,7 +58,7 @@ function Banners() {
   return (
     <div className="wrap grid gap-5 py-6 lg:py-8">
       <div>
-        <h1 className="text-head">Banners of this window</h1>
+        <h1 className="text-head">Banners on this screen</h1>
         <p role="status" className="mt-1 text-ink-2">
           Device mode {mode}: the window is {width} px wide, and up to 768 px a window shows APP banners.
         </p>

@@ -27,11 +27,11 @@ const WORDS: [Partial<ExplainedBanner>, RegExp][] = [
     { fate: 'shown', endDate: '2026-12-01T06:30:00Z' },
     /slide 1 of the hero on WEB windows, until 1 Dec 2026, 12:00 PM/,
   ],
-  [{ fate: 'pending' }, /^Waits for approval\.$/],
+  [{ fate: 'pending' }, /^Pending approval\.$/],
   [{ fate: 'rejected', rejectReason: 'The picture is blurred.' }, /^Rejected: The picture is blurred\.$/],
   [{ fate: 'scheduled', startDate: '2026-12-01T04:30:00Z' }, /starts on 1 Dec 2026, 10:00 AM/],
   [{ fate: 'ended', endDate: '2026-11-01T04:30:00Z' }, /ended on 1 Nov 2026, 10:00 AM/],
-  [{ fate: 'switchedOff', changeWaits: true }, /switched off\. A change of it waits for approval\.$/],
+  [{ fate: 'switchedOff', changeWaits: true }, /switched off\. An edit is pending approval\.$/],
   [{ fate: 'sellerHidden' }, /its seller is blocked/],
   [{ fate: 'productHidden' }, /its product is not on sale/],
 ];

@@ -5,7 +5,7 @@ import type { Device } from '@plyhaat/contract/promotions/banners';
 const at = (iso: string | null): string => formatMoment(new Date(iso ?? ''));
 
 const NOT_SHOWN: Readonly<Record<Exclude<BannerFate, 'shown'>, (banner: ExplainedBanner) => string>> = {
-  pending: () => 'Waits for approval.',
+  pending: () => 'Pending approval.',
   rejected: ({ rejectReason }) => (rejectReason ? `Rejected: ${rejectReason}` : 'Rejected.'),
   scheduled: ({ startDate }) => `Approved, but starts on ${at(startDate)}.`,
   ended: ({ endDate }) => `Approved, but ended on ${at(endDate)}.`,
@@ -23,5 +23,5 @@ function place({ picture, endDate }: ExplainedBanner, device: Device, slide: num
 /** Why a banner is on the home page or is not. */
 export function reasonOf(banner: ExplainedBanner, device: Device, slide: number): string {
   const reason = banner.fate === 'shown' ? place(banner, device, slide) : NOT_SHOWN[banner.fate](banner);
-  return banner.changeWaits ? `${reason} A change of it waits for approval.` : reason;
+  return banner.changeWaits ? `${reason} An edit is pending approval.` : reason;
 }

@@ -23,7 +23,7 @@ function ArrivalsSection() {
       label="New arrivals"
       slides="five"
       title="New Arrivals"
-      line="Fresh from the press, the saw and the port"
+      line="Just in from mills and importers"
       link={
         <Link to="/shop" search={{ sort: 'new' }} className={sectionLinkClass}>
           View All →
@@ -57,16 +57,16 @@ function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
         {arrival.verifeied && <Verified />}
       </p>
       <CardLine className="text-ink-3">{arrival.cityName}</CardLine>
-      <CardActions className="pt-3">
+      <CardActions className="flex-wrap pt-3 *:grow *:basis-28">
         <Link
           to="/product/$idOrSlug"
           params={params}
           aria-label={`Get Quote: ${arrival.productname}`}
-          className={buttonClass({ variant: 'line', tight: true, block: true })}
+          className={buttonClass({ variant: 'line', tight: true })}
         >
           Get Quote
         </Link>
-        <CallButton label="Call Seller" target={arrival.seller} />
+        <CallButton label="Call Seller" shown target={arrival.seller} />
       </CardActions>
     </article>
   );

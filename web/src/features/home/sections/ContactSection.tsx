@@ -20,7 +20,7 @@ function ContactSection() {
           Get in Touch
         </h2>
         <p className="mt-2 max-w-[42ch] text-ink-2">
-          Tell us what you are building. We pass your enquiry to sellers who stock it near you.
+          Tell us what you need. We will pass your enquiry to sellers near you.
         </p>
         <dl className="mt-6 grid gap-4">
           <Detail icon={MapPin} label="Office">

@@ -36,7 +36,7 @@ export function Countdown({ until }: { until: number }) {
           </div>
         ))}
       </div>
-      <p className="mt-2 text-meta text-on-walnut-2">Next one ends {formatMoment(new Date(until))}</p>
+      <p className="mt-2 text-meta text-on-walnut-2">Next sale ends {formatMoment(new Date(until))}</p>
     </div>
   );
 }

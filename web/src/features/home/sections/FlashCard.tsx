@@ -34,16 +34,20 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           </Link>
         </CardName>
         <Price className="mt-3" price={sale.salePrice} originalPrice={sale.price} unit={product.pricetype} />
-        <CardActions>
+        <CardActions className="flex-wrap *:grow *:basis-28">
           <Link
             to="/product/$idOrSlug"
             params={params}
             aria-label={`View Details: ${product.name}`}
-            className={buttonClass({ variant: 'line', tight: true, block: true })}
+            className={buttonClass({ variant: 'line', tight: true })}
           >
             View Details
           </Link>
-          <CallButton label="Call Seller" target={{ ...sale.seller, product: { ...product, price: sale.salePrice } }} />
+          <CallButton
+            label="Call Seller"
+            shown
+            target={{ ...sale.seller, product: { ...product, price: sale.salePrice } }}
+          />
         </CardActions>
       </CardBody>
     </Card>

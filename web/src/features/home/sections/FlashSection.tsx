@@ -43,7 +43,7 @@ function Side({ ends }: { ends: number }) {
     <div className="flex flex-wrap items-center gap-3 xl:flex-col xl:items-start">
       <div className="max-xl:flex-1 max-xl:basis-64">
         <h2 className="text-head">Flash Sale</h2>
-        <p className="mt-2 text-on-walnut-2 text-ui">Ends with the clock. Prices before GST, while stock lasts.</p>
+        <p className="mt-2 text-on-walnut-2 text-ui">Prices before GST, while stock lasts.</p>
       </div>
       <Countdown until={ends} />
       <div className="flex items-center gap-3 max-md:w-full max-md:flex-row-reverse max-md:justify-end xl:mt-auto xl:flex-col xl:items-start">

@@ -45,7 +45,7 @@ function ReelsSection() {
   if (!reels) return <SectionSkeleton slides="five" card="aspect-9/16" />;
   if (reels.length === 0) return null;
   return (
-    <Rail label="Reels" slides="five" title="Reels" line="A minute in the yard, the press room and the site">
+    <Rail label="Reels" slides="five" title="Reels" line="Short videos from yards, factories and sites">
       {reels.map((reel) => (
         <ReelCard key={reel._id} reel={reel} />
       ))}

@@ -34,7 +34,7 @@ function RequirementsSection() {
       slides="three"
       focusable
       title="Buyer requirements"
-      line="Open enquiries from contractors and shops"
+      line="What contractors and shops are looking for"
       link={<AddRequirement />}
     >
       {requirements.map((requirement) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { TEXTS } from './texts.ts';
 
 export function DeleteAccount({ memberId }: { memberId: string }) {
   const [open, setOpen] = useState(false);
@@ -13,7 +14,7 @@ export function DeleteAccount({ memberId }: { memberId: string }) {
   return (
     <>
       <Button variant="danger" onClick={show} className="max-sm:w-full">
-        Delete my account
+        {TEXTS.deleteMyAccount}
       </Button>
       <DeleteDialog key={visit} open={open} onOpenChange={setOpen} memberId={memberId} />
     </>

@@ -13,6 +13,7 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { erasing } from './settings.queries.ts';
+import { TEXTS } from './texts.ts';
 
 const RESEND_WAIT = 30;
 
@@ -42,9 +43,9 @@ export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBu
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
-      <OtpBoxes label="Six-digit code" value={code} onChange={change} error={refusal} autoFocus />
+      <OtpBoxes label={TEXTS.sixDigitCode} value={code} onChange={change} error={refusal} autoFocus />
       <Button type="submit" variant="danger" size="lg" block disabled={!isWholeCode(code)} busy={isErasing}>
-        Delete my account
+        {TEXTS.deleteMyAccount}
       </Button>
       <button
         type="button"

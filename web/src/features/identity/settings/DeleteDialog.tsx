@@ -8,10 +8,11 @@ import { codeSending } from '../identity.queries.ts';
 import { ownProfile } from '../member.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { DeleteCode, type Sent } from './DeleteCode.tsx';
+import { TEXTS } from './texts.ts';
 
-const GOES = 'Your profile, your company, your photos and all your listings are deleted at once.';
+const GOES = 'Your profile, company, photos and all your listings will be deleted immediately.';
 const STAYS =
-  'Reviews you wrote stay as ‘Former member’, and enquiries lose your name and number. Invoices are kept as long as the tax law asks.';
+  'Reviews you wrote stay under ‘Former member’. Your name and number are removed from enquiries. Invoices are kept for as long as tax law requires.';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; memberId: string };
 
@@ -22,12 +23,12 @@ export function DeleteDialog({ open, onOpenChange, memberId }: Props) {
   const frame = { open, onOpenChange, dismissible: !busy };
   if (sent)
     return (
-      <Dialog {...frame} title="Enter OTP" description={`Sent to ${formatPhone(`91${sent.phone}`)}`}>
+      <Dialog {...frame} title={TEXTS.enterOtp} description={`Sent to ${formatPhone(`91${sent.phone}`)}`}>
         <DeleteCode memberId={memberId} sent={sent} onResent={setSent} onBusy={setBusy} />
       </Dialog>
     );
   return (
-    <Dialog {...frame} title="Delete your account?" description="This cannot be undone.">
+    <Dialog {...frame} title={TEXTS.deleteYourAccount} description={TEXTS.thisCannotBeUndone}>
       <Warning memberId={memberId} onSent={setSent} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -52,10 +53,10 @@ function Warning({ memberId, onSent, onCancel }: WarningProps) {
       </ul>
       <div className="grid grid-cols-2 gap-3">
         <Button variant="line" onClick={onCancel}>
-          Cancel
+          {TEXTS.cancel}
         </Button>
         <Button variant="danger" disabled={!phone} busy={sending.isPending} onClick={send}>
-          Send OTP
+          {TEXTS.sendOtp}
         </Button>
       </div>
     </>

@@ -4,6 +4,7 @@ import { saveFile } from '#api/download.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { exporting } from './settings.queries.ts';
+import { TEXTS } from './texts.ts';
 
 const asJson = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
@@ -17,7 +18,7 @@ export function DownloadData({ memberId }: { memberId: string }) {
   return (
     <Button variant="line" busy={download.isPending} onClick={start} className="max-sm:w-full">
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      Download my data
+      {TEXTS.downloadMyData}
     </Button>
   );
 }

@@ -4,17 +4,18 @@ import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { TEXTS } from './texts.ts';
 
 const SWITCHES = [
-  ['emailNotifications', 'Email Notifications', 'Enquiries, approvals and whatever else concerns your account'],
-  ['marketingEmails', 'Marketing Emails', 'Offers and news of the market'],
+  ['emailNotifications', 'Email Notifications', 'Enquiries, approvals and other account updates'],
+  ['marketingEmails', 'Marketing Emails', 'Offers and market news'],
 ] as const satisfies readonly (readonly [keyof MemberSettings, string, string])[];
 
 const GROUP_HELP: Readonly<Record<MailGroup, string>> = {
-  contact: 'At once, when somebody contacts you or writes to you',
-  quotes: 'At once, about quotes you receive or have given',
-  applications: 'At once, when somebody applies or an application is decided',
-  digest: 'Everything else in one e-mail at 9:00 AM, none if nothing happened',
+  contact: 'Immediately, when someone contacts you or writes to you',
+  quotes: 'Immediately, for quotes you receive or send',
+  applications: 'Immediately, when someone applies or an application is decided',
+  digest: 'Everything else in one e-mail a day at 9:00 AM, only when there is news',
 };
 
 const ROW = 'py-3 first:pt-0 last:pb-0';
@@ -38,7 +39,7 @@ export function MailSwitches({ memberId }: { memberId: string }) {
         ))}
       </div>
       <fieldset disabled={!settings.emailNotifications} className="divide-y divide-line border-line border-t pt-2">
-        <legend className="sr-only">Which Email Notifications</legend>
+        <legend className="sr-only">{TEXTS.whichEmailNotifications}</legend>
         {MAIL_GROUPS.map((group) => (
           <Switch
             key={group}

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deviceName, isHandheld } from './device.ts';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
+import { TEXTS } from './texts.ts';
 
 type Session = ReplyOf<typeof listSessions>['data'][number];
 
@@ -20,7 +21,12 @@ export function SessionList({ memberId }: { memberId: string }) {
     ending.mutate(
       which.map(({ _id }) => _id),
       {
-        onSuccess: () => toastSuccess(which.length > 1 ? 'The other sessions have ended.' : 'The session has ended.'),
+        onSuccess: () =>
+          toastSuccess(
+            which.length > 1
+              ? 'You have been signed out on all other devices.'
+              : 'You have been signed out on that device.',
+          ),
         onError: (error) => toastError(error.message),
       },
     );
@@ -38,7 +44,7 @@ export function SessionList({ memberId }: { memberId: string }) {
       </ul>
       {others.length > 1 && (
         <Button variant="line" className="mt-4 max-sm:w-full" busy={ending.isPending} onClick={() => end(others)}>
-          End all other sessions
+          {TEXTS.signOutAllOther}
         </Button>
       )}
     </>
@@ -59,10 +65,10 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
         </span>
       </span>
       {isCurrent ? (
-        <Badge tone="ok">This device</Badge>
+        <Badge tone="ok">{TEXTS.thisDevice}</Badge>
       ) : (
-        <Button variant="line" busy={busy} onClick={onEnd} aria-label={`End session: ${name}, ${address}`}>
-          End session
+        <Button variant="line" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}, ${address}`}>
+          {TEXTS.signOut}
         </Button>
       )}
     </li>

@@ -5,26 +5,27 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSwitches } from './MailSwitches.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TEXTS } from './texts.ts';
 
 export function SettingsScreen() {
   const { user } = useSession();
   if (!user) return null;
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">Settings</h1>
-      <Section title="E-mails" line="A change is saved at once.">
+      <h1 className="text-head">{TEXTS.settings}</h1>
+      <Section title={TEXTS.eMails} line={TEXTS.changesAreSavedAutomatically}>
         <MailSwitches memberId={user._id} />
       </Section>
-      <Section title="This device" line="For this browser alone, until you sign out.">
+      <Section title={TEXTS.thisDevice} line={TEXTS.forThisBrowserOnly}>
         <PushSwitch member={user._id} />
       </Section>
-      <Section title="Where you are signed in" line="End a session you do not recognise.">
+      <Section title={TEXTS.whereYouAreSigned} line={TEXTS.signOutAnyDevice}>
         <SessionList memberId={user._id} />
       </Section>
-      <Section title="Your data" line="All that we keep of you, as one JSON file.">
+      <Section title={TEXTS.yourData} line={TEXTS.downloadEverythingWeHave}>
         <DownloadData memberId={user._id} />
       </Section>
-      <Section title="Delete your account" line="For good, after a code sent to your phone.">
+      <Section title={TEXTS.deleteYourAccountToo} line={TEXTS.thisIsPermanentWe}>
         <DeleteAccount memberId={user._id} />
       </Section>
     </div>

@@ -118,7 +118,7 @@ test('each sign-in is named by its device, and any but this one can be ended', a
   const api = startApi(
     answer(endSession, ({ params }) => {
       sessions = sessions.filter(({ _id }) => _id !== params.id);
-      return { message: 'The session has ended.' };
+      return { message: 'You have been signed out on that device.' };
     }),
   );
   const { user } = await open();
@@ -130,18 +130,18 @@ test('each sign-in is named by its device, and any but this one can be ended', a
   expect(unknown).toHaveTextContent('Unknown device');
   expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: /^End session: Safari on iPhone/ }));
+  await user.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(api.callsOf(endSession)).toEqual([{ params: { id: id(2) } }]);
-  expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
 });
 
 test('all other sessions can be ended together', async () => {
   sessions = [someSession(1, CHROME, true), someSession(2, PHONE), someSession(3, CHROME)];
   const api = startApi(answer(endSession, { message: '' }));
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
-  expect(await screen.findByText('The other sessions have ended.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+  expect(await screen.findByText('You have been signed out on all other devices.')).toBeVisible();
   expect(api.callsOf(endSession)).toEqual([{ params: { id: id(2) } }, { params: { id: id(3) } }]);
 });
 

@@ -3,13 +3,17 @@ import { Button } from '#ui/Button.tsx';
 import type { Target } from './target.ts';
 import { useContact } from './useContact.tsx';
 
-/** The green button at the foot of a card; `label` is what it says to those who do not see the icon. */
-export function CallButton({ target, label = 'Call' }: { target: Target; label?: string }) {
+type Props = { target: Target; label?: string; shown?: boolean };
+
+/** The green button at the foot of a card: an icon, or with its label where that is `shown`. */
+export function CallButton({ target, label = 'Call', shown = false }: Props) {
   const { contact, dialog } = useContact(target);
+  const look = shown ? ({ tight: true } as const) : ({ size: 'icon' } as const);
   return (
     <>
-      <Button variant="call" size="icon" aria-label={`${label} ${target.name}`} onClick={() => contact('call')}>
+      <Button variant="call" {...look} aria-label={`${label} ${target.name}`} onClick={() => contact('call')}>
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+        {shown && label}
       </Button>
       {dialog}
     </>

@@ -36,8 +36,8 @@ function NotSubscribed({ target, open, onClose }: Props) {
       title={notSubscribed.message}
       description={
         target.requirementId
-          ? 'With a subscription you call the buyers of all requirements.'
-          : `With a subscription you call and message ${target.name} and every other seller.`
+          ? 'With a subscription you can call the buyer of any requirement.'
+          : `With a subscription you can call and message ${target.name} and every other seller.`
       }
     >
       <div className="grid gap-3 sm:grid-cols-2">
@@ -91,7 +91,7 @@ function questionOf({ target, channel }: Props, publicUrl: string): Question {
   const { name, phone } = target;
   if (channel === 'call')
     return { title: phone ? `Call ${name} at ${formatPhone(phone)}?` : `Call ${name}?`, confirmLabel: 'Call' };
-  const text = <>The message begins: “{greeting(target, publicUrl)}”</>;
+  const text = <>Your message starts with: “{greeting(target, publicUrl)}”</>;
   return channel === 'whatsapp'
     ? { title: `Message ${name} on WhatsApp?`, text, confirmLabel: 'WhatsApp' }
     : { title: `Write an e-mail to ${name}?`, text, confirmLabel: 'E-mail' };
@@ -122,7 +122,7 @@ function WriteMessage(props: Props) {
       open={open}
       onOpenChange={(open) => !open && onClose()}
       title={`Contact ${target.name}`}
-      description="The seller gets your message with your name and number, and answers you."
+      description="The seller will get your message with your name and number, and can reply to you."
       dismissible={!busy}
     >
       <form

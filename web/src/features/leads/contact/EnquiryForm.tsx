@@ -58,12 +58,18 @@ export function EnquiryForm() {
           <Input type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
         </Field>
         <Field label="Address" required error={errorOf('address')} className="sm:col-span-2">
-          <Input autoComplete="street-address" maxLength={300} {...register('address')} />
+          <Textarea
+            rows={2}
+            autoComplete="street-address"
+            maxLength={300}
+            className="min-h-20"
+            {...register('address')}
+          />
         </Field>
         <Field
           label="Product/Service"
           required
-          help="Grade, thickness and how many sheets help us most."
+          help="For example: grade, thickness and number of sheets."
           error={errorOf('message')}
           className="sm:col-span-2"
         >

@@ -38,7 +38,7 @@ afterEach(() => {
 
 const product = someProduct();
 const goods = answer(listProducts, pageOf([product]));
-const accepted = answer(sendLead, { message: 'The seller has been told of your interest.', phone: '9876543210' });
+const accepted = answer(sendLead, { message: 'We have told the seller that you are interested.', phone: '9876543210' });
 
 async function pressCall(...more: ReturnType<typeof answer>[]) {
   const api = fakeApi(goods, ...more);
@@ -76,7 +76,7 @@ test('a subscriber confirms the masked number and dials the real one (S1-CALL-03
   expect(api.callsOf(sendLead)).toMatchObject([
     { body: { userId: product.seller._id, productId: product._id, channel: 'call', SourceName: 'WEB' } },
   ]);
-  expect(screen.getByText('The seller has been told of your interest.')).toBeVisible();
+  expect(screen.getByText('We have told the seller that you are interested.')).toBeVisible();
 });
 
 test('declining sends nothing and dials nothing (S1-CALL-05)', async () => {

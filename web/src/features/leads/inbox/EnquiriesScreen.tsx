@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnEnquiry } from '@plyhaat/contract/leads/inbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { LEADS_PER_PAGE, ownEnquiries } from '../leads.queries.ts';
 import { CHANNELS } from '../words.ts';
+import { TEXTS } from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -24,13 +25,9 @@ export function EnquiriesScreen() {
   const found = useQuery(ownEnquiries(user?._id ?? '', page));
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">My enquiries</h1>
+      <h1 className="text-head">{TEXTS.myEnquiries}</h1>
       {found.isError && (
-        <ErrorState
-          text="Failed to load your enquiries. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && (
         <>
@@ -49,16 +46,16 @@ function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[
   if (total === 0)
     return (
       <Empty
-        text="You have not contacted a seller yet."
+        text={TEXTS.youHaveNotContacted}
         action={
           <Link to="/shop" className={buttonClass({ variant: 'line' })}>
-            Browse products
+            {TEXTS.browseProducts}
           </Link>
         }
       />
     );
   return (
-    <section aria-label="Enquiries" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={TEXTS.enquiries} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <ul className="divide-y divide-line">
         {enquiries.map((enquiry) => (
           <Enquiry key={enquiry._id} enquiry={enquiry} />
@@ -93,7 +90,7 @@ function Enquiry({ enquiry }: { enquiry: OwnEnquiry }) {
       )}
       {message && <p className="text-ink-2 wrap-break-word">“{message}”</p>}
       <p className="text-ink-3 text-meta">
-        {formatOwnMoment(new Date(lastContactAt))}
+        {formatMoment(new Date(lastContactAt))}
         {contacts > 1 && ` · ${contacts} times`}
       </p>
       {canReview && <ReviewSeller seller={seller} />}
@@ -112,7 +109,7 @@ function ReviewSeller({ seller }: Pick<OwnEnquiry, 'seller'>) {
     <div className="mt-1">
       <Button variant="line" aria-label={`Write a review of ${seller.companyName}`} onClick={() => write()}>
         <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-        Write a review
+        {TEXTS.writeAReview}
       </Button>
       {dialog}
     </div>

@@ -1,67 +1,94 @@
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Chip } from '#ui/display/Chip.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import type { InboxQuery } from '../leads.queries.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
+import { TEXTS } from './texts.ts';
 
 type Props = { query: InboxQuery; onChange: (query: InboxQuery) => void };
+type Go = (change: Partial<InboxQuery>) => void;
 
-/** Every choice goes to the first page of what it leaves. */
+/** One search and the statuses; the rest on request. Every choice goes to the first page of what it leaves. */
 export function InboxFilters({ query, onChange }: Props) {
-  const go = (change: Partial<InboxQuery>) => onChange({ ...query, page: 1, ...change });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
-  };
+  const go: Go = (change) => onChange({ ...query, page: 1, ...change });
+  const { status, channel, from, to } = query;
   return (
-    <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <form key={query.search} onSubmit={submit}>
-        <Input
-          type="search"
-          name="search"
-          size="sm"
-          defaultValue={query.search}
-          maxLength={100}
-          aria-label="Search leads"
-          placeholder="Name, number, product or note"
-        />
-      </form>
-      <NativeSelect
-        size="sm"
-        aria-label="Status"
-        value={query.status ?? ''}
-        onChange={({ target }) => go({ status: (target.value || undefined) as LeadStatus })}
-      >
-        <option value="">All statuses</option>
-        {LeadStatus.options.map((status) => (
-          <option key={status} value={status}>
-            {STATUSES[status].label}
-          </option>
+    <search className="grid gap-3">
+      <SearchBox search={query.search ?? ''} onSearch={(search) => go({ search })} />
+      <fieldset className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-5 sm:px-5">
+        <legend className="sr-only">{TEXTS.status}</legend>
+        <Chip on={!status} onClick={() => go({ status: undefined })}>
+          {TEXTS.all}
+        </Chip>
+        {LeadStatus.options.map((offered) => (
+          <Chip key={offered} on={status === offered} onClick={() => go({ status: offered })}>
+            {STATUSES[offered].label}
+          </Chip>
         ))}
-      </NativeSelect>
-      <NativeSelect
-        size="sm"
-        aria-label="Channel"
-        value={query.channel ?? ''}
-        onChange={({ target }) => go({ channel: (target.value || undefined) as LeadChannel })}
-      >
-        <option value="">All channels</option>
-        {LeadChannel.options.map((channel) => (
-          <option key={channel} value={channel}>
-            {CHANNELS[channel]}
-          </option>
-        ))}
-      </NativeSelect>
-      <Days query={query} go={go} />
+      </fieldset>
+      <details open={Boolean(channel || from || to)} className="text-ui">
+        <summary className="link min-h-11 w-fit content-center">{TEXTS.moreFilters}</summary>
+        <MoreFilters query={query} go={go} />
+      </details>
     </search>
   );
 }
 
-function Days({ query: { from, to }, go }: { query: InboxQuery; go: (change: Partial<InboxQuery>) => void }) {
+const DEBOUNCE_MS = 300;
+
+/** The list follows while one types. */
+function SearchBox({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(search);
+  const applied = useRef(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => {
+    if (search === applied.current) return;
+    applied.current = search;
+    setText(search);
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      applied.current = typed.trim();
+      latest.current(applied.current);
+    }, DEBOUNCE_MS);
+  };
   return (
-    <div className="grid gap-3 xs:grid-cols-2 sm:col-span-3 sm:max-w-90">
-      <Field label="From">
+    <Input
+      type="search"
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      maxLength={100}
+      aria-label={TEXTS.searchLeads}
+      placeholder={TEXTS.nameNumberProductOr}
+    />
+  );
+}
+
+function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; go: Go }) {
+  return (
+    <div className="grid gap-3 pt-1 pb-2 xs:grid-cols-2 sm:grid-cols-3">
+      <Field label={TEXTS.channel} className="max-sm:col-span-full">
+        <NativeSelect
+          size="sm"
+          value={channel ?? ''}
+          onChange={({ target }) => go({ channel: (target.value || undefined) as LeadChannel })}
+        >
+          <option value="">{TEXTS.allChannels}</option>
+          {LeadChannel.options.map((offered) => (
+            <option key={offered} value={offered}>
+              {CHANNELS[offered]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label={TEXTS.from}>
         <Input
           type="date"
           size="sm"
@@ -70,7 +97,7 @@ function Days({ query: { from, to }, go }: { query: InboxQuery; go: (change: Par
           onChange={({ target }) => go({ from: target.value || undefined })}
         />
       </Field>
-      <Field label="To">
+      <Field label={TEXTS.to}>
         <Input
           type="date"
           size="sm"

@@ -1,10 +1,10 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Phone as PhoneIcon } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -14,6 +14,7 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { followingUp } from '../leads.queries.ts';
 import { CHANNELS, SOURCES, STATUSES, waited } from '../words.ts';
+import { TEXTS } from './texts.ts';
 
 function useFollowUp({ _id }: Lead) {
   const queries = useQueryClient();
@@ -29,7 +30,7 @@ function useFollowUp({ _id }: Lead) {
   return { save, busy: saving.isPending };
 }
 
-/** One line; opened, all that is known and what the seller makes of it. Opening it makes it read. */
+/** One line with the call; opened, all that is known and what the seller makes of it. Opening it makes it read. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -41,32 +42,46 @@ export function LeadRow({ lead }: { lead: Lead }) {
   };
   return (
     <li>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={press}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 py-3 text-left hover:bg-sunken sm:px-2"
-      >
-        <span className="min-w-0">
-          <span className={`block truncate text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
-            {lead.name}
-            {!lead.isRead && <span className="sr-only">, unread</span>}
+      <div className="flex items-center gap-2 sm:gap-3">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={press}
+          className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 py-3 text-left hover:bg-sunken sm:gap-3 sm:px-2"
+        >
+          <span className="min-w-0">
+            <span className={`block truncate text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
+              {lead.name}
+              {!lead.isRead && <span className="sr-only">{TEXTS.unread}</span>}
+            </span>
+            <span className="block truncate text-ink-3 text-meta">
+              {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
-          <span className="block truncate text-ink-3 text-meta">
-            {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatOwnMoment(new Date(lead.lastContactAt))]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </span>
-        <Badge tone={tone}>{label}</Badge>
-        <ChevronDown
-          size={18}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className={`text-ink-3 transition-transform ${open ? 'rotate-180' : ''}`}
-        />
-      </button>
+          <Badge tone={tone}>{label}</Badge>
+          <ChevronDown
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className={`text-ink-3 transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+        {lead.phone && (
+          <ButtonLink
+            variant="call"
+            tight
+            href={telLink(lead.phone)}
+            aria-label={`Call ${lead.name}`}
+            onClick={() => !lead.isRead && save({ isRead: true }, true)}
+          >
+            <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+            {TEXTS.call}
+          </ButtonLink>
+        )}
+      </div>
       <div id={id} hidden={!open} className="grid gap-5 pt-2 pb-5 sm:px-2 md:grid-cols-2">
         {open && (
           <>
@@ -86,17 +101,17 @@ function Facts({ lead }: { lead: Lead }) {
       <div className="flex flex-wrap gap-2">
         {phone && (
           <ButtonLink variant="call" href={telLink(phone)}>
-            Call
+            {TEXTS.call}
           </ButtonLink>
         )}
         {phone && (
           <ButtonLink variant="callLine" href={whatsappLink(phone, `Hello ${lead.name}, thank you for your enquiry.`)}>
-            WhatsApp
+            {TEXTS.whatsapp}
           </ButtonLink>
         )}
         {email && (
           <ButtonLink variant="line" href={`mailto:${email}`}>
-            E-mail
+            {TEXTS.eMail}
           </ButtonLink>
         )}
       </div>
@@ -117,9 +132,9 @@ function Facts({ lead }: { lead: Lead }) {
         {respondedAt ? `First response after ${waited(createdAt, respondedAt)}` : 'No response yet'}
       </p>
       {history.length > 1 && (
-        <ol aria-label="History" className="grid gap-1 text-ink-3 text-meta">
+        <ol aria-label={TEXTS.history} className="grid gap-1 text-ink-3 text-meta">
           {history.map(({ createdAt, productName }) => (
-            <li key={createdAt}>{[formatOwnMoment(new Date(createdAt)), productName].filter(Boolean).join(' · ')}</li>
+            <li key={createdAt}>{[formatMoment(new Date(createdAt)), productName].filter(Boolean).join(' · ')}</li>
           ))}
         </ol>
       )}
@@ -139,7 +154,7 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
   return (
     <form onSubmit={submit} className="grid content-start gap-4">
       <div className="grid gap-4 xs:grid-cols-2">
-        <Field label="Status">
+        <Field label={TEXTS.status}>
           <NativeSelect name="status" defaultValue={lead.status}>
             {LeadStatus.options.map((status) => (
               <option key={status} value={status}>
@@ -148,15 +163,15 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Remind me on" optional>
+        <Field label={TEXTS.remindMeOn} optional>
           <Input type="date" name="reminderAt" defaultValue={lead.reminderAt?.slice(0, 10) ?? ''} />
         </Field>
       </div>
-      <Field label="Note" optional>
+      <Field label={TEXTS.note} optional>
         <Textarea name="note" rows={3} maxLength={2000} defaultValue={lead.note ?? ''} />
       </Field>
       <Button type="submit" busy={busy} className="justify-self-start">
-        Save
+        {TEXTS.save}
       </Button>
     </form>
   );

@@ -13,6 +13,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
+import { TEXTS } from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -57,11 +58,14 @@ export function LeadsScreen() {
         </div>
         <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />
       </div>
-      <section aria-label="Inbox" className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <InboxFilters query={query} onChange={(query) => void navigate({ to: '/account', search: addressOf(query) })} />
+      <section aria-label={TEXTS.inbox} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <InboxFilters
+          query={query}
+          onChange={(query) => void navigate({ to: '/account', search: addressOf(query), resetScroll: false })}
+        />
         {found.isError ? (
           <ErrorState
-            text="Failed to load leads. Please try again."
+            text={TEXTS.failedToLoadLeads}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
             className="mt-4"
@@ -83,14 +87,14 @@ function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; to
         className="mt-4"
         text={
           isNarrowed(query)
-            ? 'No lead matches these filters.'
+            ? 'No leads match these filters.'
             : 'No leads yet. Buyers who call or write to you appear here.'
         }
       />
     );
   return (
     <>
-      <ul aria-label="Leads" className="mt-4 divide-y divide-line border-line border-y">
+      <ul aria-label={TEXTS.leads} className="mt-4 divide-y divide-line border-line border-y">
         {leads.map((lead) => (
           <LeadRow key={lead._id} lead={lead} />
         ))}

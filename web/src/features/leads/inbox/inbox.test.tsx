@@ -80,9 +80,34 @@ test('the menu says how many leads are unread', async () => {
   expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
+test('the list follows while one types, once the typing pauses, and chips narrow it to a status', async () => {
+  const { api, user, address } = await openInbox([lead]);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search leads' }), 'ply');
+  await waitFor(() => expect(address()).toContain('search=ply'));
+  const statuses = within(screen.getByRole('group', { name: 'Status' }));
+  expect(statuses.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(statuses.getByRole('button', { name: 'Won' }));
+  await waitFor(() => expect(address()).toContain('status=won'));
+  expect(inboxQueries(api).map(({ search, status }) => [search, status])).toEqual([
+    ['', undefined],
+    ['ply', undefined],
+    ['ply', 'won'],
+  ]);
+  expect(screen.getByRole('searchbox', { name: 'Search leads' })).toHaveValue('ply');
+});
+
+test('a row calls the buyer without being opened, and is read thereby', async () => {
+  const { api, user } = await openInbox([lead]);
+  const call = await screen.findByRole('link', { name: 'Call Ravi Naik' });
+  expect(call).toHaveAttribute('href', 'tel:+919822012345');
+  await user.click(call);
+  await waitFor(() => expect(api.callsOf(updateLead)).toMatchObject([{ body: { isRead: true } }]));
+});
+
 test('the address keeps the filters; junk in it is ignored', async () => {
   const { api, user, address } = await openInbox([], '/account?tab=leads&status=junk&search=ply&to=2026-02-31');
-  expect(await screen.findByText('No lead matches these filters.')).toBeVisible();
+  expect(await screen.findByText('No leads match these filters.')).toBeVisible();
+  await user.click(screen.getByText('More filters'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'WhatsApp');
   expect(address()).toContain('channel=whatsapp');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
@@ -111,7 +136,7 @@ test('a buyer finds its own enquiries', async () => {
   fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [enquiry], total: 1 }));
   const { container } = await renderAt('/account?tab=enquiries');
   expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');
-  expect(screen.getByText('14 Nov 2026, 10:30 am · 3 times')).toBeVisible();
+  expect(screen.getByText('14 Nov 2026, 10:30 AM · 3 times')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Marine ply' })).toHaveAttribute('href', '/product/marine-ply');
   expect(screen.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);

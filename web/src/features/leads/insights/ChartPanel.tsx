@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+import { TEXTS } from './texts.ts';
 
 type Props<Row> = FigureTableProps<Row> & { title: string; line?: string; children: ReactNode };
 
@@ -14,7 +15,7 @@ export function ChartPanel<Row>({ title, line, children, ...table }: Props<Row>)
       line={line}
       tools={
         <Chip on={inTable} aria-label={`Table: ${title}`} onClick={() => setInTable(!inTable)}>
-          Table
+          {TEXTS.table}
         </Chip>
       }
     >

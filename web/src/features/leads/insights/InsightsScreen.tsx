@@ -14,6 +14,7 @@ import { ReelFunnelPanel } from './ReelFunnelPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { CONTACTS, VIEWS } from './series.ts';
 import { TopProducts } from './TopProducts.tsx';
+import { TEXTS } from './texts.ts';
 import { change, counted, percent } from './words.ts';
 
 const account = getRouteApi('/account');
@@ -28,15 +29,11 @@ export function InsightsScreen() {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">Insights</h1>
+        <h1 className="text-head">{TEXTS.insights}</h1>
         <Range days={days} />
       </div>
       {found.isError && (
-        <ErrorState
-          text="Failed to load insights. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadInsights} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && !found.isError && <Figures insights={found.data.data} busy={found.isPlaceholderData} />}
@@ -46,7 +43,7 @@ export function InsightsScreen() {
 
 function Range({ days }: { days: InsightDays }) {
   return (
-    <nav aria-label="Time" className="flex gap-2">
+    <nav aria-label={TEXTS.period} className="flex gap-2">
       {INSIGHT_DAYS.map((offered) => (
         <Link
           key={offered}
@@ -70,10 +67,10 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
   if (isEmpty(insights))
     return (
       <Empty
-        text={`Nobody looked at your store or your products in the last ${insights.days} days. More products are found more often.`}
+        text={`No one viewed your store or products in the last ${insights.days} days. Add more products so that buyers can find you.`}
         action={
           <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
-            My products
+            {TEXTS.myProducts}
           </Link>
         }
       />
@@ -84,11 +81,11 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
   return (
     <div aria-busy={busy} className="grid grid-cols-1 gap-5 aria-busy:opacity-60">
       <Totals insights={insights} />
-      <DailyPanel title="Views" drawn="lines" series={VIEWS} daily={daily} />
-      <DailyPanel title="Leads" drawn="bars" series={CONTACTS} daily={daily} />
+      <DailyPanel title={TEXTS.views} drawn="lines" series={VIEWS} daily={daily} />
+      <DailyPanel title={TEXTS.leads} drawn="bars" series={CONTACTS} daily={daily} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <SharePanel title="Leads by source" head="Source" shares={bySource} />
-        <SharePanel title="Leads by city" head="City" shares={byCity} />
+        <SharePanel title={TEXTS.leadsBySource} head={TEXTS.source} shares={bySource} />
+        <SharePanel title={TEXTS.leadsByCity} head={TEXTS.city} shares={byCity} />
       </div>
       <ReelFunnelPanel funnel={insights.funnel} reels={insights.reels} />
       <TopProducts products={products} />
@@ -97,13 +94,13 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
 }
 
 function Totals({ insights: { days, totals, before, conversion, wonShare } }: { insights: Insights }) {
-  const note = `on the ${days} days before`;
+  const note = `vs previous ${days} days`;
   const tile = (label: string, now: number, then: number) => (
     <StatTile
       label={label}
       value={counted(now)}
       change={change(now, then)}
-      note={then > 0 ? note : `none in the ${days} days before`}
+      note={then > 0 ? note : `None in the previous ${days} days`}
     />
   );
   return (
@@ -112,9 +109,9 @@ function Totals({ insights: { days, totals, before, conversion, wonShare } }: { 
       {tile('Product views', totals.productViews, before.productViews)}
       {tile('Leads', totals.leads, before.leads)}
       {tile('Calls', totals.calls, before.calls)}
-      <StatTile label="Conversion" value={percent(conversion)} note="leads for each view" />
+      <StatTile label={TEXTS.conversion} value={percent(conversion)} note={TEXTS.leadsPerView} />
       <StatTile
-        label="Won"
+        label={TEXTS.won}
         value={percent(wonShare)}
         note={`${counted(totals.won)} of ${counted(totals.leads)} leads`}
       />

@@ -2,6 +2,7 @@ import type { Insights, ReelFunnel } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { TEXTS } from './texts.ts';
 import { counted, percent } from './words.ts';
 
 const STEPS: readonly (readonly [keyof ReelFunnel, string])[] = [
@@ -29,8 +30,8 @@ const COLUMNS = [
 export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 'reels'>) {
   if (funnel.views === 0) return null;
   return (
-    <Panel title="Reels" line="From a view to a lead.">
-      <ol aria-label="Funnel of your reels" className="mb-5 grid gap-3 text-ui">
+    <Panel title={TEXTS.reels} line={TEXTS.howViewsTurnInto}>
+      <ol aria-label={TEXTS.funnelOfYourReels} className="mb-5 grid gap-3 text-ui">
         {STEPS.map(([step, label], at) => {
           const before = funnel[STEPS[at - 1]?.[0] ?? step];
           return (
@@ -56,7 +57,7 @@ export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 're
       </ol>
       {reels.length > 0 && (
         <div className="overflow-x-auto">
-          <FigureTable caption="Your reels" columns={COLUMNS} rows={reels} rowKey={({ _id }) => _id} />
+          <FigureTable caption={TEXTS.yourReels} columns={COLUMNS} rows={reels} rowKey={({ _id }) => _id} />
         </div>
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import { ChartPanel } from './ChartPanel.tsx';
+import { TEXTS } from './texts.ts';
 import { counted, percent } from './words.ts';
 
 export type Share = { readonly label: string; readonly leads: number };
@@ -6,18 +7,19 @@ type Props = { title: string; head: string; shares: readonly Share[] };
 
 const MOST_BARS = 6;
 
-/** The largest stand for themselves, the rest together; the table has them all. */
-function bars(shares: readonly Share[]): readonly Share[] {
-  if (shares.length <= MOST_BARS) return shares;
-  const rest = shares.slice(MOST_BARS - 1);
-  const leads = rest.reduce((sum, share) => sum + share.leads, 0);
-  return [...shares.slice(0, MOST_BARS - 1), { label: `${rest.length} others`, leads }];
+const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { leads }) => sum + leads, 0);
+
+/** The largest as bars, the rest in one line below them, so that it is never the longest bar; the table has them all. */
+function parted(shares: readonly Share[]) {
+  const most = shares.length <= MOST_BARS ? MOST_BARS : MOST_BARS - 1;
+  return { bars: shares.slice(0, most), rest: shares.slice(most) };
 }
 
 /** Where leads came from, as bars. */
 export function SharePanel({ title, head, shares }: Props) {
-  const all = shares.reduce((sum, { leads }) => sum + leads, 0);
-  const most = Math.max(1, ...bars(shares).map(({ leads }) => leads));
+  const all = sumOf(shares);
+  const { bars, rest } = parted(shares);
+  const most = Math.max(1, ...bars.map(({ leads }) => leads));
   const columns = [
     { head, cell: ({ label }: Share) => label },
     { head: 'Leads', cell: ({ leads }: Share) => counted(leads) },
@@ -25,9 +27,9 @@ export function SharePanel({ title, head, shares }: Props) {
   ];
   return (
     <ChartPanel title={title} caption={title} columns={columns} rows={shares} rowKey={({ label }) => label}>
-      {all === 0 && <p className="text-ink-2 text-ui">No leads in this time.</p>}
+      {all === 0 && <p className="text-ink-2 text-ui">{TEXTS.noLeadsInThis}</p>}
       <ul className="grid gap-3 text-ui">
-        {bars(shares).map(({ label, leads }) => (
+        {bars.map(({ label, leads }) => (
           <li key={label} className="grid gap-1">
             <span className="flex justify-between gap-3">
               <span className="min-w-0 truncate">{label}</span>
@@ -40,6 +42,9 @@ export function SharePanel({ title, head, shares }: Props) {
           </li>
         ))}
       </ul>
+      {rest.length > 0 && (
+        <p className="mt-3 text-ink-2 text-ui">{`${rest.length} others: ${counted(sumOf(rest))} leads`}</p>
+      )}
     </ChartPanel>
   );
 }

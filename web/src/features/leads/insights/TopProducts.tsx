@@ -2,6 +2,7 @@ import type { Insights } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { TEXTS } from './texts.ts';
 import { counted } from './words.ts';
 
 type Product = Insights['products'][number];
@@ -21,11 +22,11 @@ const COLUMNS = [
 
 export function TopProducts({ products }: { products: readonly Product[] }) {
   return (
-    <Panel title="Top products" line="Those most looked at.">
+    <Panel title={TEXTS.topProducts} line={TEXTS.yourMostViewedProducts}>
       {products.length === 0 ? (
-        <p className="text-ink-2 text-ui">None of your products was looked at in this time.</p>
+        <p className="text-ink-2 text-ui">{TEXTS.noProductViewsIn}</p>
       ) : (
-        <FigureTable caption="Top products" columns={COLUMNS} rows={products} rowKey={({ _id }) => _id} />
+        <FigureTable caption={TEXTS.topProducts} columns={COLUMNS} rows={products} rowKey={({ _id }) => _id} />
       )}
     </Panel>
   );

@@ -67,9 +67,9 @@ const tile = async (label: string) => (await screen.findAllByText(label, { selec
 
 test('a seller sees how often it was looked at, asked and chosen, beside the time before (SC-INS-01)', async () => {
   await openInsights();
-  expect(await tile('Profile views')).toHaveTextContent('12+20% on the 30 days before');
-  expect(await tile('Product views')).toHaveTextContent('1,234none in the 30 days before');
-  expect(await tile('Leads')).toHaveTextContent('5−50% on the 30 days before');
+  expect(await tile('Profile views')).toHaveTextContent('12+20% vs previous 30 days');
+  expect(await tile('Product views')).toHaveTextContent('1,234None in the previous 30 days');
+  expect(await tile('Leads')).toHaveTextContent('5−50% vs previous 30 days');
   expect(await tile('Conversion')).toHaveTextContent('0.4%');
   expect(await tile('Won')).toHaveTextContent('20%1 of 5 leads');
 });
@@ -85,7 +85,7 @@ test('each chart has its figures as a table, newest day first', async () => {
   expect(screen.getByRole('row', { name: '14 Nov 2026 3 2 0 0' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Table: Leads by source' }));
   expect(screen.getByRole('row', { name: 'Product page 4 80%' })).toBeVisible();
-  expect(screen.getByText('2 others')).toBeVisible();
+  expect(screen.getByText('2 others: 2 leads')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Table: Leads by city' }));
   expect(screen.getByRole('row', { name: /^Not given 1/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Marine ply' })).toHaveAttribute('href', '/product/marine-ply');
@@ -96,17 +96,21 @@ test('each chart has its figures as a table, newest day first', async () => {
 
 test('the address keeps the time; what is not offered is thirty days (SC-INS-02)', async () => {
   const { api, user, address } = await openInsights({}, '/account?tab=insights&days=8');
-  const range = within(await screen.findByRole('navigation', { name: 'Time' }));
+  const range = within(await screen.findByRole('navigation', { name: 'Period' }));
   expect(range.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
   await user.click(range.getByRole('link', { name: '7 days' }));
   expect(address()).toContain('days=7');
-  expect(await screen.findAllByText(/on the 7 days before/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/vs previous 7 days/)).not.toHaveLength(0);
   expect(api.callsOf(readInsights).map(({ query }) => query.days)).toEqual([30, 7]);
 });
 
 test('where there is nothing to draw, a sentence says so', async () => {
   await openInsights({ totals: NONE, before: NONE, sources: [], cities: [], products: [] });
-  expect(await screen.findByText(/Nobody looked at your store or your products in the last 30 days/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      'No one viewed your store or products in the last 30 days. Add more products so that buyers can find you.',
+    ),
+  ).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {
@@ -127,7 +131,8 @@ test('a buyer has no insights', async () => {
   signInAs('USER');
   fakeApi(answer(readMember, { data: someBuyer() }));
   await renderAt('/account?tab=insights');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/account');
   expect(screen.queryByRole('link', { name: 'Insights' })).not.toBeInTheDocument();
 });
 

@@ -26,15 +26,15 @@ export function MailGroupScreen() {
         title="Unsubscribe"
         line={
           <>
-            One press, and we send you no more e-mails of this kind: <b className="text-ink">{label}</b>. You still find
-            everything under Notifications, and you can turn it on again in your settings.
+            Press the button to stop these e-mails: <b className="text-ink">{label}</b>. You still find everything under
+            Notifications, and you can turn it on again in your settings.
           </>
         }
         method="post"
         action={`/api${leaveMailGroup.path}?${new URLSearchParams({ token })}`}
         token={token}
         leaving={leaving}
-        done={done && `You will get no more e-mails of this kind: ${label}.`}
+        done={done && `You will no longer get these e-mails: ${label}.`}
       />
     </>
   );

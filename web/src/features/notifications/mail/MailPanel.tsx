@@ -14,7 +14,8 @@ export function MailPanel({ userId }: { userId: string }) {
         By e-mail too
       </h2>
       <p className="text-ink-2 text-ui">
-        Contacts, quotes and applications at once. The rest in one e-mail a day at 9:00 AM, none if nothing happened.
+        Contacts, quotes and applications immediately. Everything else in one e-mail a day at 9:00 AM, only when there
+        is news.
       </p>
       <Switch
         label="Email Notifications"

@@ -34,7 +34,7 @@ test('the page says what is mailed too, and turns it off for all (S2-SETT-01)', 
 });
 
 test('the link of a mail shows a button; only a press ends the group, and nobody needs to be signed in', async () => {
-  const api = fakeApi(answer(leaveMailGroup, { message: 'You will get no more e-mails of this kind: Daily summary.' }));
+  const api = fakeApi(answer(leaveMailGroup, { message: 'You will no longer get these e-mails: Daily summary.' }));
   const { user, container } = await renderAt(PAGE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
   expect(screen.getByText('Daily summary')).toBeVisible();

@@ -7,8 +7,8 @@ import { type PushState, pushState, turnOff, turnOn } from './browser-push.ts';
 
 const HELP: Readonly<Record<PushState, string>> = {
   unsupported:
-    'This browser cannot show notifications of a site. On an iPhone or iPad, add Plyhaat to the Home Screen first.',
-  blocked: 'Notifications of this site are blocked. Allow them in the settings of your browser, then come back.',
+    'This browser does not support notifications. On an iPhone or iPad, add Plyhaat to the Home Screen first.',
+  blocked: 'Notifications are blocked for this site. Please allow them in your browser settings and come back.',
   off: 'Contacts, quotes and purchases, even while Plyhaat is closed',
   on: 'Contacts, quotes and purchases, even while Plyhaat is closed',
 };

@@ -41,7 +41,7 @@ async function subscribe(): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
-    throw new Error('This browser could not reach its push service. Please try again later.');
+    throw new Error('Could not turn on notifications in this browser. Please try again later.');
   }
 }
 

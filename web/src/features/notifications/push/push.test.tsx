@@ -15,8 +15,8 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(
     ...answers,
     answer(readPushKey, { publicKey: PUBLIC_KEY }),
-    answer(subscribePush, { message: 'This device gets notifications now.' }),
-    answer(unsubscribePush, { message: 'This device gets no notifications any more.' }),
+    answer(subscribePush, { message: 'Notifications are on for this device.' }),
+    answer(unsubscribePush, { message: 'Notifications are off for this device.' }),
     answer(signOut, { message: '' }),
     answer(readMember, { data: someBuyer() }),
     answer(readSettings, { data: someSettings() }),
@@ -46,7 +46,7 @@ test('push is off until the member asks, and no worker is registered before', as
   expect(toggle).not.toBeChecked();
   expect(browser.register).not.toHaveBeenCalled();
   await user.click(toggle);
-  expect(await screen.findByText('This device gets notifications now.')).toBeVisible();
+  expect(await screen.findByText('Notifications are on for this device.')).toBeVisible();
   await waitFor(() => expect(toggle).toBeChecked());
   expect(browser.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' });
   expect(api.callsOf(subscribePush)).toEqual([
@@ -55,7 +55,7 @@ test('push is off until the member asks, and no worker is registered before', as
   await expectNoAxeViolations(container);
 
   await user.click(toggle);
-  expect(await screen.findByText('This device gets no notifications any more.')).toBeVisible();
+  expect(await screen.findByText('Notifications are off for this device.')).toBeVisible();
   await waitFor(() => expect(toggle).not.toBeChecked());
   expect(api.callsOf(unsubscribePush)).toEqual([{ body: { endpoint: 'https://fcm.googleapis.com/1' } }]);
   expect(browser.isSubscribed()).toBe(false);
@@ -66,7 +66,7 @@ test('a visitor who says no sees how to change that, and nothing is sent', async
   const api = startApi();
   const { user, toggle, section } = await open();
   await user.click(toggle);
-  expect(await within(section).findByText(/Notifications of this site are blocked/)).toBeVisible();
+  expect(await within(section).findByText(/Notifications are blocked for this site/)).toBeVisible();
   expect(toggle).toBeDisabled();
   expect(toggle).not.toBeChecked();
   expect(api.callsOf(subscribePush)).toEqual([]);
@@ -76,7 +76,7 @@ test('a browser without push says so', async () => {
   startApi();
   const { toggle, section } = await open();
   expect(toggle).toBeDisabled();
-  expect(within(section).getByText(/This browser cannot show notifications/)).toBeVisible();
+  expect(within(section).getByText(/This browser does not support notifications/)).toBeVisible();
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('a service that cannot be reached is named as the cause', async () => {
   startApi();
   const { user, toggle } = await open();
   await user.click(toggle);
-  expect(await screen.findByText(/could not reach its push service/)).toBeVisible();
+  expect(await screen.findByText(/Could not turn on notifications in this browser/)).toBeVisible();
 });
 
 test('after another sign-in of the same member the browser is sent again, for another member it is off', async () => {

@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -45,7 +45,7 @@ function ArrivalForm({ saved }: { saved?: Arrival }) {
           name="image"
           use="arrival"
           label="Image"
-          help="JPEG, PNG or WebP, at best 900 × 600"
+          help="JPEG, PNG or WebP, best at 900 × 600"
         />
         <Start form={form} days={saved ? daysOf(saved) : undefined} fixed={hasBegun(saved)} />
       </FieldGroup>
@@ -62,7 +62,7 @@ function ProductFields({ form }: { form: State }) {
   return (
     <>
       <ProductChoice form={form} name="product" label="Product" />
-      <FilledIn label="Address of the page" value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label="Page address" value={chosen ? `/product/${chosen.slug}` : ''} />
       <FilledIn label="Company" value={chosen?.companyName ?? ''} />
       <FilledIn label="City" value={chosen?.cityName ?? ''} />
     </>
@@ -75,7 +75,7 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
   const planned = useAllowanceLeft('advertisement')?.days;
   const days = saved ?? planned;
   const start = readMoment(startDate);
-  const end = start && days ? formatOwnMoment(new Date(start.getTime() + days * DAY_MS)) : '';
+  const end = start && days ? formatMoment(new Date(start.getTime() + days * DAY_MS)) : '';
   return (
     <>
       <MomentField
@@ -84,13 +84,9 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
         input={bind(form, 'startDate')}
         error={form.formState.errors.startDate?.message}
         fixed={fixed}
-        help="India time. Left empty, it starts as soon as it is approved."
+        help="India time. Leave empty to start as soon as it is approved."
       />
-      <FilledIn
-        label="End date"
-        value={end}
-        placeholder={days ? `${days} days after the start` : 'As your plan says'}
-      />
+      <FilledIn label="End date" value={end} placeholder={days ? `${days} days after the start` : 'As per your plan'} />
     </>
   );
 }

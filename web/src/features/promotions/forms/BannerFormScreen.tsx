@@ -24,10 +24,10 @@ function BannerForm({ saved }: { saved?: OwnBanner }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={BANNER} isNew={!saved}>
-      <FieldGroup title="Where it leads">
+      <FieldGroup title="Where it links">
         <KindFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large ones are made smaller before they are sent.">
+      <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large pictures are resized before upload.">
         <Pictures key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>
@@ -64,7 +64,7 @@ function Pictures({ form }: { form: State }) {
       <FileDrop label="Image" required help="Recommended size 1920x460" {...image.drop} error={errors.image?.message} />
       <FileDrop
         label="Picture for phones"
-        help="Optional; recommended size 1080x600. Without one phones show the image."
+        help="Optional; recommended size 1080x600. Without it, phones show the main image."
         {...appImage.drop}
         error={errors.appImage?.message}
       />

@@ -12,7 +12,7 @@ type Props = {
 
 /** What the chosen product says: to be read, not written. */
 export function FilledIn(props: Props) {
-  const { label, value, required = false, error, prefix, placeholder = 'Filled in by the product' } = props;
+  const { label, value, required = false, error, prefix, placeholder = 'Taken from your product' } = props;
   const input = <Input readOnly value={value} placeholder={placeholder} className="bg-sunken! text-ink-2" />;
   return (
     <Field label={label} required={required} error={error}>

@@ -59,13 +59,13 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           name="image"
           use="sale"
           label="Image"
-          help="JPEG, PNG or WebP, at best 900 × 600"
+          help="JPEG, PNG or WebP, best at 900 × 600"
         />
       </FieldGroup>
       <div className="border-line border-t pt-6">
         <Switch
           label="Status"
-          help="Off keeps the sale from buyers; saved at once, without review"
+          help="Turn off to hide the sale from buyers. Saved immediately, no review needed."
           {...form.register('status')}
         />
       </div>
@@ -106,7 +106,7 @@ function OfferFields({ form }: { form: State }) {
           <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'salePrice')} />
         </InputGroup>
       </Field>
-      <Field label="Discount type" help={<span role="status">{off && `Buyers read ${off}`}</span>}>
+      <Field label="Discount type" help={<span role="status">{off && `Buyers see ${off}`}</span>}>
         <NativeSelect {...form.register('discountType')}>
           <option value="Percentage">Percentage</option>
           <option value="Flat">Flat amount</option>

@@ -44,7 +44,7 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
         onQuery={setTyped}
         loading={found.isPending}
         loadingText="Loading products..."
-        emptyText="None of your approved products has this name."
+        emptyText="No approved product matches this name."
         error={found.isError && found.error.message}
         placeholder="Choose a product"
       />

@@ -5,8 +5,8 @@ import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';
 
 export const KINDS: Readonly<Record<SellerBannerKind, { readonly label: string; readonly help: string }>> = {
-  profilebanner: { label: 'Profile banner', help: 'Leads to your store' },
-  productbanner: { label: 'Product banner', help: 'Leads to one of your products' },
+  profilebanner: { label: 'Profile banner', help: 'Opens your store' },
+  productbanner: { label: 'Product banner', help: 'Opens one of your products' },
 };
 
 export type BannerValues = {

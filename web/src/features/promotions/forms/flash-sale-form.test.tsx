@@ -67,9 +67,9 @@ test('the discount is worked out as prices are typed, and a sale price below the
   startApi();
   const { user } = await renderAt('/account?tab=addFlashSales');
   await fill(user);
-  expect(screen.getByText('Buyers read 25% OFF')).toBeInTheDocument();
+  expect(screen.getByText('Buyers see 25% OFF')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Discount type'), 'Flat');
-  expect(screen.getByText('Buyers read ₹500 OFF')).toBeInTheDocument();
+  expect(screen.getByText('Buyers see ₹500 OFF')).toBeInTheDocument();
   await user.clear(screen.getByLabelText(/^Sale price/));
   await user.type(screen.getByLabelText(/^Sale price/), '2000');
   await save(user);
@@ -132,7 +132,7 @@ test('what was typed is there again after leaving', async () => {
   await fill(user);
   unmount();
   await renderAt('/account?tab=addFlashSales');
-  expect(await screen.findByText('This is what you typed earlier and did not save.')).toBeInTheDocument();
+  expect(await screen.findByText('We have restored what you typed earlier and did not save.')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: /^Name/ })).toHaveValue('Marine ply 18 mm');
   expect(screen.getByLabelText(/^Sale price/)).toHaveValue('1,500');
   expect(screen.getByRole('button', { name: 'Remove board.jpg' })).toBeInTheDocument();

@@ -109,11 +109,11 @@ test('a new arrival takes name, address, company and city from its product, and 
   expect(screen.getByText('Please select an image')).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await chooseProduct(user, /^Product/);
-  await waitFor(() => expect(screen.getByLabelText('Address of the page')).toHaveValue('/product/marine-ply'));
+  await waitFor(() => expect(screen.getByLabelText('Page address')).toHaveValue('/product/marine-ply'));
   expect(screen.getByLabelText('Company')).toHaveValue('Asha Ply');
   expect(screen.getByLabelText('City')).toHaveValue('Nashik');
   enter(/^Start date/, '2099-11-20T10:00');
-  expect(screen.getByLabelText('End date')).toHaveValue('30 Nov 2099, 10:00 am');
+  expect(screen.getByLabelText('End date')).toHaveValue('30 Nov 2099, 10:00 AM');
   await addFile(user, /^Image/);
   await save(user, 'Save new arrival');
   expect(await screen.findByText('New arrival added successfully')).toBeInTheDocument();

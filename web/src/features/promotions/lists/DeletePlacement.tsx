@@ -27,7 +27,11 @@ export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
       open={deleting !== null}
       onOpenChange={(open) => !open && onClose()}
       title={words.deleteQuestion}
-      text={deleting ? `“${deleting.name}” is taken down at once. What it used of your plan stays used.` : undefined}
+      text={
+        deleting
+          ? `“${deleting.name}” will be taken down immediately. The allowance it used is not returned.`
+          : undefined
+      }
       confirmLabel="Delete"
       danger
       busy={removal.isPending}

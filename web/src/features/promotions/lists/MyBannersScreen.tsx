@@ -1,6 +1,7 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
+import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { KINDS } from '../forms/banner-values.ts';
 import { ownBanners, removeBanner } from '../placements.queries.ts';
 import { BANNER } from '../words.ts';
@@ -14,8 +15,8 @@ const activity = ({ isActive }: OwnBanner): Mark =>
 const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'] =>
   startDate && endDate
     ? [
-        ['Starts', formatOwnMoment(new Date(startDate))],
-        ['Ends', formatOwnMoment(new Date(endDate))],
+        ['Starts', formatMoment(new Date(startDate))],
+        ['Ends', formatMoment(new Date(endDate))],
       ]
     : [['Runs', `${days} days from approval`]];
 
@@ -25,13 +26,22 @@ const cardOf = (banner: OwnBanner): PlacementCard => ({
   marks: [activity(banner), ...undecided(banner)],
   facts: [
     ['Type', KINDS[banner.type].label],
-    ['Position', 'Hero of the home page'],
+    ['Position', 'Top of the home page'],
     ['Picture for phones', banner.appImage ? 'Yes' : 'No'],
     ...whileIn(banner),
-    ['Created', formatOwnMoment(new Date(banner.createdAt))],
+    ['Created', formatMoment(new Date(banner.createdAt))],
   ],
 });
 
 export function MyBannersScreen() {
-  return <PlacementList words={BANNER} list={useQuery(ownBanners())} cardOf={cardOf} remove={removeBanner} wide />;
+  return (
+    <PlacementList
+      words={BANNER}
+      list={useQuery(ownBanners())}
+      cardOf={cardOf}
+      remove={removeBanner}
+      left={<AllowanceLeft kind="banner" />}
+      wide
+    />
+  );
 }

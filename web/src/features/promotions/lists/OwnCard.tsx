@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApprovalNote } from '#forms/approval/ApprovalNote.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -10,19 +11,25 @@ import type { OwnPlacement, PlacementCard } from './card.ts';
 
 type Props = { item: OwnPlacement; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };
 
+/** On phones the picture stands beside the text, so that several fit a screen. */
 export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
   return (
-    <Card className="h-full">
+    <Card className={classes('h-full', !wide && 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)]')}>
       <div className="relative">
         <Picture
           picture={card.picture}
           alt=""
-          ratio={wide ? '5/2' : '3/2'}
-          sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw"
+          ratio={wide ? 'own' : '3/2'}
+          sizes={
+            wide
+              ? '(min-width: 1280px) 470px, (min-width: 1024px) 45vw, 92vw'
+              : '(min-width: 1024px) 300px, (min-width: 640px) 45vw, 92vw'
+          }
+          className={wide ? 'aspect-1920/460' : 'max-sm:aspect-square'}
           imageClassName=""
         />
         {card.corner && (
-          <Badge tone="sale" className="absolute top-2 left-2">
+          <Badge tone="sale" className="absolute top-2 left-2 max-sm:top-1 max-sm:left-1">
             {card.corner}
           </Badge>
         )}
@@ -35,13 +42,13 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
             </Badge>
           ))}
         </div>
-        <h2 className="mt-2.5 line-clamp-2 font-semibold text-body leading-5.5 wrap-break-word">
+        <h2 className="mt-1.5 line-clamp-2 sm:mt-2.5 font-semibold text-body leading-5.5 wrap-break-word">
           <Name card={card} />
         </h2>
         {card.text && <p className="mt-1 line-clamp-3 text-ink-2 text-ui wrap-break-word">{card.text}</p>}
         {card.price && <Price {...card.price} className="mt-2" />}
         <ApprovalNote {...item} />
-        <dl className="mt-3 mb-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
+        <dl className="mt-2 mb-1 grid sm:mt-3 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
           {card.facts.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-3">{label}</dt>
@@ -54,7 +61,7 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
             {card.more.label}
           </Link>
         )}
-        <CardActions>
+        <CardActions className="max-sm:pt-2">
           <Link
             to="/account"
             search={{ tab: formTab, id: item._id }}

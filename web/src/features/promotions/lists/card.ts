@@ -1,4 +1,4 @@
-import { formatOwnMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Picture } from '@plyhaat/contract/core/picture';
 import type { PlacementState } from '@plyhaat/contract/promotions/placements';
 import type { LastSave } from '#forms/approval/SavedState.tsx';
@@ -47,7 +47,7 @@ export function stateMarks(item: Omit<OwnPlacement, '_id'>): readonly Mark[] {
 }
 
 export const spanFacts = (item: { startDate: string; endDate: string; createdAt: string }): PlacementCard['facts'] => [
-  ['Starts', formatOwnMoment(new Date(item.startDate))],
-  ['Ends', formatOwnMoment(new Date(item.endDate))],
-  ['Created', formatOwnMoment(new Date(item.createdAt))],
+  ['Starts', formatMoment(new Date(item.startDate))],
+  ['Ends', formatMoment(new Date(item.endDate))],
+  ['Created', formatMoment(new Date(item.createdAt))],
 ];

@@ -74,7 +74,7 @@ test('what is over, to come, undecided or sent back says so, with the reason', a
   expect(waiting).toHaveTextContent('Pending');
   expect(refused).toHaveTextContent('Rejected');
   expect(refused).toHaveTextContent('Too many claims.');
-  expect(changed).toHaveTextContent('Our team checks your changes. The approved version stays public.');
+  expect(changed).toHaveTextContent('Our team is checking your changes. Buyers still see the approved version.');
   expect(changed).toHaveTextContent('Active');
 });
 
@@ -115,6 +115,24 @@ test('what is left of the plan stands above the list, and the way to more where 
   startApi(member(0), sales());
   await renderAt('/account?tab=myFlashSales');
   expect(await screen.findByRole('link', { name: 'Buy a topup' })).toHaveAttribute('href', '/account?tab=buyTopup');
+});
+
+test('My Banners shows what is left of the plan', async () => {
+  const member = someDealer({ numberOfBannerImages: 2, bannerimagesDays: 15 });
+  startApi(answer(readMember, { data: member }), banners());
+  await renderAt('/account?tab=myBanner');
+  expect(await screen.findByText('2 left in your plan, up to 15 days each')).toBeInTheDocument();
+});
+
+test('own flash sales are asked for once in five minutes (spec 1 §9)', async () => {
+  const api = startApi(sales(someSale()));
+  const { user } = await renderAt('/account?tab=myFlashSales');
+  expect(await cards('My Flash Sales')).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Flash Sales' }));
+  expect(await cards('My Flash Sales')).toHaveLength(1);
+  expect(api.callsOf(listFlashSalesOf)).toHaveLength(1);
 });
 
 const failing = (): never => {

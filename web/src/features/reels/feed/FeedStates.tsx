@@ -49,7 +49,7 @@ function CaughtUp({ onFirst }: { onFirst: (() => void) | undefined }) {
     <State>
       <LogoMark className="size-14" />
       <h2 className="mt-1 text-title">You’re all caught up</h2>
-      <p className="max-w-[36ch] text-cream/90 text-ui">New reels from the yards come every day.</p>
+      <p className="max-w-[36ch] text-cream/90 text-ui">New reels are added every day.</p>
       {onFirst && (
         <Button variant="light" onClick={onFirst} className="mt-2">
           <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />

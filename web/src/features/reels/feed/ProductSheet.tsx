@@ -46,7 +46,7 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
       </Link>
       <p className="flex gap-1.5 text-ink-3 text-meta">
         <Clapperboard size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        The seller sees which reel you came from.
+        The seller will see which reel you came from.
       </p>
       <Button variant="quiet" size="round" aria-label="Close" onClick={onClose} className="absolute! top-1.5 right-1.5">
         <X size={20} strokeWidth={1.75} aria-hidden="true" />

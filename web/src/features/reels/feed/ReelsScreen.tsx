@@ -10,7 +10,7 @@ import { useReelList } from './useReelList.ts';
 
 const one = getRouteApi('/reels/$id');
 
-const DESCRIPTION = 'Short films from mills, yards and sites, with the products shown in them.';
+const DESCRIPTION = 'Short videos from mills, yards and sites, with the products they show.';
 
 export function ReelsScreen() {
   const list = useReelList(undefined);

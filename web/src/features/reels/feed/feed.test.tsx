@@ -150,12 +150,10 @@ test('/reels/{id} opens the feed at that reel, notes where the viewer is, and th
 test('a reel that is gone says so', async () => {
   fakeApi(
     feedOf([]),
-    answer(readReel, () =>
-      refuse({ status: 404, error: 'reel_not_found', message: 'This reel does not exist any more.' }),
-    ),
+    answer(readReel, () => refuse({ status: 404, error: 'reel_not_found', message: 'This reel no longer exists.' })),
   );
   await renderAt(`/reels/${someReel()._id}`);
-  expect(await screen.findByText('This reel does not exist any more.')).toBeInTheDocument();
+  expect(await screen.findByText('This reel no longer exists.')).toBeInTheDocument();
 });
 
 test('controls leave after three seconds, and come back on a move (S3-REELS-10)', async () => {

@@ -178,7 +178,7 @@ test('the lead of a subscriber names the reel and the product', async () => {
   session.setSubscribed(true);
   const { user, api } = await watch(
     NEITHER,
-    answer(sendLead, { message: 'The seller has been told of your interest.' }),
+    answer(sendLead, { message: 'We have told the seller that you are interested.' }),
   );
   await user.click(screen.getByRole('button', { name: /^Marine ply/ }));
   await user.click(screen.getByRole('button', { name: 'WhatsApp' }));

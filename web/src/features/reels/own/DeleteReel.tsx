@@ -21,7 +21,7 @@ export function DeleteReel({ reel, onClose }: { reel: Reel | null; onClose: () =
       open={reel !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Are you sure you want to delete this reel?"
-      text={reel ? `“${reel.title}” is taken down at once. Its leads stay in your inbox.` : undefined}
+      text={reel ? `“${reel.title}” will be taken down immediately. Its leads stay in your inbox.` : undefined}
       confirmLabel="Delete"
       danger
       busy={removal.isPending}

@@ -77,7 +77,7 @@ function What({ reel }: { reel: Reel }) {
 function Note({ reel }: { reel: Reel }) {
   const state = stateOf(reel);
   if (state === 'Processing')
-    return <p className="mt-1 text-ink-2 text-meta">The film is being made ready for phones and slow links.</p>;
+    return <p className="mt-1 text-ink-2 text-meta">We are preparing your video for phones and slow networks.</p>;
   if (state === 'Inactive' && reel.approved === 'APPROVED')
     return <p className="mt-1 text-ink-2 text-meta">Hidden by you. Switch it on to show it again.</p>;
   return <ApprovalNote {...reel} />;

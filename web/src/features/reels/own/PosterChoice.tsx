@@ -59,7 +59,7 @@ export function PosterChoice({ form, film, frames = [] }: Props) {
           </label>
         ))}
       </div>
-      <p className="text-ink-3 text-meta">Shown before the film plays and in shared links.</p>
+      <p className="text-ink-3 text-meta">Shown before the video plays and in shared links.</p>
     </fieldset>
   );
 }

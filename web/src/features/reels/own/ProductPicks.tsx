@@ -59,14 +59,15 @@ export function ProductPicks({ form }: { form: ReelFormState }) {
           ))}
           {found.data && products.length === 0 && (
             <li className="p-4 text-ink-2 text-ui">
-              {typed.trim() ? 'None of your approved products has this name.' : 'You have no approved products yet.'}
+              {typed.trim() ? 'No approved product matches this name.' : 'You have no approved products yet.'}
             </li>
           )}
           {found.isError && <li className="p-4 text-brick text-ui">{found.error.message}</li>}
         </ul>
       </div>
       <p className={error ? 'font-medium text-brick text-meta' : 'text-ink-3 text-meta'}>
-        {error?.message ?? 'Up to three. Buyers tap them to call you, and you see which reel they came from.'}
+        {error?.message ??
+          'Choose up to three. Buyers can tap them to call you, and you will see which reel they came from.'}
       </p>
     </fieldset>
   );

@@ -17,9 +17,9 @@ import { type ReelFormState, reelRules } from './reel-values.ts';
 
 const WORDS: FormPageWords = {
   add: 'Add Reel',
-  addLine: 'Tall films up to a minute do best. Our team checks it before buyers see it.',
+  addLine: 'Vertical videos of up to a minute work best. Our team checks it before buyers see it.',
   edit: 'Edit Reel',
-  editLine: 'What you save is checked first; until then buyers see the approved version.',
+  editLine: 'Our team checks your changes first. Until then buyers see the approved version.',
   loadFailed: 'Failed to load reel data for editing.',
 };
 
@@ -56,7 +56,7 @@ function ReelForm({ saved }: { saved?: Reel }) {
       draftForm={draftForm}
       label={saved ? WORDS.edit : WORDS.add}
       saveLabel="Send for review"
-      uploadingText="Your film is still on its way."
+      uploadingText="Your video is still uploading."
     >
       <Fields key={restored ? 'restored' : 'fresh'} form={form} saved={saved} />
     </FormFrame>

@@ -27,7 +27,7 @@ const EMPTY: ReelValues = {
 
 const valuesOf = (reel: Reel): ReelValues => ({
   description: reel.description,
-  video: [storedFile(reel.videoUrl, reel.picture, 'Film of this reel', 'image')],
+  video: [storedFile(reel.videoUrl, reel.picture, 'Video of this reel', 'image')],
   productIds: reel.productIds ?? [],
   posterAt: reel.posterAt ?? null,
   captions: reel.captions ? [storedFile(reel.captions, null, 'Captions', 'document')] : [],

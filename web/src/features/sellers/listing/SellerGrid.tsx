@@ -1,8 +1,11 @@
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
+import { useInstallation } from '#shell/installation.ts';
+import { itemListLd } from '#shell/structured-data.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { SellerCard } from '../SellerCard.tsx';
@@ -11,15 +14,16 @@ import type { Sellers } from './useSellers.ts';
 const DEEPEST_ROW = 10_000;
 const COLUMNS = { grid: 'sm:grid-cols-2 xl:grid-cols-3', list: '' };
 
-/** The list in all its states. While another page of it is on its way, the last one stays, faded. */
+/** The list in all its states (texts: spec 3 §8). While another page of it is on its way, the last one stays, faded. */
 export function SellerGrid({ sellers }: { sellers: Sellers }) {
   const { list, view } = sellers;
   if (list.isError && !list.data)
     return (
       <ErrorState
-        text="Error loading sellers. Please try again."
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
+        title="Error loading sellers"
+        text="Something went wrong while loading the sellers. Please try again."
+        retryLabel="Retry"
+        onRetry={() => window.location.reload()}
       />
     );
   if (!list.data) return <GridSkeleton view={view} />;
@@ -27,7 +31,7 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
     return (
       <Empty
         title="No sellers found"
-        text="Try fewer filters, another place or other words."
+        text="Try adjusting your search criteria or filters."
         action={
           <Link to="/sellers" className={buttonClass({ variant: 'line' })}>
             Clear Filters
@@ -41,9 +45,15 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
 type CardsProps = { found: { data: readonly Seller[]; total: number }; busy: boolean; sellers: Sellers };
 
 function Cards({ found, busy, sellers: { query, view, hrefFor, go } }: CardsProps) {
+  const { publicUrl } = useInstallation();
+  const items = found.data.map(({ companyName, name, slug }) => ({
+    name: companyName || name,
+    path: `/seller/${slug}`,
+  }));
   const pages = Math.ceil(Math.min(found.total, DEEPEST_ROW) / query.perPage);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
+      <JsonLd data={itemListLd(publicUrl, 'Sellers', items, found.total)} />
       <h2 className="sr-only">Sellers</h2>
       <ul className={classes('grid gap-gap *:min-w-0', COLUMNS[view])}>
         {found.data.map((seller, at) => (

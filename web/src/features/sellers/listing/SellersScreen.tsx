@@ -1,3 +1,5 @@
+import { FEWEST_SELLERS } from '@plyhaat/contract/discovery/places';
+import type { State } from '@plyhaat/contract/places/places';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LayoutGrid, List, Search } from 'lucide-react';
@@ -7,6 +9,7 @@ import { ChosenFilters } from '#features/catalog/listing/ChosenFilters.tsx';
 import { FilterOpener } from '#features/catalog/listing/FilterOpener.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button } from '#ui/Button.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { activeCities, activeStates } from '../sellers.queries.ts';
 import { chosenSellerFilters } from './chosen-filters.ts';
@@ -29,14 +32,14 @@ export function SellersScreen() {
   const { search, state, page } = sellers.query;
   const chosen = useChosen(sellers);
   const { data: states } = useQuery(activeStates());
-  const place = states?.data.find(({ _id }) => _id === state)?.name;
-  const plain = chosen.length === 0 || (chosen.length === 1 && place !== undefined);
+  const place = states?.data.find(({ _id }) => _id === state);
+  const path = canonicalOf(chosen.length, place);
   return (
     <div className="wrap py-6 lg:py-8">
       <Head
-        title={place ? `Sellers in ${place}` : 'Our Sellers'}
+        title={place ? `Sellers in ${place.name}` : 'Our Sellers'}
         description="Manufacturers, importers, distributors, dealers and retailers of plywood, laminate, veneer and hardware across India."
-        {...(plain && page === 1 && { path: place ? `/sellers?state=${state}` : '/sellers' })}
+        {...(path && page === 1 && { path })}
       />
       <h1 className="text-head">Our Sellers</h1>
       <SearchBox key={search} search={search} onSearch={(text) => sellers.go({ search: text })} />
@@ -55,7 +58,36 @@ export function SellersScreen() {
           <SellerGrid sellers={sellers} />
         </section>
       </div>
+      <ByState states={states?.data ?? []} />
     </div>
+  );
+}
+
+/** A state alone has a page of its own from some sellers on; any other filter is none to find. */
+function canonicalOf(chosen: number, place: State | undefined): string | undefined {
+  if (chosen === 0) return '/sellers';
+  return chosen === 1 && place && place.sellersCount >= FEWEST_SELLERS ? `/sellers/${place.slug}` : undefined;
+}
+
+/** The pages of states, which search engines and people reach from here. */
+function ByState({ states }: { states: readonly State[] }) {
+  const paged = states.filter(({ sellersCount }) => sellersCount >= FEWEST_SELLERS);
+  if (paged.length === 0) return null;
+  return (
+    <section aria-labelledby="by-state" className="pt-12 print:hidden">
+      <h2 id="by-state" className="mb-4 text-title">
+        Sellers by state
+      </h2>
+      <ul className="flex flex-wrap gap-2.5">
+        {paged.map(({ _id, slug, name, sellersCount }) => (
+          <li key={_id}>
+            <Link to="/sellers/$state" params={{ state: slug }} className={chipClass()}>
+              {name} <span className="font-normal text-ink-3 tabular-nums">{sellersCount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

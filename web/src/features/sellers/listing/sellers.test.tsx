@@ -19,6 +19,7 @@ const state = (_id: string, name: string, sellersCount: number) => ({
   _id,
   name,
   code: 'XX',
+  slug: 'maharashtra',
   gstCode: '27',
   countryId: id(9),
   sellersCount,
@@ -134,22 +135,37 @@ test('no match is said plainly, with a way out', async () => {
   fakeApi(...sellerAnswers([], 0));
   const { user, address } = await renderAt('/sellers?search=zzz');
   expect(await screen.findByText('No sellers found')).toBeInTheDocument();
+  expect(screen.getByText('Try adjusting your search criteria or filters.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
   await waitFor(() => expect(address()).toBe('/sellers'));
 });
 
-test('a failure is said and can be tried again', async () => {
-  let failing = true;
+test('a failure is said in the words of the spec, and Retry reloads the page (S3-SELL-15)', async () => {
   fakeApi(
     answer(listSellers, () => {
-      if (failing) throw new CallError(422, 'No');
-      return { data: [someSellerCard()], total: 1 };
+      throw new CallError(422, 'No');
     }),
     ...sellerAnswers(),
   );
+  await renderAt('/sellers');
+  const alert = await screen.findByText('Error loading sellers');
+  expect(alert.parentElement).toHaveTextContent(
+    'Something went wrong while loading the sellers. Please try again.Retry',
+  );
+});
+
+test('another filter shows skeletons, another page the last one until it is there (spec 3 §2)', async () => {
+  let waits = false;
+  fakeApi(
+    answer(listSellers, () => (waits ? new Promise<never>(() => {}) : { data: [someSellerCard()], total: 30 })),
+    ...sellerAnswers(),
+  );
   const { user } = await renderAt('/sellers');
-  expect(await screen.findByText('Error loading sellers. Please try again.')).toBeInTheDocument();
-  failing = false;
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('article')).toHaveTextContent('Asha Ply');
+  expect(await screen.findByRole('article')).toBeVisible();
+  waits = true;
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(screen.getByRole('article')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(screen.getByText('Loading sellers')).toBeInTheDocument();
 });

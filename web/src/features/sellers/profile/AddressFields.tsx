@@ -4,6 +4,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { TEXTS } from './texts.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 type PlaceField = 'countryId' | 'stateId' | 'cityId';
@@ -27,10 +28,10 @@ export function AddressFields({ form, business }: Props) {
   const state = usePlace(form, 'stateId', ['cityId']);
   const city = usePlace(form, 'cityId', []);
   return (
-    <Panel title="Address">
+    <Panel title={TEXTS.address}>
       <Grid columns="form">
         <Field
-          label="Address"
+          label={TEXTS.address}
           required={business}
           optional={!business}
           error={errorOf(form, 'address')}
@@ -42,7 +43,7 @@ export function AddressFields({ form, business }: Props) {
         <StateSelect {...state} required={business} countryId={country.value} />
         <CitySelect {...city} required={business} stateId={state.value} />
         {business && (
-          <Field label="PIN code" optional error={errorOf(form, 'pincode')}>
+          <Field label={TEXTS.pinCode} optional error={errorOf(form, 'pincode')}>
             <Input inputMode="numeric" autoComplete="postal-code" {...form.register('pincode')} />
           </Field>
         )}

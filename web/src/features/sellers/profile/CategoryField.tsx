@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { ChipChoice } from '#forms/ChipChoice.tsx';
+import { TEXTS } from './texts.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 /** Level-1 categories, and whatever else the profile names already. */
@@ -18,7 +19,7 @@ export function CategoryField({ form, profile }: { form: ProfileForm; profile: O
   const choices = useChoices(profile);
   return (
     <ChipChoice
-      label="Categories"
+      label={TEXTS.categories}
       options={choices}
       value={field.value}
       onChange={field.onChange}

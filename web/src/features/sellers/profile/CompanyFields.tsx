@@ -7,6 +7,7 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { GstFields } from './GstFields.tsx';
 import type { ProfileValues } from './profile-values.ts';
+import { TEXTS } from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -31,16 +32,13 @@ type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };
 export function CompanyFields({ form, files, profile }: Props) {
   const { register } = form;
   return (
-    <Panel
-      title="Company details"
-      line="Buyers do not see the certificate, turnover, employees, CEO, IEC code and CIN number."
-    >
+    <Panel title={TEXTS.companyDetails} line={TEXTS.buyersDoNotSee}>
       <Grid columns="form">
-        <Field label="Company name" required error={errorOf(form, 'companyObj.name')}>
+        <Field label={TEXTS.companyName} required error={errorOf(form, 'companyObj.name')}>
           <Input autoComplete="organization" {...register('companyObj.name')} />
         </Field>
         <GstFields form={form} files={files} />
-        <Field label="Year of establishment" optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
+        <Field label={TEXTS.yearOfEstablishment} optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
           <Input inputMode="numeric" {...register('companyObj.yearOfEstablishment')} />
         </Field>
         {PLAIN.map(([name, label, type = 'text']) => (
@@ -49,24 +47,29 @@ export function CompanyFields({ form, files, profile }: Props) {
           </Field>
         ))}
         <Field
-          label="Google Maps link"
+          label={TEXTS.googleMapsLink}
           optional
           error={errorOf(form, 'companyObj.googleMapsLink')}
-          help="Open your shop in Google Maps, press Share and copy the link"
+          help={TEXTS.openYourShopIn}
         >
           <Input type="url" inputMode="url" {...register('companyObj.googleMapsLink')} />
         </Field>
-        <Field label="Company address" optional error={errorOf(form, 'companyObj.address')} className="sm:col-span-2">
+        <Field
+          label={TEXTS.companyAddress}
+          optional
+          error={errorOf(form, 'companyObj.address')}
+          className="sm:col-span-2"
+        >
           <Textarea rows={3} {...register('companyObj.address')} />
         </Field>
-        <Field label="About the company" optional error={errorOf(form, 'description')} className="sm:col-span-2">
+        <Field label={TEXTS.aboutTheCompany} optional error={errorOf(form, 'description')} className="sm:col-span-2">
           <Textarea rows={4} {...register('description')} />
         </Field>
         <CategoryField form={form} profile={profile} />
         <Field
-          label="Brand names"
+          label={TEXTS.brandNames}
           optional
-          help="With commas between them"
+          help={TEXTS.separateWithCommas}
           error={errorOf(form, 'brandNames')}
           className="sm:col-span-2"
         >

@@ -6,12 +6,13 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { Details } from './Details.tsx';
+import { TEXTS } from './texts.ts';
 
 type Company = NonNullable<OwnMember['companyObj']>;
 
 export function CompanyPanel({ profile, company }: { profile: OwnMember; company: Company }) {
   return (
-    <Panel title="Company details">
+    <Panel title={TEXTS.companyDetails}>
       <Details
         details={[
           { label: 'Company name', value: company.name },
@@ -68,7 +69,7 @@ function GstNumber({ profile: { gstNumber, gstWarnings } }: { profile: OwnMember
 
 function Certificate({ profile: { documents } }: { profile: OwnMember }) {
   const [first] = documents;
-  if (!first) return <span className="text-ink-3">Not added yet</span>;
+  if (!first) return <span className="text-ink-3">{TEXTS.notAddedYet}</span>;
   return (
     <a
       href={pictureAddress(first.image)}
@@ -77,7 +78,7 @@ function Certificate({ profile: { documents } }: { profile: OwnMember }) {
       className="link inline-flex items-center gap-1.5"
     >
       <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
-      View certificate
+      {TEXTS.viewCertificate}
     </a>
   );
 }
@@ -86,7 +87,7 @@ function MapLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1.5">
       <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-      Open in Google Maps
+      {TEXTS.openInGoogleMaps}
     </a>
   );
 }

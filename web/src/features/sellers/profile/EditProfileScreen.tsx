@@ -12,6 +12,7 @@ import { BannerField, GalleryFields } from './GalleryFields.tsx';
 import { useNewNumber } from './NewNumber.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { useSaving } from './saving.ts';
+import { TEXTS } from './texts.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { WithProfile } from './WithProfile.tsx';
@@ -22,7 +23,7 @@ export function EditProfileScreen() {
   const [visit, setVisit] = useState(0);
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">Edit Profile</h1>
+      <h1 className="text-head">{TEXTS.editProfile}</h1>
       <WithProfile>
         {(profile) => <EditProfile key={visit} profile={profile} onDiscard={() => setVisit(visit + 1)} />}
       </WithProfile>
@@ -54,7 +55,7 @@ function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: ()
   };
   const business = isBusiness(profile.role);
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-label="Edit Profile" className="grid gap-5">
+    <form ref={element} onSubmit={submit} noValidate aria-label={TEXTS.editProfile} className="grid gap-5">
       {draft.restored && <Restored onDiscard={discard} />}
       {business && <BannerField form={form} files={files} />}
       <PersonalFields form={form} role={profile.role} files={files} proof={proof} />
@@ -73,9 +74,9 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-teak-soft px-4 py-2 text-ui sm:px-6"
     >
       <History size={18} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
-      <p className="min-w-0 flex-1 basis-52 py-2">Here is what you had not saved yet.</p>
+      <p className="min-w-0 flex-1 basis-52 py-2">{TEXTS.weHaveRestoredYour}</p>
       <Button variant="quiet" onClick={onDiscard}>
-        Discard
+        {TEXTS.discard}
       </Button>
     </div>
   );
@@ -88,7 +89,7 @@ function SaveBar({ isSaving, isUploading, onCancel }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 rounded-t-card border border-line border-b-0 bg-surface px-4 py-3 sm:px-6">
       <p role="status" className="mr-auto text-ink-2 text-ui empty:hidden">
-        {isUploading && 'Your files are still on their way.'}
+        {isUploading && 'Your files are still uploading.'}
       </p>
       <Link
         to="/account"
@@ -96,10 +97,10 @@ function SaveBar({ isSaving, isUploading, onCancel }: SaveBarProps) {
         onClick={onCancel}
         className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}
       >
-        Cancel
+        {TEXTS.cancel}
       </Link>
       <Button type="submit" busy={isSaving} disabled={isUploading} className="max-sm:flex-1">
-        Save Changes
+        {TEXTS.saveChanges}
       </Button>
     </div>
   );

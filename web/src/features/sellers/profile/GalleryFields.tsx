@@ -2,6 +2,7 @@ import { MOST_EXTRA_FILES } from '@plyhaat/contract/sellers/profile-form';
 import { Film } from 'lucide-react';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { TEXTS } from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -9,10 +10,10 @@ type Props = { form: ProfileForm; files: ProfileFiles };
 
 export function BannerField({ form, files }: Props) {
   return (
-    <Panel title="Banner" line="It stands across the top of your page.">
+    <Panel title={TEXTS.banner} line={TEXTS.shownAcrossTheTop}>
       <FileDrop
-        label="Banner image"
-        help="Best at 1775x367, under 5MB"
+        label={TEXTS.bannerImage}
+        help={TEXTS.bestAt1775x367Under}
         {...files.bannerImage.drop}
         error={errorOf(form, 'bannerImage')}
       />
@@ -22,16 +23,16 @@ export function BannerField({ form, files }: Props) {
 
 export function GalleryFields({ form, files }: Props) {
   return (
-    <Panel title="Images and videos" line="Your shop, your yard, your sheets: what a buyer would walk past.">
+    <Panel title={TEXTS.imagesAndVideos} line={TEXTS.photosAndVideosOf}>
       <div className="grid gap-6">
         <FileDrop
-          label="Images"
+          label={TEXTS.images}
           help={`Up to ${MOST_EXTRA_FILES}, best at 275x285, under 5MB each`}
           {...files.imagesArr.drop}
           error={errorOf(form, 'imagesArr')}
         />
         <FileDrop
-          label="Videos"
+          label={TEXTS.videos}
           help={`Up to ${MOST_EXTRA_FILES}, MP4 or MOV, under 50MB each`}
           icon={<Film size={20} strokeWidth={1.75} />}
           {...files.videoArr.drop}

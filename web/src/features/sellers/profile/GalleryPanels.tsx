@@ -9,16 +9,14 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
+import { TEXTS } from './texts.ts';
 
 export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: OwnMember }) {
   return (
     <>
-      <Panel title="Images">
+      <Panel title={TEXTS.images}>
         {imagesArr.length === 0 ? (
-          <Nothing
-            icon={<Images size={32} strokeWidth={1.5} />}
-            text="Show buyers your shop, your yard and your sheets."
-          />
+          <Nothing icon={<Images size={32} strokeWidth={1.5} />} text={TEXTS.showBuyersYourShop} />
         ) : (
           <Grid as="ul" columns="tiles">
             {imagesArr.map(({ image, picture }, at) => (
@@ -35,12 +33,9 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
           </Grid>
         )}
       </Panel>
-      <Panel title="Videos">
+      <Panel title={TEXTS.videos}>
         {videoArr.length === 0 ? (
-          <Nothing
-            icon={<Film size={32} strokeWidth={1.5} />}
-            text="A short tour of the godown says more than a list."
-          />
+          <Nothing icon={<Film size={32} strokeWidth={1.5} />} text={TEXTS.aShortVideoTour} />
         ) : (
           <Grid as="ul" columns="cards">
             {videoArr.map((video, at) => (
@@ -58,7 +53,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
 function Nothing({ icon, text }: { icon: ReactNode; text: string }) {
   const add = (
     <Link to="/account" search={{ tab: 'editProfile' }} className={sectionLinkClass}>
-      Add in Edit Profile
+      {TEXTS.addInEditProfile}
     </Link>
   );
   return <Empty icon={icon} text={text} action={add} className="py-8" />;

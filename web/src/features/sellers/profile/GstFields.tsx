@@ -6,6 +6,7 @@ import { stateList } from '#features/places/places.queries.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { TEXTS } from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -14,7 +15,7 @@ export function GstFields({ form, files }: { form: ProfileForm; files: ProfileFi
   return (
     <>
       <Field
-        label="GST number"
+        label={TEXTS.gstNumber}
         required
         error={errorOf(form, 'gstNumber')}
         help="15 characters, as on your certificate"
@@ -24,9 +25,9 @@ export function GstFields({ form, files }: { form: ProfileForm; files: ProfileFi
       <Doubts form={form} />
       <div className="sm:col-span-2">
         <FileDrop
-          label="GST certificate"
+          label={TEXTS.gstCertificate}
           required
-          help="Picture, PDF or Word file under 5MB. Only you and our reviewers see it."
+          help={TEXTS.picturePdfOrWord}
           icon={<FileText size={20} strokeWidth={1.75} />}
           {...files.documents.drop}
           error={errorOf(form, 'documents')}

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { TEXTS } from './texts.ts';
 
 const RESEND_WAIT = 30;
 const SENT = 'OTP sent successfully! Please check your phone.';
@@ -50,17 +51,12 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 sm:col-span-2">
       <p className="text-ui">
-        You will sign in with <Phone phone={number} className="font-semibold" />. Prove it with the code that we send
+        You will sign in with <Phone phone={number} className="font-semibold" />. Please confirm it with the OTP we send
         there.
       </p>
       {proof.sentTo === number && (
         <div className="max-w-100">
-          <OtpBoxes
-            label="Code sent to the new number"
-            value={proof.code}
-            onChange={proof.change}
-            error={proof.error}
-          />
+          <OtpBoxes label={TEXTS.codeSentToThe} value={proof.code} onChange={proof.change} error={proof.error} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -68,7 +64,7 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
           <Resend key={number} send={send} busy={sending.isPending} />
         ) : (
           <Button variant="line" busy={sending.isPending} onClick={send}>
-            Send OTP
+            {TEXTS.sendOtp}
           </Button>
         )}
         {proof.sentTo !== number && proof.error && (

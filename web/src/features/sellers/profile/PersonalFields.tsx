@@ -7,6 +7,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { NewNumber, type useNewNumber } from './NewNumber.tsx';
+import { TEXTS } from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -16,32 +17,32 @@ export function PersonalFields({ form, role, files, proof }: Props) {
   const phone = useWatch({ control: form.control, name: 'phone' });
   const { register } = form;
   return (
-    <Panel title="Personal details">
+    <Panel title={TEXTS.personalDetails}>
       <Grid columns="form">
-        <Field label="Name" required error={errorOf(form, 'name')}>
+        <Field label={TEXTS.name} required error={errorOf(form, 'name')}>
           <Input autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Role" help="Only our team can change it">
+        <Field label={TEXTS.role} help={TEXTS.onlyOurTeamCan}>
           <Input value={roleLabel(role)} readOnly className="bg-sunken! text-ink-2!" />
         </Field>
-        <Field label="Mobile number" required error={errorOf(form, 'phone')}>
+        <Field label={TEXTS.mobileNumber} required error={errorOf(form, 'phone')}>
           <Input type="tel" autoComplete="tel" inputMode="tel" {...register('phone')} />
         </Field>
-        <Field label="E-mail" optional error={errorOf(form, 'email')}>
+        <Field label={TEXTS.eMail} optional error={errorOf(form, 'email')}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
         <NewNumber phone={phone} proof={proof} />
         {isBusiness(role) && <BusinessContacts form={form} />}
-        <Field label="Date of birth" optional error={errorOf(form, 'dob')}>
+        <Field label={TEXTS.dateOfBirth} optional error={errorOf(form, 'dob')}>
           <Input type="date" autoComplete="bday" {...register('dob')} />
         </Field>
-        <Field label="Anniversary" optional error={errorOf(form, 'aniversaryDate')}>
+        <Field label={TEXTS.anniversary} optional error={errorOf(form, 'aniversaryDate')}>
           <Input type="date" {...register('aniversaryDate')} />
         </Field>
         <div className="sm:col-span-2">
           <FileDrop
-            label="Profile image"
-            help="Best at 150x150, under 5MB"
+            label={TEXTS.profileImage}
+            help={TEXTS.bestAt150x150Under}
             {...files.profileImage.drop}
             error={errorOf(form, 'profileImage')}
           />
@@ -54,10 +55,10 @@ export function PersonalFields({ form, role, files, proof }: Props) {
 function BusinessContacts({ form }: { form: ProfileForm }) {
   return (
     <>
-      <Field label="WhatsApp" optional error={errorOf(form, 'whatsapp')}>
+      <Field label={TEXTS.whatsapp} optional error={errorOf(form, 'whatsapp')}>
         <Input type="tel" inputMode="tel" {...form.register('whatsapp')} />
       </Field>
-      <Field label="Landline" optional error={errorOf(form, 'landline')}>
+      <Field label={TEXTS.landline} optional error={errorOf(form, 'landline')}>
         <Input type="tel" inputMode="tel" {...form.register('landline')} />
       </Field>
     </>

@@ -5,11 +5,12 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { type Detail, Details } from './Details.tsx';
+import { TEXTS } from './texts.ts';
 
 const day = (text: string | null) => text && formatDay(new Date(text));
 const phone = (text: string | null) => text && <Phone phone={text} />;
 
-/** A buyer keeps no second number. */
+/** A buyer keeps no second number, and its address is not shown (spec 2 §6). */
 function contacts({ role, whatsapp, landline }: OwnMember): Detail[] {
   if (!isBusiness(role)) return [];
   return [
@@ -18,10 +19,18 @@ function contacts({ role, whatsapp, landline }: OwnMember): Detail[] {
   ];
 }
 
+function places({ role, address, cityName, stateName, countryObj }: OwnMember): Detail[] {
+  if (!isBusiness(role)) return [];
+  const place = [cityName, stateName, countryObj?.name].filter(Boolean).join(', ');
+  return [
+    { label: 'Address', value: address, wide: true },
+    { label: 'City, state and country', value: place, wide: true },
+  ];
+}
+
 export function PersonalPanel({ profile }: { profile: OwnMember }) {
-  const place = [profile.cityName, profile.stateName, profile.countryObj?.name].filter(Boolean).join(', ');
   return (
-    <Panel title="Personal details">
+    <Panel title={TEXTS.personalDetails}>
       <Details
         details={[
           { label: 'Name', value: profile.name },
@@ -31,8 +40,7 @@ export function PersonalPanel({ profile }: { profile: OwnMember }) {
           ...contacts(profile),
           { label: 'Date of birth', value: day(profile.dob) },
           { label: 'Anniversary', value: day(profile.aniversaryDate) },
-          { label: 'Address', value: profile.address, wide: true },
-          { label: 'City, state and country', value: place, wide: true },
+          ...places(profile),
         ]}
       />
     </Panel>

@@ -9,6 +9,7 @@ import { GalleryPanels } from './GalleryPanels.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
+import { TEXTS } from './texts.ts';
 import { VisitingCodePanel } from './VisitingCodePanel.tsx';
 import { WithProfile } from './WithProfile.tsx';
 
@@ -16,7 +17,7 @@ import { WithProfile } from './WithProfile.tsx';
 export function ProfileScreen() {
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">Profile</h1>
+      <h1 className="text-head">{TEXTS.profile}</h1>
       <WithProfile>{(profile) => <Profile profile={profile} />}</WithProfile>
     </div>
   );
@@ -44,12 +45,12 @@ function Actions({ profile }: { profile: OwnMember }) {
       {hasStore && (
         <a href={`/seller/${profile.slug}`} className={buttonClass({ variant: 'line' })}>
           <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
-          Public page
+          {TEXTS.publicPage}
         </a>
       )}
       <Link to="/account" search={{ tab: 'editProfile' }} className={buttonClass()}>
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-        Edit Profile
+        {TEXTS.editProfile}
       </Link>
     </>
   );
@@ -60,11 +61,11 @@ function StartSelling() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken p-4 sm:p-6">
       <div>
-        <h2 className="text-title">Do you deal in timber, boards or hardware?</h2>
-        <p className="mt-0.5 text-ink-2 text-ui">List what you sell. Buyers call you, with nobody in between.</p>
+        <h2 className="text-title">{TEXTS.doYouSellPlywood}</h2>
+        <p className="mt-0.5 text-ink-2 text-ui">{TEXTS.listYourProductsAnd}</p>
       </div>
       <Link to="/account" search={{ tab: 'startSelling' }} className={buttonClass({ variant: 'line' })}>
-        Start selling
+        {TEXTS.startSelling}
       </Link>
     </div>
   );

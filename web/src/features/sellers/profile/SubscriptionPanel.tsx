@@ -7,6 +7,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
+import { TEXTS } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,24 +21,24 @@ export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
   const active = end !== null && daysUntil(end) > 0;
   return (
     <Panel
-      title="Subscription"
+      title={TEXTS.subscription}
       line={active ? `Ends on ${formatDay(new Date(end))}` : 'Subscribe to call sellers and to publish more.'}
       tools={<Badge tone={active ? 'ok' : 'no'}>{active ? 'Active' : 'Not active'}</Badge>}
     >
       <Grid columns="tiles">
-        <StatTile label="Days remaining" value={active ? daysUntil(end) : 0} />
+        <StatTile label={TEXTS.daysRemaining} value={active ? daysUntil(end) : 0} />
         <StatTile
-          label="New arrivals left"
+          label={TEXTS.newArrivalsLeft}
           value={profile.numberOfAdvertisement}
           note={lasting(profile.advertisementDays)}
         />
-        <StatTile label="Flash sales left" value={profile.numberOfSales} note={lasting(profile.saleDays)} />
-        <StatTile label="Profile views" value={profile.profileCount.toLocaleString('en-IN')} />
+        <StatTile label={TEXTS.flashSalesLeft} value={profile.numberOfSales} note={lasting(profile.saleDays)} />
+        <StatTile label={TEXTS.profileViews} value={profile.profileCount.toLocaleString('en-IN')} />
       </Grid>
       {active ? (
-        <PlanLink tab="mySubscription">My Subscriptions</PlanLink>
+        <PlanLink tab="mySubscription">{TEXTS.mySubscriptions}</PlanLink>
       ) : (
-        <PlanLink tab="buySubscription">Choose a Plan</PlanLink>
+        <PlanLink tab="buySubscription">{TEXTS.chooseAPlan}</PlanLink>
       )}
     </Panel>
   );

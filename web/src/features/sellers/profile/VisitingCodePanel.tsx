@@ -8,6 +8,7 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { downloadPng } from './code-picture.ts';
+import { TEXTS } from './texts.ts';
 
 /** The store's short address as a QR code for visiting cards and shop windows. */
 export function VisitingCodePanel({ profile: { slug, companyName } }: { profile: OwnMember }) {
@@ -20,7 +21,7 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
   }, []);
   return (
     <div ref={arrive} id="visiting-code" className="scroll-mt-32">
-      <Panel title="QR code" line="For visiting cards and the shop window: whoever scans it opens your store.">
+      <Panel title={TEXTS.qrCode} line={TEXTS.printItOnVisiting}>
         <div className="flex flex-wrap items-center gap-5">
           <Picture
             picture={{ path: picture, width: 160, height: 192, placeholder: null }}
@@ -37,7 +38,7 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
             <div className="flex flex-wrap gap-2.5">
               <ButtonLink variant="line" href={picture} download={`${slug}.svg`}>
                 <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-                Download SVG
+                {TEXTS.downloadSvg}
               </ButtonLink>
               <PngButton picture={picture} name={`${slug}.png`} />
             </div>
@@ -52,13 +53,13 @@ function PngButton({ picture, name }: { picture: string; name: string }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await downloadPng(picture, name).catch(() => toastError('The QR code could not be drawn. Please try again.'));
+    await downloadPng(picture, name).catch(() => toastError('We could not create the QR code. Please try again.'));
     setBusy(false);
   };
   return (
     <Button variant="line" busy={busy} onClick={() => void download()}>
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      Download PNG
+      {TEXTS.downloadPng}
     </Button>
   );
 }

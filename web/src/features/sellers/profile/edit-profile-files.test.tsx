@@ -67,7 +67,7 @@ test('what was typed and sent survives a reload, and a picture that is gone is n
     answer(readUpload, () => refuse(uploadNotFound)),
   );
   expect(field('Name')).toHaveValue('Asha Rao');
-  expect(screen.getByText('Here is what you had not saved yet.')).toBeVisible();
+  expect(screen.getByText('We have restored your unsaved changes.')).toBeVisible();
   expect(await screen.findByText('Please add tour.mp4 again')).toBeVisible();
   await save(user);
   await waitFor(() => expect(sent()).toMatchObject({ name: 'Asha Rao', videoArr: [] }));
@@ -91,7 +91,7 @@ test('a file that is gone when the form is saved is named, so that it can be add
     someDealer(),
     answer(updateMember, () => {
       throw new CallError(422, uploadMissing.message, uploadMissing.error, {
-        'certificates/gst.webp': uploadMissing.message,
+        'documents.0': uploadMissing.message,
       });
     }),
   );

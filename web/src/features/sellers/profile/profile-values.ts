@@ -84,6 +84,13 @@ export const valuesOf = (profile: OwnMember): ProfileValues => {
 
 const refsOf = (files: readonly FormFile[]) => files.flatMap(({ ref }) => ref ?? []);
 
+/** The file that the form sent at a path such as `profileImage` or `documents.0`. */
+export function refAt(values: ProfileValues, path: string): string | undefined {
+  const [field, at = '0'] = path.split('.');
+  const list = FILE_FIELDS.find((name) => name === field);
+  return list && refsOf(values[list])[Number(at)];
+}
+
 /** A buyer keeps no company, no second number and no gallery (spec 2 §6). */
 const forUser = (values: ProfileValues): z.input<typeof UserProfileForm> => ({
   name: values.name,

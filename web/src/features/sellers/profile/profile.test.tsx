@@ -23,7 +23,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_00
 const said = (area: ReturnType<typeof within>, label: string) => area.getByText(label).parentElement;
 
 test('a seller sees banner, personal and company details (S2-PROF-01)', async () => {
-  const warning = 'The GST number is registered in another state than the one chosen.';
+  const warning = 'This GST number belongs to a different state. Please check the state.';
   const { container } = await open(
     someDealer({
       verifeied: true,
@@ -122,7 +122,8 @@ test('a buyer sees itself and the way to sell, and nothing of a store', async ()
   expect(said(await panel('Personal details'), 'E-mail')).toHaveTextContent('asha@example.org');
   for (const name of ['Company details', 'Subscription', 'Images', 'Videos'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
-  expect(screen.queryByText('WhatsApp')).not.toBeInTheDocument();
+  for (const label of ['WhatsApp', 'Address', 'City, state and country'])
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Start selling' }).at(-1)).toHaveAttribute(
     'href',
     '/account?tab=startSelling',

@@ -10,7 +10,7 @@ import { isWholeCode } from '#ui/forms/otp.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { useNewNumber } from './NewNumber.tsx';
 import { profileSaving } from './profile.queries.ts';
-import type { ProfileValues } from './profile-values.ts';
+import { type ProfileValues, refAt } from './profile-values.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
@@ -53,7 +53,11 @@ export function useSaving({ profile, form, files, proof, onSaved, onRefused }: C
   const refuse = (error: Error) => {
     toastError(refusalText(error));
     if (!(error instanceof CallError)) return;
-    if (error.is(uploadMissing)) files.lose(Object.keys(error.fields));
+    if (error.is(uploadMissing)) {
+      const values = form.getValues();
+      files.lose(Object.keys(error.fields).flatMap((path) => refAt(values, path) ?? []));
+      return onRefused();
+    }
     for (const [field, message] of Object.entries(error.fields))
       if (field === 'otp') proof.setError(message);
       else if ((field.split('.')[0] as string) in form.getValues())

@@ -4,6 +4,7 @@ import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { TEXTS } from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 const FIRST_YEAR = 1900;
@@ -11,10 +12,10 @@ const FIRST_YEAR = 1900;
 export function BusinessFields({ form }: { form: VendorForm }) {
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   return (
-    <FieldGroup title="Your business">
-      <Field label="Vendor type" required error={errorOf(form, 'vendorType')}>
+    <FieldGroup title={TEXTS.yourBusiness}>
+      <Field label={TEXTS.vendorType} required error={errorOf(form, 'vendorType')}>
         <NativeSelect defaultValue="" {...bind(form, 'vendorType')}>
-          <Unchosen>Choose a vendor type</Unchosen>
+          <Unchosen>{TEXTS.chooseAVendorType}</Unchosen>
           {VENDOR_TYPES.map((type) => (
             <option key={type} value={type}>
               {type}
@@ -22,10 +23,10 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Business name" required error={errorOf(form, 'businessName')}>
+      <Field label={TEXTS.businessName} required error={errorOf(form, 'businessName')}>
         <Input autoComplete="organization" {...bind(form, 'businessName')} />
       </Field>
-      <Field label="Year established" required error={errorOf(form, 'yearEstablished')}>
+      <Field label={TEXTS.yearEstablished} required error={errorOf(form, 'yearEstablished')}>
         <Input
           type="number"
           inputMode="numeric"
@@ -34,9 +35,9 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           {...bind(form, 'yearEstablished')}
         />
       </Field>
-      <Field label="Category" required error={errorOf(form, 'category')}>
+      <Field label={TEXTS.category} required error={errorOf(form, 'category')}>
         <NativeSelect defaultValue="" {...bind(form, 'category')}>
-          <Unchosen>Choose a category</Unchosen>
+          <Unchosen>{TEXTS.chooseACategory}</Unchosen>
           {categories.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -44,10 +45,15 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Brand names" required help="Separate several with commas" error={errorOf(form, 'brandNames')}>
+      <Field label={TEXTS.brandNames} required help={TEXTS.separateWithCommas} error={errorOf(form, 'brandNames')}>
         <Input {...bind(form, 'brandNames')} />
       </Field>
-      <Field label="GST number" optional help="15 characters, as on your certificate" error={errorOf(form, 'gstNo')}>
+      <Field
+        label={TEXTS.gstNumber}
+        optional
+        help="15 characters, as on your certificate"
+        error={errorOf(form, 'gstNo')}
+      >
         <Input autoCapitalize="characters" spellCheck={false} {...bind(form, 'gstNo')} />
       </Field>
     </FieldGroup>
@@ -55,9 +61,5 @@ export function BusinessFields({ form }: { form: VendorForm }) {
 }
 
 function Unchosen({ children }: { children: string }) {
-  return (
-    <option value="" disabled hidden>
-      {children}
-    </option>
-  );
+  return <option value="">{children}</option>;
 }

@@ -2,6 +2,7 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { TEXTS } from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -10,11 +11,11 @@ const today = () => new Date().toISOString().slice(0, 10);
 export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ownNumber?: boolean }) {
   const hydrated = useHydrated();
   return (
-    <FieldGroup title="Authorized person">
-      <Field label="Authorized person name" required error={errorOf(form, 'authorizedPersonName')}>
+    <FieldGroup title={TEXTS.authorizedPerson}>
+      <Field label={TEXTS.authorizedPersonName} required error={errorOf(form, 'authorizedPersonName')}>
         <Input autoComplete="name" {...bind(form, 'authorizedPersonName')} />
       </Field>
-      <Field label="Date of birth" required error={errorOf(form, 'dateOfBirth')}>
+      <Field label={TEXTS.dateOfBirth} required error={errorOf(form, 'dateOfBirth')}>
         <Input
           type="date"
           autoComplete="bday"
@@ -23,11 +24,11 @@ export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ow
           {...bind(form, 'dateOfBirth')}
         />
       </Field>
-      <Field label="Email" required error={errorOf(form, 'email')}>
+      <Field label={TEXTS.email} required error={errorOf(form, 'email')}>
         <Input type="email" autoComplete="email" {...bind(form, 'email')} />
       </Field>
       <Field
-        label="Mobile number"
+        label={TEXTS.mobileNumber}
         required
         help={ownNumber ? 'The number you sign in with' : '10 digits; you sign in with it'}
         error={errorOf(form, 'mobileNo')}
@@ -42,7 +43,7 @@ export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ow
           />
         </InputGroup>
       </Field>
-      <Field label="WhatsApp number" optional error={errorOf(form, 'whatsappNo')}>
+      <Field label={TEXTS.whatsappNumber} optional error={errorOf(form, 'whatsappNo')}>
         <InputGroup prefix="+91">
           <Input type="tel" inputMode="numeric" {...bind(form, 'whatsappNo')} />
         </InputGroup>
@@ -53,11 +54,11 @@ export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ow
 
 export function PasswordFields({ form }: { form: VendorForm }) {
   return (
-    <FieldGroup title="Password" line="You sign in with a code sent to your mobile; a password is optional.">
-      <Field label="Password" optional help="At least 8 characters" error={errorOf(form, 'password')}>
+    <FieldGroup title={TEXTS.password} line={TEXTS.youSignInWith}>
+      <Field label={TEXTS.password} optional help={TEXTS.atLeast8Characters} error={errorOf(form, 'password')}>
         <Input type="password" autoComplete="new-password" {...bind(form, 'password')} />
       </Field>
-      <Field label="Confirm password" error={errorOf(form, 'confirmPassword')}>
+      <Field label={TEXTS.confirmPassword} error={errorOf(form, 'confirmPassword')}>
         <Input type="password" autoComplete="new-password" {...bind(form, 'confirmPassword')} />
       </Field>
     </FieldGroup>

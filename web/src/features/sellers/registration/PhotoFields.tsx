@@ -3,6 +3,7 @@ import { CallError } from '#api/call.ts';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { useUploads } from '#forms/uploads/useUploads.ts';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { TEXTS } from './texts.ts';
 
 /** The two photos: sent as soon as they are chosen, named by id when the form is. */
 export function usePhotos() {
@@ -31,16 +32,16 @@ export function usePhotos() {
 
 export function PhotoFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
   return (
-    <FieldGroup title="Photos" line="Both are optional and can be added later.">
+    <FieldGroup title={TEXTS.photos} line={TEXTS.bothAreOptionalAnd}>
       <FileDrop
-        label="Profile photo"
-        help="Square, at least 150 × 150"
+        label={TEXTS.profilePhoto}
+        help={TEXTS.squareAtLeast150}
         {...photos.profile.drop}
         error={photos.errorOf('profileImage')}
       />
       <FileDrop
-        label="Banner photo"
-        help="Wide, best at 1775 × 367"
+        label={TEXTS.bannerPhoto}
+        help={TEXTS.wideBestAt1775}
         {...photos.banner.drop}
         error={photos.errorOf('bannerImage')}
       />

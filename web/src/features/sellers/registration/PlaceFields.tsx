@@ -3,6 +3,7 @@ import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSe
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import { TEXTS } from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type PlaceField = 'countryId' | 'stateId' | 'cityId';
@@ -27,11 +28,11 @@ export function PlaceFields({ form }: { form: VendorForm }) {
   const state = usePlace(form, 'stateId', ['cityId']);
   const city = usePlace(form, 'cityId', []);
   return (
-    <FieldGroup title="Where it is">
+    <FieldGroup title={TEXTS.whereItIs}>
       <CountrySelect {...country} autoComplete="country" />
       <StateSelect {...state} countryId={country.value} />
       <CitySelect {...city} stateId={state.value} />
-      <Field label="Address" required error={errorOf(form, 'address')} className="sm:col-span-2">
+      <Field label={TEXTS.address} required error={errorOf(form, 'address')} className="sm:col-span-2">
         <Textarea rows={3} autoComplete="street-address" {...bind(form, 'address')} />
       </Field>
     </FieldGroup>

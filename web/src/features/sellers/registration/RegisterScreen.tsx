@@ -8,6 +8,7 @@ import { PasswordFields, PersonFields } from './PersonFields.tsx';
 import { PhotoFields, usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { registering } from './registration.queries.ts';
+import { TEXTS } from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { useVendorForm } from './vendor-form.ts';
@@ -16,7 +17,7 @@ export function RegisterScreen() {
   return (
     <div className="wrap grid items-start gap-8 py-8 ml:grid-cols-[17rem_minmax(0,1fr)] ml:gap-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
       <Head
-        title="Registration Form"
+        title={TEXTS.registrationForm}
         description={`Register your business on ${SITE.name}: mills, importers, distributors, dealers, retailers and contractors.`}
         path="/register"
       />
@@ -28,17 +29,15 @@ export function RegisterScreen() {
 
 const NEXT = [
   'Fill in the form; it takes about five minutes.',
-  'Login with your mobile number and the code we text to it. That proves the number and opens your store.',
+  'Login with your mobile number and the OTP we send. This confirms your number and opens your store.',
   'Add products. Our team checks each one before buyers see it.',
 ];
 
 function Welcome() {
   return (
     <div className="ml:sticky ml:top-40">
-      <h1 className="text-display">Registration Form</h1>
-      <p className="mt-3 text-ink-2">
-        For everyone who makes, imports, stocks or fits plywood, laminate, veneer and hardware.
-      </p>
+      <h1 className="text-display">{TEXTS.registrationForm}</h1>
+      <p className="mt-3 text-ink-2">{TEXTS.forEveryoneWhoMakes}</p>
       <ol className="mt-6 grid gap-3 border-line border-t pt-6 text-ink-2 text-ui max-ml:hidden">
         {NEXT.map((step, at) => (
           <li key={step} className="grid grid-cols-[1.5rem_1fr]">
@@ -50,7 +49,7 @@ function Welcome() {
       <p className="mt-4 text-ui ml:mt-6">
         Already registered?{' '}
         <button type="button" onClick={() => openLogin()} className="link -my-3 min-h-11">
-          Login
+          {TEXTS.login}
         </button>
       </p>
     </div>
@@ -74,7 +73,7 @@ function RegistrationForm() {
     <form
       onSubmit={submit}
       noValidate
-      aria-label="Registration Form"
+      aria-label={TEXTS.registrationForm}
       className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
       <BusinessFields form={form} />
@@ -84,7 +83,7 @@ function RegistrationForm() {
       <PasswordFields form={form} />
       <VendorSubmit
         form={form}
-        label="Create Account"
+        label={TEXTS.createAccount}
         savingLabel="Creating Account..."
         isSaving={isSaving}
         isUploading={photos.busy}

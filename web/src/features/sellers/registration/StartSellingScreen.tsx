@@ -12,6 +12,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { PhotoFields, usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { beginningToSell, type Registration } from './registration.queries.ts';
+import { TEXTS } from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { useVendorForm } from './vendor-form.ts';
@@ -27,10 +28,8 @@ function Loaded({ user }: { user: SessionUser }) {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">Start selling</h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">
-          Tell buyers who you are. Your number, enquiries and reviews stay as they are.
-        </p>
+        <h1 className="text-head">{TEXTS.startSelling}</h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">{TEXTS.tellBuyersAboutYour}</p>
       </div>
       {profile.isPending && <Waiting />}
       {profile.isError && (
@@ -79,7 +78,7 @@ function StartForm({ member }: { member: OwnMember }) {
     <form
       onSubmit={submit}
       noValidate
-      aria-label="Start selling"
+      aria-label={TEXTS.startSelling}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <BusinessFields form={form} />
@@ -88,7 +87,7 @@ function StartForm({ member }: { member: OwnMember }) {
       <PersonFields form={form} ownNumber />
       <VendorSubmit
         form={form}
-        label="Start selling"
+        label={TEXTS.startSelling}
         savingLabel="Saving..."
         isSaving={isSaving}
         isUploading={photos.busy}

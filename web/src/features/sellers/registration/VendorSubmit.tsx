@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { TEXTS } from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type Props = {
@@ -34,7 +35,7 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
           {isSaving ? savingLabel : label}
         </Button>
         <p role="status" className="text-ink-2 text-ui empty:hidden">
-          {isUploading && 'Your photos are still on their way.'}
+          {isUploading && 'Your photos are still uploading.'}
         </p>
       </div>
     </div>
@@ -47,11 +48,11 @@ function Terms() {
     <>
       I accept the{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
-        Terms of Service
+        {TEXTS.termsOfService}
       </a>{' '}
       and the{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
-        Privacy Policy
+        {TEXTS.privacyPolicy}
       </a>
     </>
   );

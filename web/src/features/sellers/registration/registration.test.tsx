@@ -70,7 +70,8 @@ test('an empty form says at all thirteen fields that they are required, and the 
   expect(screen.getByRole('heading', { level: 1, name: 'Registration Form' })).toBeVisible();
   await submit(user);
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(REQUIRED.length));
-  for (const label of REQUIRED) expect(field(label)).toHaveAccessibleDescription('This field is required');
+  const required = expect.stringContaining('This field is required');
+  for (const label of REQUIRED) expect(field(label)).toHaveAccessibleDescription(required);
   expect(terms()).toHaveAccessibleDescription('You must accept the terms and conditions');
   expect(field('Vendor type')).toHaveFocus();
   expect(api.callsOf(register)).toEqual([]);
@@ -95,6 +96,7 @@ test('the six vendor types and the categories are offered (S3-REG-03)', async ()
       .getAllByRole<HTMLOptionElement>('option')
       .map((option) => option.text);
   expect(offered('Vendor type')).toEqual([
+    'Choose a vendor type',
     'MANUFACTURER/CORPORATE',
     'MANUFACTURER/IMPORTER',
     'DISTRIBUTOR',
@@ -102,7 +104,7 @@ test('the six vendor types and the categories are offered (S3-REG-03)', async ()
     'RETAILER',
     'CONTRACTOR',
   ]);
-  expect(offered('Category')).toEqual(['Plywood']);
+  expect(offered('Category')).toEqual(['Choose a category', 'Plywood']);
 });
 
 test('state and city open one after the other, and a change empties what depends on it (S3-REG-05, S3-REG-06)', async () => {
@@ -131,7 +133,7 @@ test.each([
   const { user } = await open();
   await user.type(field(label), text);
   await submit(user);
-  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(words));
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words)));
 });
 
 test('a vendor registers with two photos and goes on to the login with the number filled in', async () => {
@@ -194,7 +196,7 @@ test.each([
   );
   await fillIn(user);
   await submit(user);
-  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(failure.message));
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(failure.message)));
   expect(field(label)).toHaveFocus();
   expect(field('Business name')).toHaveValue('Asha Ply');
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();

@@ -17,63 +17,74 @@ import { targetOf } from '../target.ts';
 import { StorePerformance } from './StorePerformance.tsx';
 import { StoreShare } from './StoreShare.tsx';
 
-/** Banner, logo, name, and what a buyer asks first. */
+/**
+ * Banner, logo, name, and what a buyer asks first. Demo banners are 780 px wide: beside the name, not across the page,
+ * none is stretched.
+ */
 export function StoreHead({ seller }: { seller: MemberProfile }) {
-  const isOwn = useSession().user?._id === seller._id;
-  const maps = seller.companyObj?.googleMapsLink;
   return (
     <header className="overflow-hidden rounded-card border border-line bg-surface">
-      <Picture
-        picture={seller.bannerPicture ?? seller.imagesArr[0]?.picture}
-        alt=""
-        eager
-        ratio="5/2"
-        sizes="(min-width: 1280px) 1240px, 100vw"
-        className="sm:aspect-3/1 lg:aspect-4/1"
-        imageClassName="object-top"
-      />
-      <div className="grid gap-4 p-4 sm:p-6">
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-          <SellerLogo seller={seller} large className="-mt-14 sm:-mt-20" />
-          <div className="flex flex-wrap gap-2">
-            <Badge>{roleLabel(seller.role)}</Badge>
-            {seller.subscription && <Badge tone="wait">Premium</Badge>}
-            <LastHere seller={seller} />
+      <div className="grid ml:grid-cols-[minmax(0,1fr)_min(60%,48.75rem)]">
+        <Picture
+          picture={seller.bannerPicture ?? seller.imagesArr[0]?.picture}
+          alt=""
+          eager
+          ratio="5/2"
+          sizes="(min-width: 900px) 744px, 100vw"
+          className="ml:order-last"
+          imageClassName="object-top"
+        />
+        <div className="grid content-center gap-4 p-4 sm:p-6">
+          <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+            <SellerLogo seller={seller} large className="max-ml:-mt-14 sm:max-ml:-mt-20" />
+            <div className="flex flex-wrap gap-2">
+              <Badge>{roleLabel(seller.role)}</Badge>
+              {seller.subscription && <Badge tone="wait">Premium</Badge>}
+              <LastHere seller={seller} />
+            </div>
           </div>
-        </div>
-        <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grid min-w-0 gap-1.5">
             <h1 className="text-balance break-words text-head">{seller.companyName}</h1>
             <Place city={seller.cityName} state={seller.stateName} />
             <Rating rating={seller.rating} count={seller.reviewCount} />
           </div>
-          <div className="flex flex-wrap items-center gap-2.5">
-            {isOwn ? (
-              <Link
-                to="/account"
-                search={{ tab: 'profile' }}
-                hash="visiting-code"
-                className={buttonClass({ variant: 'line' })}
-              >
-                <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
-                QR code
-              </Link>
-            ) : (
-              <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'email', 'contact']} />
-            )}
-            <StoreShare seller={seller} />
-            {maps && (
-              <ButtonLink variant="line" href={maps} target="_blank" rel="noopener noreferrer nofollow">
-                <MapPinned size={18} strokeWidth={1.75} aria-hidden="true" />
-                Map
-              </ButtonLink>
-            )}
-            {!isOwn && <ReportButton kind="seller" id={seller._id} what={seller.companyName} />}
-          </div>
         </div>
+      </div>
+      <div className="grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 ml:border-line ml:border-t ml:pt-5">
+        <StoreActions seller={seller} />
         <StorePerformance performance={seller.performance} />
       </div>
     </header>
+  );
+}
+
+function StoreActions({ seller }: { seller: MemberProfile }) {
+  const isOwn = useSession().user?._id === seller._id;
+  const maps = seller.companyObj?.googleMapsLink;
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      {isOwn ? (
+        <Link
+          to="/account"
+          search={{ tab: 'profile' }}
+          hash="visiting-code"
+          className={buttonClass({ variant: 'line' })}
+        >
+          <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
+          QR code
+        </Link>
+      ) : (
+        <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'email', 'contact']} />
+      )}
+      <StoreShare seller={seller} />
+      {maps && (
+        <ButtonLink variant="line" href={maps} target="_blank" rel="noopener noreferrer nofollow">
+          <MapPinned size={18} strokeWidth={1.75} aria-hidden="true" />
+          Map
+        </ButtonLink>
+      )}
+      {!isOwn && <ReportButton kind="seller" id={seller._id} what={seller.companyName} />}
+    </div>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
+import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { targetOf } from '../target.ts';
@@ -32,7 +32,7 @@ export function StoreScreen() {
         title={seller.companyName}
         description={seller.description?.slice(0, 160) ?? describe(seller)}
         path={`/seller/${seller.slug}`}
-        image={seller.bannerImage || seller.profileImage}
+        share={`/share/store/${seller.slug}.jpg`}
       />
       <Store key={seller._id} seller={seller} />
     </>
@@ -51,15 +51,12 @@ function Store({ seller }: { seller: MemberProfile }) {
   return (
     <div className="wrap md:pb-12">
       <JsonLd data={storeLd(publicUrl, seller)} />
-      <Breadcrumb>
-        <Link to="/" className={crumbClass}>
-          Home
-        </Link>
-        <Link to="/sellers" className={crumbClass}>
-          Sellers
-        </Link>
-        {seller.companyName}
-      </Breadcrumb>
+      <Crumbs
+        crumbs={[
+          { name: 'Sellers', path: '/sellers' },
+          { name: seller.companyName, path: `/seller/${seller.slug}` },
+        ]}
+      />
       <StoreHead seller={seller} />
       <Tabs
         label="Store"

@@ -1,8 +1,9 @@
 import { previewAddress } from '@plyhaat/contract/core/picture';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
+import type { LocalBusiness, WithContext } from 'schema-dts';
 
 /** What search engines read of a store. It has no telephone: the number comes from a lead alone. */
-export function storeLd(publicUrl: string, seller: MemberProfile) {
+export function storeLd(publicUrl: string, seller: MemberProfile): WithContext<LocalBusiness> {
   const image = seller.bannerImage || seller.profileImage;
   const { companyObj: company } = seller;
   return {

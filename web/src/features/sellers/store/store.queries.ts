@@ -4,6 +4,7 @@ import { listSimilarSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { ownId } from '#api/own-id.ts';
 import { MINUTE } from '#api/queries.ts';
 import { sponsoredAt } from '#features/catalog/listing/sponsored.queries.ts';
 import { reviewList } from '#features/reviews/reviews.queries.ts';
@@ -11,7 +12,10 @@ import { reviewList } from '#features/reviews/reviews.queries.ts';
 export const sellerDetail = (id: string) =>
   queryOptions({
     queryKey: ['sellers', 'one', id],
-    queryFn: ({ signal }) => call(readMember, { params: { id } }, signal),
+    queryFn: ({ signal }) => {
+      const visitorUserId = ownId();
+      return call(readMember, { params: { id }, query: visitorUserId ? { visitorUserId } : {} }, signal);
+    },
     staleTime: 10 * MINUTE,
   });
 

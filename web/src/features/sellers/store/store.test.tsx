@@ -78,6 +78,7 @@ test.each([
   fakeApi(answer(readMember, () => refuse(failure)));
   await renderAt('/seller/none');
   expect(await screen.findByRole('heading', { name: 'Seller Not Found' })).toBeInTheDocument();
+  expect(screen.getByText("The seller you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Sellers' })).toHaveAttribute('href', '/sellers');
 });
 

@@ -8,7 +8,13 @@ import type { Deps } from '#platform/deps.ts';
 import { answerCached } from '#platform/http/cached.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
-import { type SitemapKind, selectAddresses, selectCategorySlugs, selectFileStarts } from './sitemap.sql.ts';
+import {
+  type SitemapKind,
+  selectAddresses,
+  selectCategorySlugs,
+  selectFileStarts,
+  selectPlaces,
+} from './sitemap.sql.ts';
 
 /** What the sitemap protocol allows in one file. */
 const MOST_ADDRESSES = 50_000;
@@ -24,8 +30,8 @@ const PAGES = [
   '/shop',
   '/categories',
   '/sellers',
-  '/apply-dealership',
   '/reels',
+  '/apply-dealership',
   '/about-us',
   '/contact',
   '/privacy-policy',
@@ -35,8 +41,9 @@ const PAGES = [
 const PATHS: Readonly<Record<SitemapKind, string>> = {
   products: '/product',
   sellers: '/seller',
-  opportunities: '/apply-dealership',
+  brands: '/brand',
   reels: '/reels',
+  opportunities: '/apply-dealership',
 };
 const KINDS = Object.keys(PATHS) as SitemapKind[];
 
@@ -53,6 +60,8 @@ async function indexOf(db: Db, origin: string, size: number): Promise<string> {
     const starts = await selectFileStarts(db, kind, size);
     files.push(...starts.map((id) => `${kind}-${id}`));
   }
+  const places = Math.ceil((await selectPlaces(db)).length / size);
+  files.push(...Array.from({ length: places }, (_, at) => `places-${at + 1}`));
   const rows = files.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
 }
@@ -61,6 +70,13 @@ async function pagesOf(db: Db, origin: string): Promise<string> {
   const slugs = await selectCategorySlugs(db);
   const paths = [...PAGES, ...slugs.map(({ slug }) => `/category/${slug}`)];
   return addressList(paths.map((path) => address(origin + path)).join(''));
+}
+
+/** Places are no rows: their pages are counted out, and the files by number. */
+async function placesOf(db: Db, origin: string, file: number, size: number): Promise<string> {
+  const places = (await selectPlaces(db)).slice((file - 1) * size, file * size);
+  if (places.length === 0) throw new AppError(notFound);
+  return addressList(places.map(({ path, changedAt }) => address(origin + path, changedAt)).join(''));
 }
 
 /** Never more than a batch in memory, however many rows there are. */
@@ -85,12 +101,12 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
   const origin = settings.publicUrl;
   const schema = { hide: true } as never;
 
-  const cached = (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) =>
+  const cached = (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>, which = '') =>
     answerCached(
       app,
       deps,
-      { request, reply, key: `GET ${request.routeOptions.url}` },
-      async () => new CachedReply(await make(), { type: XML, tags: [], seconds: HOUR }),
+      { request, reply, key: `GET ${request.routeOptions.url} ${which}` },
+      async () => new CachedReply(await make(), { type: XML, tags: ['sitemap'], seconds: HOUR }),
     );
 
   app.get('/robots.txt', { schema }, async (_request, reply) =>
@@ -101,6 +117,11 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
   );
   app.get('/sitemap.xml', { schema }, (request, reply) => cached(request, reply, () => indexOf(db, origin, size)));
   app.get('/sitemap/pages.xml', { schema }, (request, reply) => cached(request, reply, () => pagesOf(db, origin)));
+  app.get<{ Params: { file: string } }>('/sitemap/places-:file.xml', { schema }, async (request, reply) => {
+    const { file } = request.params;
+    if (!/^[1-9]\d{0,4}$/.test(file)) throw new AppError(notFound);
+    return cached(request, reply, () => placesOf(db, origin, Number(file), size), file);
+  });
   for (const kind of KINDS)
     app.get<{ Params: { first: string } }>(`/sitemap/${kind}-:first.xml`, { schema }, async (request, reply) => {
       const { first } = request.params;

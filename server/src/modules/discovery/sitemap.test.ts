@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { cityId, stateId } from '#modules/places/reference.sql.ts';
+import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import { testApp } from '#test/app.ts';
-import { someCategory, someMember, someOpportunity, someProduct, someSeller } from '#test/builders.ts';
-import { someReel } from '#test/published.ts';
+import { someBrand, someCategory, someMember, someOpportunity, someProduct, someSeller } from '#test/builders.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const TO_A_FILE = 2;
@@ -61,12 +62,12 @@ test('every public product and store is in exactly one file, and each file has a
   }
 });
 
-test('one file holds them all where they fit, products with the day of their last change', async () => {
+test('one file holds them all where they fit, each with the day of its last change', async () => {
   const [products, sellers] = [await filesOf('product', '/sitemap.xml'), await filesOf('seller', '/sitemap.xml')];
   expect([products.length, sellers.length]).toEqual([1, 1]);
   const { body } = await read(products[0]?.pathname ?? '');
   expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[^<]+Z<\/lastmod>/);
-  expect((await read(sellers[0]?.pathname ?? '')).body).not.toContain('<lastmod>');
+  expect((await read(sellers[0]?.pathname ?? '')).body.match(/<lastmod>/g)).toHaveLength(PLACES.seller.length);
 });
 
 test('pages and categories with products are listed by their own addresses', async () => {
@@ -91,14 +92,6 @@ test('open opportunities are listed, and none that waits or has ended', async ()
   expect((await read('/sitemap/pages.xml')).places).toContain('https://plyhaat.example/apply-dealership');
 });
 
-test('reels that are shown are listed with the feed, and none that waits', async () => {
-  const reel = await someReel(db);
-  await someReel(db, { approval: 'PENDING' });
-  const { places } = await read(`/sitemap/reels-${NO_ID}.xml`);
-  expect(places).toEqual([`https://plyhaat.example/reels/${reel.id}`]);
-  expect((await read('/sitemap/pages.xml')).places).toContain('https://plyhaat.example/reels');
-});
-
 test('a file that no index names is not found', async () => {
   for (const url of [
     '/sitemap/products-1.xml',
@@ -106,5 +99,31 @@ test('a file that no index names is not found', async () => {
     "/sitemap/products-';drop.xml",
     '/sitemap/other.xml',
   ])
+    expect((await app.inject({ method: 'GET', url })).statusCode, url).toBe(404);
+});
+
+test('places with three sellers are listed, narrow and wide, and so are brands, each with its last change', async () => {
+  const category = await someCategory(db, { slug: 'sitemap-doors' });
+  const place = { stateId: stateId('KL'), cityId: cityId('kochi-kl') };
+  const brand = await someBrand(db, { name: 'Sitemap Brand' });
+  for (const _ of [1, 2, 3]) {
+    const seller = await someSeller(db, place);
+    await db.insert(sellerCategories).values({ memberId: seller.id, categoryId: category.id });
+    await someProduct(db, { sellerId: seller.id, categoryId: category.id, brandId: brand.id });
+  }
+  await someSeller(db, { stateId: stateId('GA') });
+  shop.deps.cache.forget(['sitemap']);
+  const index = await read('/sitemap.xml');
+  expect(index.places).toContain('https://plyhaat.example/sitemap/places-1.xml');
+  const { places, body } = await read('/sitemap/places-1.xml');
+  const kerala = 'https://plyhaat.example/sellers/kerala';
+  expect(places).toEqual([kerala, `${kerala}/kochi/sitemap-doors`, `${kerala}/sitemap-doors`]);
+  expect(body.match(/<lastmod>/g)).toHaveLength(3);
+  const small = await read('/small/sitemap/places-2.xml');
+  expect(small.places).toHaveLength(1);
+  const branded = await read(`/sitemap/brands-${NO_ID}.xml`);
+  expect(branded.places).toContain('https://plyhaat.example/brand/sitemap-brand');
+  expect(branded.body).toContain('<lastmod>');
+  for (const url of ['/sitemap/places-9.xml', '/sitemap/places-0.xml', '/sitemap/places-x.xml'])
     expect((await app.inject({ method: 'GET', url })).statusCode, url).toBe(404);
 });

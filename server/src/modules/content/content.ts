@@ -1,0 +1,3 @@
+import { commentReviews, withdrawComment } from './comments.queue.service.ts';
+
+export { commentReviews, withdrawComment };

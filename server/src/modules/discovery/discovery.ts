@@ -1,0 +1,3 @@
+import { isGone } from './gone.service.ts';
+
+export { isGone };

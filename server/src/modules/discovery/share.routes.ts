@@ -1,0 +1,33 @@
+import { notFound } from '@plyhaat/contract/core/errors';
+import { previewAddress } from '@plyhaat/contract/core/picture';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { App } from '#platform/http/http.ts';
+import type { ShareKind } from './discovery.tables.ts';
+import { findShare } from './share.service.ts';
+
+const DAY = 86_400;
+/** What stands for a link that has no picture of its own. */
+const OURS = '/share.jpg';
+const KINDS: readonly ShareKind[] = ['product', 'store', 'post'];
+
+/** `/share/product/<slug>.jpg`: what a page names as its Open Graph picture. Until it is drawn, its photo stands for it. */
+export function shareRoutes(app: App, deps: Deps): void {
+  for (const kind of KINDS)
+    app.get<{ Params: { slug: string } }>(
+      `/share/${kind}/:slug.jpg`,
+      { schema: { hide: true } as never },
+      async (request, reply) => {
+        const found = await findShare(deps, kind, request.params.slug);
+        if (!found) throw new AppError(notFound);
+        const { file, image } = found;
+        if (!file || !(await deps.files.has(file)))
+          return reply.header('cache-control', 'no-store').redirect(image ? previewAddress(image) : OURS, 302);
+        const tag = `"${found.digest}"`;
+        reply.header('cache-control', `public, max-age=${DAY}`).header('etag', tag);
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+        if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+        return reply.type('image/jpeg').send(deps.files.read(file));
+      },
+    );
+}

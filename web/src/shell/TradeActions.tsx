@@ -1,0 +1,55 @@
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { openLogin } from './login.ts';
+
+type Props = { className: string; onChoose?: () => void };
+
+/** The two things people come to do: say what they need, or start to sell. */
+export function TradeActions({ className, onChoose }: Props) {
+  return (
+    <>
+      <PostRequirement className={className} onChoose={onChoose} />
+      <SellHere className={className} onChoose={onChoose} />
+    </>
+  );
+}
+
+type ActionProps = { className: string; onChoose: (() => void) | undefined };
+
+/** Members go straight to the form, everybody else signs in first (spec 2 §2). */
+function PostRequirement({ className, onChoose }: ActionProps) {
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated)
+    return (
+      <Link to="/account" search={{ tab: 'addRequirement' }} onClick={onChoose} className={className}>
+        Post requirement
+      </Link>
+    );
+  const signIn = () => {
+    onChoose?.();
+    openLogin();
+  };
+  return (
+    <button type="button" onClick={signIn} className={className}>
+      Post requirement
+    </button>
+  );
+}
+
+/** A buyer's account is turned into a seller's; whoever sells already adds a product. */
+function SellHere({ className, onChoose }: ActionProps) {
+  const { user } = useSession();
+  if (!user)
+    return (
+      <Link to="/register" onClick={onChoose} className={className}>
+        Sell on Plyhaat
+      </Link>
+    );
+  const tab = isBusiness(user.role) ? 'addProducts' : 'startSelling';
+  return (
+    <Link to="/account" search={{ tab }} onClick={onChoose} className={className}>
+      Sell on Plyhaat
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BreadcrumbList, FAQPage, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
+import { SITE } from './site.ts';
+
+const CONTEXT = 'https://schema.org';
+
+export type Crumb = { readonly name: string; readonly path: string };
+export type Question = { readonly question: string; readonly answer: string };
+
+/** `publicUrl` makes every address absolute. */
+export const breadcrumbLd = (publicUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${publicUrl}${path}`,
+  })),
+});
+
+/** The pages a list leads to, in its order. */
+export const itemListLd = (
+  publicUrl: string,
+  name: string,
+  items: readonly Crumb[],
+  total = items.length,
+): WithContext<ItemList> => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  name,
+  numberOfItems: total,
+  itemListElement: items.map((item, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: item.name,
+    url: `${publicUrl}${item.path}`,
+  })),
+});
+
+export const faqLd = (questions: readonly Question[]): WithContext<FAQPage> => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+export const organizationLd = (publicUrl: string): WithContext<Organization> => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: SITE.name,
+  url: publicUrl,
+  logo: `${publicUrl}/share.jpg`,
+  description: SITE.description,
+  email: SITE.email,
+  telephone: SITE.phone,
+  address: { '@type': 'PostalAddress', streetAddress: SITE.address.join(' '), addressCountry: 'IN' },
+  sameAs: Object.values(SITE.social),
+});
+
+/** The site's own search, which search engines may offer beside its name. */
+export const siteLd = (publicUrl: string): WithContext<WebSite> => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: SITE.name,
+  url: publicUrl,
+});
