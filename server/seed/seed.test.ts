@@ -170,12 +170,10 @@ test('reels name products of their sellers, and the sample sellers have one of e
     const own = (await shop.get(`/reelVideo/getByUserId/${who?.id}?perPage=100`, who)).json();
     expect(own.counts).toMatchObject({ Processing: 1, 'Under review': 1, Rejected: 1, Inactive: 1 });
     const hidden = (own.data as Reel[]).filter(({ state }) => state !== 'Active' && state !== 'Processing');
-    for (const { videoUrl, thumbnail } of hidden) {
-      for (const path of [videoUrl, thumbnail]) {
-        const [file = '', signature] = path.split('?');
-        expect([existsSync(onDisk(file)), signature]).toEqual([true, expect.stringContaining('signature=')]);
-        expect((await shop.get(`/uploads/${file}`)).statusCode).toBe(404);
-      }
+    for (const path of hidden.flatMap(({ videoUrl, thumbnail }) => [videoUrl, thumbnail])) {
+      const [file = '', signature] = path.split('?');
+      expect([existsSync(onDisk(file)), signature]).toEqual([true, expect.stringContaining('signature=')]);
+      expect((await shop.get(`/uploads/${file}`)).statusCode).toBe(404);
     }
   }
 });
@@ -265,17 +263,13 @@ test('flash sales, new arrivals, promotions and a banner of sellers run now, of 
 });
 
 test('each view that a reel counts is a play of its seller’s charts, and fewer tap a product or call than watch', async () => {
-  const [counted] = await rowsOf(sql`
-    select (select count(*)::int from reels r where r.view_count <>
-             (select count(*) from reel_visits v where v.reel_id = r.id and v.kind = 'view')) as differing,
-           (select sum(total) from insight_counts where measure = 'reel_play') =
-             (select sum(view_count) from reels) as whole`);
-  expect(counted).toEqual({ differing: 0, whole: true });
+  const differing = sql`select id from reels r where r.view_count <>
+    (select coalesce(sum(total), 0) from insight_counts c where c.part = r.id::text and measure = 'reel_play')`;
+  expect(await rowsOf(differing)).toEqual([]);
   const [who] = await shop.db.select().from(members).where(eq(members.phone, '9000000002'));
   const { funnel } = (await shop.get('/insights?days=90', who)).json().data;
   const stages = [funnel.views, funnel.watched, funnel.taps, funnel.leads, 0];
-  expect(stages).toEqual(stages.toSorted((a, b) => b - a));
-  expect(new Set(stages).size).toBe(5);
+  expect([...new Set(stages)].toSorted((a, b) => b - a)).toEqual(stages);
 });
 
 test('every picture of what sellers publish is on disk', async () => {
