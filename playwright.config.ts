@@ -4,7 +4,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Chromium without windows: a fifth less work for the same pages, but it shows no notifications. */
 const shell = process.env.CHROMIUM_SHELL ?? browser;
-const NEEDS_WINDOWS = 'push.spec.ts';
+const NEEDS_WINDOWS = ['push.spec.ts', 'installed.spec.ts'];
 
 const launched = (executablePath: string) => ({
   launchOptions: {
@@ -35,6 +35,8 @@ export default defineConfig({
     // Drawing what moves takes a fifth of a journey's time; the journeys of shell and home keep the motion.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    // Only the journeys about it have a service worker: it would answer for a network that a journey stubs.
+    serviceWorkers: 'block',
     // Playwright empties storage, cookies, cache, routes and pages between journeys: a new context costs a second.
     reuseContext: true,
   },

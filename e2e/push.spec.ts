@@ -6,6 +6,7 @@ import { enterAs, pageOf } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';
 
 const SELLER = '9000000003';
+test.use({ serviceWorkers: 'allow' });
 const toggleOf = (page: Page) => page.getByRole('switch', { name: /^Push Notifications/ });
 
 /** What the site's worker was given to show. */
@@ -31,24 +32,19 @@ async function delivererTo(page: Page) {
     devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
 }
 
-test('the worker is served fresh, at the root, and leaves requests alone', async ({ request }) => {
+test('the worker is served fresh and at the root', async ({ request }) => {
   const reply = await request.get('/sw.js');
   expect(reply.headers()).toMatchObject({
     'content-type': expect.stringContaining('javascript'),
     'cache-control': 'no-cache',
     'content-security-policy': expect.stringContaining("worker-src 'self'"),
   });
-  expect(await reply.text()).not.toMatch(/addEventListener\([`'"]fetch/);
 });
 
 test('a push is shown once however often it comes, and its click leads to the target', async ({ browser }) => {
   const page = await pageOf(browser, SELLER, { permissions: ['notifications'] });
   await open(page, '/shop');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js', { scope: '/' });
-    await navigator.serviceWorker.ready;
-  });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const deliver = await delivererTo(page);
   const message = { id: 'n1', title: 'New contact', text: 'Asha Patel contacted you.', to: '/account?tab=leads' };
   await deliver(message);

@@ -1,4 +1,5 @@
-import { type Counts, finish, runProgram, step, sum, whole } from './steps.ts';
+import path from 'node:path';
+import { type Counts, finish, root, run, runProgram, step, sum, whole } from './steps.ts';
 
 const format = (files: readonly string[]) =>
   step('Checking format and lint', () => whole(runProgram('biome', ['check', '--error-on-warnings', ...files])));
@@ -11,10 +12,15 @@ const walls = () =>
     whole(runProgram('vitest', ['run', '--root', 'server/test', 'architecture'], { CI: '1', NO_COLOR: '1' })),
   );
 
-/** Format and lint, types, unused code, and the walls between modules: all at once, in seconds. */
+const description = () =>
+  step('Checking the description of the API', () =>
+    whole(run(process.execPath, [path.join(root, 'scripts/boot.mjs'), 'scripts/openapi.ts'])),
+  );
+
+/** Format and lint, types, unused code, the walls between modules, and the OpenAPI document: all at once, in seconds. */
 export async function check(): Promise<Counts> {
   const unused = step('Looking for unused code', () => whole(runProgram('knip', [])));
-  return sum(await Promise.all([format([]), types(), unused, walls()]));
+  return sum(await Promise.all([format([]), types(), unused, walls(), description()]));
 }
 
 /** Format of the files that changed, and all types: what one change elsewhere breaks shows there. */

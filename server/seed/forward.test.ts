@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someRequirement } from '#test/builders.ts';
 import { moveForward } from './forward.ts';
+import { memberId } from './member-id.ts';
 import { seedDemo } from './seed.ts';
 
 const DAY = 86_400_000;
@@ -97,4 +98,35 @@ test('what sellers published for a while runs again, and what was over stays ove
   const { total, data } = (await app.get('/flashSales/getFlashSales?perPage=100')).json();
   expect(total).toBe(sales);
   for (const { endDate } of data) expect(Date.parse(endDate)).toBeGreaterThan(Date.now());
+});
+
+test('staff find a draft, a scheduled post, and versions of a few; an earlier address leads on', async () => {
+  const staff = { id: memberId('govind-kelkar'), role: 'ADMIN' as const };
+  const { counts } = (await app.get('/admin/blog', staff)).json();
+  expect(counts).toEqual({ draft: 1, scheduled: 1, published: 24 });
+  const { data } = (await app.get('/blog/getBySlug/bwp-bwr-mr')).json();
+  expect(data.slug).toBe('bwp-bwr-or-mr-which-plywood-goes-where');
+  const versions = (await app.get(`/admin/blog/${data._id}/versions`, staff)).json();
+  expect(
+    versions.data.map(({ number, isPublic }: { number: number; isPublic: boolean }) => [number, isPublic]),
+  ).toEqual([
+    [3, true],
+    [2, false],
+    [1, false],
+  ]);
+});
+
+test('the demo always has a post that waits for its time, unless somebody edited it', async () => {
+  const waiting = async () => {
+    const { rows } = (await db.execute(
+      sql`select publish_at > now() as waits, is_published as shown from blog_posts where publish_at is not null`,
+    )) as unknown as { rows: unknown[] };
+    return rows;
+  };
+  await db.execute(sql`update blog_posts set is_published = true, publish_at = null where publish_at is not null`);
+  await moveForward(db);
+  expect(await waiting()).toEqual([{ waits: true, shown: false }]);
+  await db.execute(sql`update blog_posts set publish_at = null, latest_version = 2 where publish_at is not null`);
+  await moveForward(db);
+  expect(await waiting()).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { REELS } from './reels.data.ts';
 import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
+import { scheduleAgain } from './writing.seed.ts';
 
 /** All by the same number of days, so that their order stays and the latest is of today. */
 function moveRequirements(db: Db) {
@@ -129,5 +130,15 @@ export const moveForward = (db: Db): Promise<void> =>
     await moveReels(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
-    await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
+    await scheduleAgain(db);
+    await dropCached(db, [
+      'blog',
+      'requirements',
+      'reels',
+      'opportunities',
+      'flashSales',
+      'arrivals',
+      'promotions',
+      'banners',
+    ]);
   });

@@ -17,6 +17,7 @@ import { countProducts } from './figures.seed.ts';
 import { readFilms, seedFilms } from './films.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
+import { memberId } from './member-id.ts';
 import { seedMembers } from './members.seed.ts';
 import { seedNotifications } from './notifications.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
@@ -33,6 +34,7 @@ import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
 import { seedViews } from './views.seed.ts';
 import { VOLUMES, type Volumes } from './volumes.ts';
+import { seedWriting } from './writing.seed.ts';
 
 export type SeedOptions = {
   /** Every date of the demo is so many days before or after this one. */
@@ -109,6 +111,7 @@ async function fill(
   await seedPlays(client, random.fork('plays'), firstStart);
   await countAllDays(drizzle(client as pg.Client));
   await seedContent(client, random.fork('content'), films, firstStart);
+  await seedWriting(client, memberId('govind-kelkar'), firstStart);
   say('notifications');
   await seedNotifications(client, random.fork('notifications'), everybody, firstStart);
 }

@@ -6,7 +6,9 @@ import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling/selling.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
+import { filmingRoutes } from '#modules/content/filming/filming.routes.ts';
 import { readingRoutes } from '#modules/content/reading.routes.ts';
+import { writingRoutes } from '#modules/content/writing/writing.routes.ts';
 import { dealershipsRoutes } from '#modules/dealerships/dealerships.routes.ts';
 import { discoveryRoutes } from '#modules/discovery/discovery.routes.ts';
 import { shareRoutes } from '#modules/discovery/share.routes.ts';
@@ -31,6 +33,7 @@ import { useOpenApi } from '#platform/http/openapi.ts';
 import { operationsRoutes } from '#platform/http/operations.routes.ts';
 import { createServer } from '#platform/http/server.ts';
 import { knowListeners } from '#platform/jobs/events.ts';
+import { apiWords } from './api-words.ts';
 import type { Pages } from './pages.ts';
 import { work } from './subscriptions.ts';
 
@@ -38,8 +41,8 @@ import { work } from './subscriptions.ts';
 export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   knowListeners(work.subscriptions);
   const app = await createServer(deps, pages.refusal);
+  await useOpenApi(app, apiWords);
   useMetrics(app, deps);
-  await useOpenApi(app, deps);
   await app.register(fastifyStatic, { root: path.resolve(import.meta.dirname), serve: false });
 
   operationsRoutes(app, deps);
@@ -60,6 +63,8 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   reelsRoutes(app, deps);
   contentRoutes(app, deps);
   readingRoutes(app, deps);
+  writingRoutes(app, deps);
+  filmingRoutes(app, deps);
   notificationsRoutes(app, deps);
   adminRoutes(app, deps);
   discoveryRoutes(app, deps);

@@ -26,7 +26,8 @@ function documentOf(page: Page, assets: Assets, live: boolean, at: number): Piec
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>`,
     page.head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#4A3226">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#4A3226">',
     '</head><body><div id="app">',
   ];
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`).join('');

@@ -1,9 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserTransport } from '#api/browser.ts';
 import { setTransport } from '#api/call.ts';
+import { connection } from '#api/connection.ts';
 import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
 import type { Installation } from '#shell/installation.ts';
@@ -22,6 +23,7 @@ export async function hydrate(answering: () => void): Promise<void> {
   for (const [key, data] of state.queries) queries.setQueryData(key, data, { updatedAt: state.at });
   const router = createAppRouter(queries, state.installation);
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
+  connection.follow();
   session.restore();
   followOtherTabs();
   forgetWithSession(queries);
@@ -32,16 +34,26 @@ export async function hydrate(answering: () => void): Promise<void> {
     );
   ownScrolling(router);
 
+  const app = document.getElementById('app') as HTMLElement;
+  const page = <RouterProvider router={router} />;
+  // Offline the service worker's page stands for an address that it has not saved as a whole.
+  const isDrawnHere = document.documentElement.dataset.cached === 'shell';
   // Without it React finds a boundary that the server did not render.
-  router.ssr = { manifest: undefined };
+  if (!isDrawnHere) router.ssr = { manifest: undefined };
   await yieldToBrowser();
   await router.load();
   await yieldToBrowser();
   answering();
   // In slices, and at once where somebody taps meanwhile.
   startTransition(() => {
-    hydrateRoot(document.getElementById('app') as HTMLElement, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => console.error('hydration', error),
-    });
+    if (isDrawnHere) createRoot(app).render(page);
+    else hydrateRoot(app, page, { onRecoverableError: (error) => console.error('hydration', error) });
   });
+  if (import.meta.env.PROD) void startWorkerLater();
 }
+
+/** A page that is here to be read can be read without it. */
+const startWorkerLater = () =>
+  import('#shell/offline/start-worker.ts')
+    .then(({ startWorker, whenAllIsDone }) => whenAllIsDone().then(startWorker))
+    .catch(() => {});

@@ -6,6 +6,7 @@ import { adminRoutes } from '#features/admin/admin.routes.tsx';
 import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
+import { writingRoutes } from '#features/content/writing/writing.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
 import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
@@ -18,10 +19,12 @@ import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
+import { offlineRoute } from '#shell/offline/offline.routes.tsx';
 import { root } from '#shell/root.tsx';
 
 const routeTree = root.addChildren([
   ...homeRoutes,
+  offlineRoute,
   registerRoute,
   galleryRoute,
   ...catalogRoutes,
@@ -32,6 +35,7 @@ const routeTree = root.addChildren([
   ...notificationsRoutes,
   ...reelsRoutes,
   ...adminRoutes,
+  ...writingRoutes,
   ...sellersRoutes,
   ...dealershipsRoutes,
   ...discoveryRoutes,

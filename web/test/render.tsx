@@ -12,9 +12,10 @@ type Options = Partial<Installation> & { user?: Parameters<typeof userEvent.setu
 export async function renderAt(path: string, { user, ...installation }: Options = {}) {
   vi.stubGlobal('scrollTo', vi.fn());
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter(createQueryClient(), { demo: false, publicUrl: '', ...installation }, { history });
+  const queries = createQueryClient();
+  const router = createAppRouter(queries, { demo: false, publicUrl: '', ...installation }, { history });
   await router.load();
   // Awaited, so that a screen whose code is still on its way can come.
   const view = await act(async () => render(<RouterProvider router={router} />));
-  return { ...view, router, user: userEvent.setup(user), address: () => history.location.href };
+  return { ...view, router, queries, user: userEvent.setup(user), address: () => history.location.href };
 }

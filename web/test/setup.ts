@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { connection } from '#api/connection.ts';
 import { forgetDrafts } from '#api/drafts.ts';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
@@ -31,6 +32,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   forgetDrafts();
+  connection.find();
   session.clear();
   closeLogin();
   toastList.clear();

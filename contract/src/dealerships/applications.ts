@@ -149,13 +149,21 @@ export const withdrawApplication = endpoint({
   failures: [applicationNotFound, notYourApplication, applicationClosed],
 });
 
+const ApplicationCounts = z.object({
+  new: z.int(),
+  shortlisted: z.int(),
+  accepted: z.int(),
+  rejected: z.int(),
+  withdrawn: z.int(),
+});
+
 export const listApplications = endpoint({
   method: 'GET',
   path: '/dealershipOwnerRoutes/applications',
   access: 'member',
   summary: "The applications for one of the caller's opportunities, newest first; as CSV where that is accepted",
   query: z.object({ ...paging(20), opportunityId: z.uuid(), status: z.optional(ApplicationStatus) }),
-  reply: { ...listOf(Application), counts: z.record(ApplicationStatus, z.int()) },
+  reply: { ...listOf(Application), counts: ApplicationCounts },
   csv: [
     'createdAt',
     'Organisation_name',

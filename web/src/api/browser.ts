@@ -1,6 +1,7 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { NETWORK_MESSAGE, SESSION_MESSAGE, TIMEOUT_MESSAGE } from '@plyhaat/contract/core/errors';
 import { CallError, refusalOf, type Transport } from './call.ts';
+import { connection } from './connection.ts';
 import { isExpired, readToken, session } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -38,6 +39,8 @@ async function send(
   try {
     const response = await fetch(addressOf(endpoint, input.params, input.query), {
       method: endpoint.method,
+      // No address of the API redirects: none is followed (spec 1 §3 allows five).
+      redirect: 'error',
       headers: {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
@@ -47,10 +50,13 @@ async function send(
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return { response, token, body: await bodyOf(response) };
+    const body = await bodyOf(response);
+    connection.note(response);
+    return { response, token, body };
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timeout.aborted) throw new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout');
+    connection.lose();
     throw new CallError(0, NETWORK_MESSAGE.handler, 'network');
   }
 }

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
+import { connection } from './connection.ts';
 import { session } from './session.ts';
 
 export const MINUTE = 60_000;
@@ -8,6 +9,27 @@ const MOST_RETRIES = 3;
 
 const isOurFault = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500;
 
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+const isNetworkFailure = (error: unknown) => error instanceof CallError && error.code === 'network';
+
+type Behavior = NonNullable<NonNullable<DefaultOptions['queries']>['behavior']>;
+
+/** A list that cannot be fetched again for lack of a network stays as it is; the shell says that one is offline. */
+const keepsData: Behavior = {
+  onFetch(context, query) {
+    const { fetchFn } = context;
+    context.fetchFn = async () => {
+      try {
+        return await fetchFn();
+      } catch (error) {
+        if (isNetworkFailure(error) && connection.get().isLost && query.state.data !== undefined)
+          return query.state.data;
+        throw error;
+      }
+    };
+  },
+};
+
 /** The cache rules of spec 1 §9; a query says only where it differs. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -15,10 +37,14 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 5 * MINUTE,
         gcTime: 10 * MINUTE,
-        retry: (failures, error) => !isOurFault(error) && failures < MOST_RETRIES,
+        retry: (failures, error) => !isOurFault(error) && !isOffline() && failures < MOST_RETRIES,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_PAUSE),
+        // Offline a call fails at once and says so; by default it would wait without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        behavior: keepsData,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

@@ -38,3 +38,17 @@ test('a fault in the shell itself is said as well', async () => {
   expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
   expect(await screen.findByText(TOAST)).toBeVisible();
 });
+
+test('Try Again after an answer that could not be shown fetches it anew', async () => {
+  const good = { ...someCategory(), subCategoryArr: [], parent: null };
+  let answers: object = { ...good, name: { hi: 'Plywood' } };
+  fakeApi(
+    answer(readCategory, () => ({ data: answers as typeof good })),
+    answer(listProducts, pageOf([])),
+  );
+  const { user } = await renderAt('/category/plywood');
+  expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  answers = good;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plywood' })).toBeVisible();
+});

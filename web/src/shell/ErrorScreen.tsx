@@ -1,21 +1,53 @@
 import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/core/errors';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { CallError } from '#api/call.ts';
+import { connection } from '#api/connection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Toaster, toastError } from '#ui/overlays/Toaster.tsx';
 import { Head } from './Head.tsx';
+import { OfflineText } from './offline/OfflineScreen.tsx';
+import { openSavedCopy } from './offline/saved-copy.ts';
 import { SITE } from './site.ts';
 
 type Props = { error: unknown; reset: () => void };
 
-/** The error fallback of spec 1 §2: Try Again clears the error, Refresh Page reloads. */
-export function ErrorScreen({ reset }: Props) {
+/** Clears the error, and with it the data that the screen could not show: nobody else is looking at them. */
+export function useTryAgain(reset: () => void): () => void {
   const router = useRouter();
-  useEffect(() => void toastError(RENDER_ERROR_MESSAGE), []);
-  const tryAgain = () => {
+  const queries = useQueryClient();
+  return () => {
+    queries.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
   };
+}
+
+/** Offline neither calls nor the code of a screen can be fetched. */
+export const isForLackOfNetwork = (error: unknown) =>
+  (error instanceof CallError && error.code === 'network') || connection.get().isLost;
+
+export function ErrorScreen(props: Props) {
+  return isForLackOfNetwork(props.error) ? <Offline {...props} /> : <Failed {...props} />;
+}
+
+function Offline({ reset }: Props) {
+  const tryAgain = useTryAgain(reset);
+  useEffect(() => void openSavedCopy(), []);
+  return (
+    <OfflineText>
+      <Button variant="primary" onClick={tryAgain}>
+        Try Again
+      </Button>
+    </OfflineText>
+  );
+}
+
+/** The error fallback of spec 1 §2: Try Again clears the error, Refresh Page reloads. */
+function Failed({ reset }: Props) {
+  const tryAgain = useTryAgain(reset);
+  useEffect(() => void toastError(RENDER_ERROR_MESSAGE), []);
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
       <Head title="Something went wrong" />

@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useInstallation } from './installation.ts';
 import { closeLogin, useLogin } from './login.ts';
+import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTopBarAway } from './topBarAway.ts';
 import { useLazyPart } from './useLazyPart.ts';
@@ -58,6 +59,7 @@ function Top({ compact }: { compact: boolean }) {
         <TopBar />
       </div>
       <Header compact={compact} />
+      <OfflineNotice />
     </div>
   );
 }

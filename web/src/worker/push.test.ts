@@ -14,6 +14,7 @@ function worker(...windows: string[]) {
     clients: {
       matchAll: async () => windows.map((url) => ({ url, focus: async () => void focused.push(url) })),
       openWindow: async (address) => void opened.push(address),
+      claim: async () => {},
     },
     skipWaiting: async () => {},
     addEventListener: (name, listener) => {

@@ -1,12 +1,13 @@
 import type { BlogCard, BlogListQuery, BlogPost } from '@plyhaat/contract/content/blog';
 import { isUuid } from '@plyhaat/contract/core/uuid';
-import { asc, gt, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { blogCounts, blogPosts } from './content.tables.ts';
 import { type ListPage, moment, selectListed } from './list.sql.ts';
+import { blogRedirects } from './writing/writing.tables.ts';
 
 const FIELDS = sql`
   '_id', item.id, 'slug', item.slug, 'name', item.name, 'excerpt', item.excerpt, 'category', item.category,
@@ -66,6 +67,12 @@ export async function selectPost(db: Db, slugOrId: string): Promise<BlogPost | u
      where item.${sql.raw(column)} = ${sql.placeholder('slugOrId')} and item.is_published`;
   const [row] = await prepared<{ post: BlogPost }>(db, `blog post by ${column}`, build, { slugOrId });
   return row?.post;
+}
+
+/** Under an address that it had earlier: its own `slug` tells where it is now. */
+export async function selectMovedPost(db: Db, slug: string): Promise<BlogPost | undefined> {
+  const [moved] = await db.select({ id: blogRedirects.postId }).from(blogRedirects).where(eq(blogRedirects.slug, slug));
+  return moved && selectPost(db, moved.id);
 }
 
 export async function selectBlogCategories(db: Db) {

@@ -8,6 +8,7 @@ import { contactMessageReceived, newsletterJoined } from './content.events.ts';
 import { welcome } from './newsletter.service.ts';
 import { forgetSenders } from './senders.sql.ts';
 import { forgetOldViews, forgetViewer } from './videos.sql.ts';
+import { PUBLISH_TASK, publishDuePosts } from './writing/schedule.service.ts';
 
 export const contentSubscriptions = [
   on(contactMessageReceived, 'mailTheTeam', (deps, { messageId }) => mailTheTeam(deps, messageId)),
@@ -20,6 +21,7 @@ export const contentSubscriptions = [
 ];
 
 export const contentJobs = [
+  job(PUBLISH_TASK, { at: '* * * * *', run: ({ db }) => publishDuePosts(db) }),
   job('content.forgetVisitors', {
     at: '47 * * * *',
     run: async ({ db }) => {

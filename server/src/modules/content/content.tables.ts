@@ -49,10 +49,21 @@ export const blogPosts = pgTable(
     category: text().notNull(),
     image: text().notNull().default(''),
     tags: text().array().notNull().default(sql`'{}'`),
+    /** The one condition by which readers see a post. A schedule sets it when its time has come. */
     isPublished: boolean('is_published').notNull().default(false),
+    /** The editor's document behind `body`; null where the post was not written in the editor. */
+    source: text(),
+    /** When the latest version is published by itself. */
+    publishAt: moment('publish_at'),
+    /** The latest saved version, 0 while there is only this row; and the one that readers saw last. */
+    latestVersion: integer('latest_version').notNull().default(0),
+    publicVersion: integer('public_version'),
+    /** The address that an unpublished version will bring: nobody else may take it meanwhile. */
+    nextSlug: text('next_slug').unique(),
     /** Of `blog_likes` and of approved comments: triggers maintain them. */
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
+    /** When readers first saw it; before that, when it was begun. */
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** What a visitor's words are looked for in. */
@@ -70,6 +81,8 @@ export const blogPosts = pgTable(
     index('blog_posts_latest').on(t.createdAt, t.id).where(sql`${t.isPublished}`),
     index('blog_posts_by_name').on(t.name, t.id).where(sql`${t.isPublished}`),
     index('blog_posts_of_category').on(t.category, t.createdAt, t.id).where(sql`${t.isPublished}`),
+    index('blog_posts_due').on(t.publishAt).where(sql`${t.publishAt} is not null`),
+    index('blog_posts_by_change').on(t.updatedAt, t.id),
     index('blog_posts_by_words').using('gin', t.words).where(sql`${t.isPublished}`),
     index('blog_posts_by_tag').using('gin', t.tags).where(sql`${t.isPublished}`),
   ],

@@ -14,7 +14,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerCached } from '#platform/http/cached.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { selectBlogCategories, selectPost, selectPosts } from './blog.sql.ts';
+import { selectBlogCategories, selectMovedPost, selectPost, selectPosts } from './blog.sql.ts';
 import { deleteOwn, readComments, writeComment } from './comments.service.ts';
 import { readStatus, toggle } from './marks.service.ts';
 import { rssOf } from './rss.ts';
@@ -27,7 +27,7 @@ export function readingRoutes(app: App, deps: Deps): void {
   route(app, deps, listPosts, ({ query }) => selectPosts(db, query));
   route(app, deps, listBlogCategories, () => selectBlogCategories(db));
   route(app, deps, readPost, async ({ params }) => {
-    const data = await selectPost(db, params.slugOrId);
+    const data = (await selectPost(db, params.slugOrId)) ?? (await selectMovedPost(db, params.slugOrId));
     if (!data) throw new AppError(postNotFound);
     return { data };
   });

@@ -1,3 +1,4 @@
+import { notFound, rangeUnknown, tooManyRequests } from '@plyhaat/contract/core/errors';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import {
   readUpload,
@@ -18,6 +19,8 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { refusedAs } from '#platform/http/openapi.failures.ts';
+import { describePath } from '#platform/http/openapi.ts';
 import { findTools } from './films/sandbox.ts';
 import { deleteLoose, deletePosters, selectMedia } from './media.sql.ts';
 import { makeReceiver } from './receive/receive.service.ts';
@@ -46,6 +49,36 @@ function resumableRoutes(app: App, deps: Deps): void {
   });
 }
 
+const FILE = { schema: { type: 'string' } } as const;
+
+/** What `/api/uploads/` says of itself. */
+function describeFiles(app: App): void {
+  const signed = (name: string) => ({ name, in: 'query', required: false, schema: { type: 'string' } }) as const;
+  describePath(app, '/api/uploads/{path}', {
+    operationId: 'readFile',
+    summary: 'A stored picture, film or document; private ones only by a signed address',
+    tags: ['media'],
+    security: [{}],
+    parameters: [
+      {
+        name: 'path',
+        in: 'path',
+        required: true,
+        description: 'As other answers name it; it may hold slashes.',
+        schema: { type: 'string' },
+      },
+      signed('until'),
+      signed('signature'),
+      { name: 'Range', in: 'header', required: false, schema: { type: 'string' } },
+    ],
+    responses: {
+      200: { description: 'The file', content: { 'image/webp': FILE, 'video/mp4': FILE, 'application/pdf': FILE } },
+      206: { description: 'A part of the file', content: { 'video/mp4': FILE } },
+      ...refusedAs(notFound, rangeUnknown, tooManyRequests),
+    },
+  });
+}
+
 /** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
 export function mediaRoutes(app: App, deps: Deps): void {
   const { db, files, settings, log } = deps;
@@ -60,6 +93,7 @@ export function mediaRoutes(app: App, deps: Deps): void {
     else if (!bwrap) log.warn('bubblewrap is not installed or not allowed: films are converted under limits alone');
   });
 
+  describeFiles(app);
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     '/api/uploads/*',
     { schema: { hide: true } as never },

@@ -60,7 +60,7 @@ export const selectClaimable = (
 export const updateClaim = (
   db: Db,
   ids: readonly string[],
-  claim: { ownerId: string; claimedBy: string; open: boolean },
+  claim: { ownerId: string | null; claimedBy: string; open: boolean },
   secretUses: readonly string[],
 ) =>
   db

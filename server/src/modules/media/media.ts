@@ -22,6 +22,8 @@ export type Claim = {
   readonly open?: boolean;
   /** What the files must have been sent as, so that no larger kind slips in. */
   readonly uses?: readonly MediaUse[];
+  /** They belong to no one member from now on: several people may change the thing, and it outlives them. */
+  readonly shared?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ async function claimMedia(
   ownerId: string,
   refs: readonly string[],
   usedBy: string,
-  { open = false, uses }: Claim = {},
+  { open = false, uses, shared = false }: Claim = {},
 ): Promise<MediaRow[]> {
   if (refs.length === 0) return [];
   const names = refs.map(withoutSignature);
@@ -46,7 +48,7 @@ async function claimMedia(
   const missing = refs.filter((_, i) => !found[i]);
   if (missing.length > 0) throw new AppError(uploadMissing, { values: missing });
   const ids = fitting.map(({ id }) => id);
-  await updateClaim(db, ids, { ownerId, claimedBy: usedBy, open }, SECRET_USES);
+  await updateClaim(db, ids, { ownerId: shared ? null : ownerId, claimedBy: usedBy, open }, SECRET_USES);
   if (open) await updatePosters(db, usedBy);
   return found as MediaRow[];
 }

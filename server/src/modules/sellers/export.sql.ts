@@ -5,6 +5,7 @@ import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
 import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
+import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -44,6 +45,11 @@ export async function selectOwnData(db: Db, memberId: string) {
     reelVisits: await db.select().from(reelVisits).where(eq(reelVisits.visitor, memberId)).orderBy(asc(reelVisits.at)),
     ...(await selectReadingOf(db, memberId)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
+    blogVersions: await db
+      .select({ postId: blogVersions.postId, number: blogVersions.number, createdAt: blogVersions.createdAt })
+      .from(blogVersions)
+      .where(eq(blogVersions.editorId, memberId))
+      .orderBy(asc(blogVersions.createdAt)),
     ...(await selectLeadsOf(db, memberId)),
     ...(await selectTradeOf(db, memberId)),
     files: await db

@@ -245,6 +245,6 @@ declare module 'fastify' {
   }
   interface FastifySchema {
     summary?: string;
-    tags?: string[];
+    tags?: readonly string[];
   }
 }

@@ -1,8 +1,11 @@
+import { notFound } from '@plyhaat/contract/core/errors';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { admit } from './access.ts';
 import type { App } from './http.ts';
 import { isLoopback } from './loopback.ts';
+import { refusedAs } from './openapi.failures.ts';
+import { describePath } from './openapi.ts';
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -21,7 +24,17 @@ export function useMetrics(app: App, { settings }: Deps): void {
     const { url } = request.routeOptions;
     times.labels(request.method, url ?? 'unknown', String(reply.statusCode)).observe(reply.elapsedTime / 1000);
   });
-  app.get('/api/metrics', async (request, reply) => {
+  describePath(app, '/api/metrics', {
+    operationId: 'readMetrics',
+    summary: 'Counts and times of this process, as Prometheus reads them',
+    tags: ['operations'],
+    security: [{}, { operator: [] }],
+    responses: {
+      200: { description: 'What was asked for', content: { 'text/plain': { schema: { type: 'string' } } } },
+      ...refusedAs(notFound),
+    },
+  });
+  app.get('/api/metrics', { schema: { hide: true } as never }, async (request, reply) => {
     const operator =
       settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`;
     admit('local', null, { loopback: isLoopback(request, settings), demo: settings.demo, operator });

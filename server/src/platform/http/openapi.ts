@@ -1,61 +1,64 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { OpenAPIV3 } from 'openapi-types';
-import type { Deps } from '../deps.ts';
+import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
 import type { App } from './http.ts';
+import { endpointNames } from './openapi.names.ts';
+import { type Document, describeOperations, type Examples, type Operation } from './openapi.operations.ts';
+import { documentPage } from './openapi.page.ts';
+
+/** What the product says of its API: a sentence for each domain, and what the demo answers. */
+export type ApiWords = { readonly domains: Readonly<Record<string, string>>; readonly examples: Examples };
+
+const HEAD = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Plyhaat API',
+    version: '1',
+    description: 'One HTTP API for the web app and the mobile app.',
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  },
+  // On the host that serves this description, whichever it is.
+  servers: [{ url: '/' }],
+  components: {
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a member.' },
+      operator: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN, from another machine than its own.' },
+    },
+  },
+} as const;
 
 /** Describes every bound endpoint. Must be registered before the routes it is to describe. */
-export async function useOpenApi(app: App, { settings }: Deps): Promise<void> {
+export async function useOpenApi(app: App, { domains, examples }: ApiWords): Promise<void> {
+  const tags = Object.entries(domains).map(([name, description]) => ({ name, description }));
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Plyhaat API',
-        version: '1',
-        description: 'One HTTP API for the web app and the mobile app.',
-      },
-      servers: [{ url: settings.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
+    openapi: { ...HEAD, tags } as unknown as OpenAPIV3_1.Document as never,
     transform: jsonSchemaTransform,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } as never }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(documentPage(app.swagger() as OpenAPIV3.Document)),
-  );
-}
+  app.decorate('pathsByHand', {});
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
-const METHODS = ['get', 'post', 'patch', 'delete'] as const;
-
-function operationBlock(path: string, method: string, operation: OpenAPIV3.OperationObject): string {
-  const parameters = (operation.parameters ?? []) as OpenAPIV3.ParameterObject[];
-  const rows = parameters.map(
-    (p) =>
-      `<tr><td><code>${escaped(p.name)}</code></td><td>${p.in}</td><td>${p.required ? 'required' : 'optional'}</td><td><code>${escaped(JSON.stringify(p.schema))}</code></td></tr>`,
-  );
-  const body = operation.requestBody as OpenAPIV3.RequestBodyObject | undefined;
-  const reply = operation.responses?.['200'] as OpenAPIV3.ResponseObject | undefined;
-  const schemaBlock = (title: string, content: OpenAPIV3.RequestBodyObject['content'] | undefined) => {
-    const schema = content?.['application/json']?.schema;
-    return schema ? `<h4>${title}</h4><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>` : '';
+  async function describe(): Promise<Document> {
+    const document = structuredClone(app.swagger()) as unknown as Document;
+    describeOperations(document, app.callTable, await endpointNames(), examples);
+    return { ...document, paths: { ...document.paths, ...app.pathsByHand } };
+  }
+  let described: Promise<Document> | undefined;
+  const once = () => {
+    described ??= describe();
+    return described;
   };
-  return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> ${escaped(operation.summary ?? '')}</summary>
-${rows.length ? `<table><tr><th>name</th><th>in</th><th></th><th>schema</th></tr>${rows.join('')}</table>` : ''}
-${schemaBlock('Body', body?.content)}${schemaBlock('Answer', reply?.content)}</details>`;
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, once);
+  app.get('/api/docs', { schema: { hide: true } as never }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(documentPage((await once()) as unknown as OpenAPIV3.Document)),
+  );
 }
 
-/** A plain page, without scripts, so that it lives under the same policy as every other. */
-function documentPage(document: OpenAPIV3.Document): string {
-  const groups = new Map<string, string[]>();
-  for (const [path, item] of Object.entries(document.paths))
-    for (const method of METHODS) {
-      const operation = item?.[method];
-      const group = operation?.tags?.[0];
-      if (!operation || !group) continue;
-      groups.set(group, [...(groups.get(group) ?? []), operationBlock(path, method, operation)]);
-    }
-  const sections = [...groups].sort().map(([name, blocks]) => `<h2>${escaped(name)}</h2>${blocks.join('\n')}`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plyhaat API</title><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>Plyhaat API</h1><p>${escaped(document.info.description ?? '')} The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('\n')}</main></body></html>`;
+/** Describes an address that is bound by hand, because it answers something else than JSON. */
+export function describePath(app: App, path: `/api/${string}`, get: Operation): void {
+  app.pathsByHand[path] = { get } as OpenAPIV3_1.PathItemObject;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pathsByHand: Record<string, OpenAPIV3_1.PathItemObject>;
+  }
 }

@@ -6,6 +6,7 @@ import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
 import { pageOf } from '#shell/page-of.ts';
+import { StaffTabs } from '#shell/StaffTabs.tsx';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -56,6 +57,7 @@ function Queue() {
   };
   return (
     <div className="wrap grid gap-5 py-6 lg:py-8">
+      <StaffTabs here="/admin/review" />
       <div>
         <h1 className="text-head">{TEXTS.review}</h1>
         <p role="status" className="min-h-6 text-ink-2">

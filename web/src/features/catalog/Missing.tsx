@@ -1,5 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ErrorScreen, isForLackOfNetwork, useTryAgain } from '#shell/ErrorScreen.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 
@@ -31,12 +32,9 @@ export const ProductMissing = () => (
 );
 
 /** Spec 1 §2: an error reads as a missing product does; this one may be there the next time. */
-export function ProductFailed({ reset }: { reset: () => void }) {
-  const router = useRouter();
-  const tryAgain = () => {
-    reset();
-    void router.invalidate();
-  };
+export function ProductFailed({ error, reset }: { error: unknown; reset: () => void }) {
+  const tryAgain = useTryAgain(reset);
+  if (isForLackOfNetwork(error)) return <ErrorScreen error={error} reset={reset} />;
   return (
     <Missing title="Product Not Found" text="We could not load it right now." to="/shop" label="Back to Shop">
       <Button variant="line" onClick={tryAgain}>

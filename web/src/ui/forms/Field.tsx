@@ -65,10 +65,11 @@ export function OutsideField({ children }: { children: ReactNode }) {
   return <FieldContext value={null}>{children}</FieldContext>;
 }
 
+/** Never alone on a line. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="font-normal text-brick">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

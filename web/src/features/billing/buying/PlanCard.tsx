@@ -23,7 +23,7 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
       )}
     >
       {popular && (
-        <span className="absolute -top-3 left-5 rounded-sm bg-night px-2.5 py-1 font-semibold text-cream text-meta leading-none tracking-wide">
+        <span className="absolute -top-3 left-5 rounded-sm bg-night px-2.5 py-1 dark:bg-walnut-line font-semibold text-cream text-meta leading-none tracking-wide">
           MOST POPULAR
         </span>
       )}

@@ -169,7 +169,7 @@ test('a session that ends while it is sent loses nothing: after signing in the f
     closeLogin();
   });
   await form();
-  expect(await screen.findByText(/This is what you typed earlier/)).toBeVisible();
+  expect(await screen.findByText(/We have restored what you typed earlier/)).toBeVisible();
   for (const [at, text] of ANSWERS.entries()) expect(question(at)).toHaveValue(text);
 });
 

@@ -1,12 +1,12 @@
 import { pushUnavailable, readPushKey, subscribePush, unsubscribePush } from '@plyhaat/contract/notifications/push';
 import { call } from '#api/call.ts';
 import { session } from '#api/session.ts';
+import { registerWorker } from '#api/worker.ts';
 import { readMark, writeMark } from './push.mark.ts';
 
 /** 'blocked': the visitor told the browser so, and only there it can be undone. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-const WORKER = '/sw.js';
 const sessionMark = () => session.get().token?.slice(-16) ?? '';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -33,7 +33,7 @@ async function subscribe(): Promise<PushSubscription> {
   const { publicKey } = await call(readPushKey, {});
   if (!publicKey) throw new Error(pushUnavailable.message);
   const key = bytesOf(publicKey);
-  await navigator.serviceWorker.register(WORKER, { scope: '/' });
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   if (before && isSame(key, before.options.applicationServerKey)) return before;

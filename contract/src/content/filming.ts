@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { SearchText } from '../catalog/catalog.ts';
+import { endpoint, failure } from '../core/endpoint.ts';
+import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
+import { listOf, paging } from '../core/paging.ts';
+import { uploadMissing } from '../media/media.ts';
+import { embedAddress } from './embed.ts';
+import { VIDEO_CATEGORY, Video, videoNotFound } from './videos.ts';
+
+export const VIDEO_NEEDS = {
+  name: 'Please enter a name',
+  film: 'Please add a film or the address of one',
+  embed: 'Please enter the address of a YouTube film',
+  duration: 'Please enter the duration in seconds',
+  poster: 'Please add a poster: it stands for the film until somebody plays it',
+} as const;
+const LONGEST_SECONDS = 6 * 3600;
+
+/** A film of ours plays from our own store; any other is named by its address. Of ours, poster and duration are known. */
+export const VideoForm = z
+  .object({
+    name: requiredText(VIDEO_NEEDS.name, 200),
+    film: z._default(OptionalFile, null),
+    embed: z._default(optionalText(300), null),
+    poster: z._default(OptionalFile, null),
+    category: z._default(
+      z.pipe(
+        optionalText(100),
+        z.transform((name) => name ?? VIDEO_CATEGORY),
+      ),
+      VIDEO_CATEGORY,
+    ),
+    duration: z._default(
+      z.nullable(
+        z.coerce
+          .number(VIDEO_NEEDS.duration)
+          .check(
+            z.int(VIDEO_NEEDS.duration),
+            z.gte(1, VIDEO_NEEDS.duration),
+            z.lte(LONGEST_SECONDS, VIDEO_NEEDS.duration),
+          ),
+      ),
+      null,
+    ),
+    description: z._default(z.string().check(z.trim(), z.maxLength(2000, 'Please use at most 2000 characters')), ''),
+    isPublished: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ film, embed }) => (film === null) !== (embed === null), { path: ['film'], error: VIDEO_NEEDS.film }),
+    z.refine(({ embed }) => embed === null || embedAddress(embed) !== undefined, {
+      path: ['embed'],
+      error: VIDEO_NEEDS.embed,
+    }),
+    z.refine(({ embed, duration }) => embed === null || duration !== null, {
+      path: ['duration'],
+      error: VIDEO_NEEDS.duration,
+    }),
+    z.refine(({ embed, poster }) => embed === null || poster !== null, {
+      path: ['poster'],
+      error: VIDEO_NEEDS.poster,
+    }),
+  );
+export type VideoForm = z.output<typeof VideoForm>;
+
+export const FilmedVideo = z.extend(Video, { isPublished: z.boolean(), updatedAt: z.string() });
+export type FilmedVideo = z.infer<typeof FilmedVideo>;
+
+export const filmNotReady = failure(
+  'film_not_ready',
+  409,
+  'The film is still being made ready. Save it unpublished, or publish it in a minute.',
+);
+
+const ById = z.object({ id: z.uuid() });
+const saved = { message: z.string(), data: FilmedVideo };
+
+export const listFilmedVideos = endpoint({
+  method: 'GET',
+  path: '/admin/videos',
+  access: 'manager',
+  summary: 'Every video, published or not, newest first',
+  query: z.object({ ...paging(20), search: z._default(SearchText, '') }),
+  reply: listOf(FilmedVideo),
+});
+export const readFilmedVideo = endpoint({
+  method: 'GET',
+  path: '/admin/videos/:id',
+  access: 'manager',
+  summary: 'One video, published or not',
+  params: ById,
+  reply: { data: FilmedVideo },
+  failures: [videoNotFound],
+});
+export const addVideo = endpoint({
+  method: 'POST',
+  path: '/admin/videos',
+  access: 'manager',
+  summary: 'Adds a film of ours or the address of one elsewhere',
+  creates: true,
+  body: VideoForm,
+  reply: saved,
+  failures: [filmNotReady, uploadMissing],
+});
+export const updateVideo = endpoint({
+  method: 'PATCH',
+  path: '/admin/videos/:id',
+  access: 'manager',
+  summary: 'Changes a video',
+  params: ById,
+  body: VideoForm,
+  reply: saved,
+  failures: [videoNotFound, filmNotReady, uploadMissing],
+});
+export const deleteVideo = endpoint({
+  method: 'DELETE',
+  path: '/admin/videos/:id',
+  access: 'manager',
+  summary: 'Deletes a video and lets go of its files',
+  params: ById,
+  reply: { message: z.string() },
+  failures: [videoNotFound],
+});

@@ -1,0 +1,192 @@
+// Screens: /admin/content /admin/content/posts/new /admin/content/posts/$id
+// Screens: /admin/content/videos /admin/content/videos/new /admin/content/videos/$id
+import { expect, type Page, test } from '@playwright/test';
+import { open, settled } from './open.ts';
+import { enterAs } from './signed-in.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
+
+const ADMIN = '9000000005';
+const APPROVER = '9000000004';
+const PICTURE = 'server/seed/pictures/views/edge-birch-01.webp';
+const PASTED = '<p style="color: red">Pasted <b style="font-size: 40px">words</b></p><style>p { color: red }</style>';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+/** The post's or the video's own form: header and footer have fields too. */
+const form = (page: Page) => page.getByRole('form', { name: /^(New|Edit) (post|video)$/ });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** What the browser refused by the content policy, or complained of, from now on. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => complaints.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as unknown as { tellViolation(what: string): void }).tellViolation(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    ),
+  );
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return complaints;
+}
+
+const paste = (page: Page, html: string) =>
+  page.getByRole('textbox', { name: 'Text' }).evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+const readBySlug = async (page: Page, slug: string) => (await page.request.get(`/api/blog/getBySlug/${slug}`)).json();
+
+async function writePost(page: Page, name: string): Promise<void> {
+  await form(page)
+    .getByLabel(/^Title/)
+    .fill(name);
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('## The edge');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It tells more than the ');
+  await press(page, 'Bold');
+  await page.keyboard.type('face');
+  await page.keyboard.press('Enter');
+  await paste(page, PASTED);
+  await press(page, 'Picture');
+  await dialog(page).getByLabel(/^File/).setInputFiles(PICTURE);
+  await press(page, 'Insert picture');
+  await expect(dialog(page).getByText('Please describe the picture')).toBeVisible();
+  await dialog(page)
+    .getByLabel(/^What it shows/)
+    .fill('The edge of a birch board');
+  await press(page, 'Insert picture');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('img', { name: 'The edge of a birch board' })).toBeVisible();
+}
+
+test('an administrator writes, previews, publishes, moves and restores a post, and the browser refuses nothing', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = await complaintsOf(page);
+  const name = `Journey post ${Date.now()}`;
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await enterAs(page, ADMIN);
+  await open(page, '/admin/content');
+  await expect(
+    page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /Scheduled \d/ }),
+  ).toBeVisible();
+  await settled(page);
+  await expectSoundOn(page, 'light phone', 'dark desk');
+
+  await page.getByRole('link', { name: 'New post' }).click();
+  await writePost(page, name);
+  await press(page, 'Publish');
+  await expect(page.getByText('Please enter a category')).toBeVisible();
+  await form(page)
+    .getByLabel(/^Category/)
+    .fill('Materials');
+  await expectSoundOn(page, 'dark phone', 'light desk');
+  await press(page, 'Preview');
+  await expect(dialog(page).getByRole('heading', { name: 'The edge' })).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'light desk');
+  await page.keyboard.press('Escape');
+
+  await press(page, 'Save draft');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/content\/posts\/[0-9a-f-]{36}$/);
+  expect((await readBySlug(page, slug)).error).toBe('blog_post_not_found');
+  await press(page, 'Publish');
+  await expect(page.getByText('Post published')).toBeVisible();
+  await expect.poll(async () => (await readBySlug(page, slug)).success).toBe(true);
+  const { description } = (await readBySlug(page, slug)).data;
+  expect(description).toMatch(
+    /<h2[^>]*>The edge<\/h2>.*<strong>face<\/strong>.*<img [^>]*src="\/api\/uploads\/content\//s,
+  );
+  expect(description).not.toContain('style');
+
+  await form(page).getByLabel('Address', { exact: true }).fill(`${slug}-moved`);
+  await press(page, 'Publish');
+  await expect(page.getByRole('button', { name: 'Look at version 3' })).toBeVisible();
+  await expect.poll(async () => (await readBySlug(page, slug)).data.slug).toBe(`${slug}-moved`);
+
+  await press(page, 'Look at version 1');
+  await expect(dialog(page).getByRole('img', { name: 'The edge of a birch board' })).toBeVisible();
+  await press(page, 'Restore this version');
+  await expect(page.getByText('Version 1 restored as a draft')).toBeVisible();
+  await expect(page.getByText('Readers see an earlier version')).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'dark desk');
+
+  await open(page, `/admin/content?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Post deleted')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a scheduled post appears by itself once its time has come', async ({ page }) => {
+  await enterAs(page, ADMIN);
+  const token = await page.evaluate(() => localStorage.getItem('plyhaat.accessToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const post = {
+    name: `Scheduled ${Date.now()}`,
+    category: 'Materials',
+    description: '<p>It waited.</p>',
+    saveAs: 'schedule',
+    publishAt: new Date(Date.now() + 3000).toISOString(),
+  };
+  const { data } = await (await page.request.post('/api/admin/blog', { headers, data: post })).json();
+  expect(data.status).toBe('scheduled');
+  await expect.poll(async () => (await readBySlug(page, data.slug)).success, { timeout: 30_000 }).toBe(true);
+  expect((await page.request.delete(`/api/admin/blog/${data._id}`, { headers })).status()).toBe(200);
+});
+
+test('an administrator adds, hides and deletes a video, and the browser refuses nothing', async ({ page }) => {
+  test.slow();
+  const complaints = await complaintsOf(page);
+  const name = `Journey video ${Date.now()}`;
+  await enterAs(page, ADMIN);
+  await lookOn(page, 'phone');
+  await open(page, '/admin/content/videos');
+  await expect(page.getByText('Embedded from YouTube').first()).toBeVisible();
+  await settled(page);
+  await expectSoundOn(page, 'light phone', 'dark desk');
+
+  await page.getByRole('link', { name: 'New video' }).click();
+  await press(page, 'Save video');
+  await expect(page.getByText('Please enter a name')).toBeVisible();
+  await form(page).getByLabel(/^Name/).fill(name);
+  await press(page, 'Save video');
+  await expect(page.getByText('Please add a film or the address of one')).toBeVisible();
+  await form(page).getByLabel('Where it plays from').selectOption({ label: 'Embedded from YouTube' });
+  await form(page)
+    .getByLabel(/^YouTube address/)
+    .fill('https://youtu.be/aqz-KE-bpKQ');
+  await form(page)
+    .getByLabel(/^Duration/)
+    .fill('95');
+  await form(page)
+    .getByLabel(/^Poster/)
+    .setInputFiles(PICTURE);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await expectSoundOn(page, 'dark phone', 'light desk');
+  await press(page, 'Save video');
+  await expect(page.getByText('Video added')).toBeVisible();
+
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await form(page).getByLabel('Published').click();
+  await press(page, 'Save video');
+  await expect(page.getByText('Video saved')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Unpublished');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Video deleted')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an approver finds neither posts nor videos to edit', async ({ page }) => {
+  await enterAs(page, APPROVER);
+  for (const address of ['/admin/content', '/admin/content/videos', '/admin/content/posts/new']) {
+    await open(page, address);
+    await expect(page).toHaveURL(/\/$/);
+  }
+});

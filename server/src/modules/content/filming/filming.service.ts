@@ -1,0 +1,67 @@
+import { embedAddress } from '@plyhaat/contract/content/embed';
+import { filmNotReady, VIDEO_NEEDS, type VideoForm } from '@plyhaat/contract/content/filming';
+import { videoNotFound } from '@plyhaat/contract/content/videos';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
+import { audit } from '#platform/audit.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { deleteVideoRow, insertVideo, lockVideo, updateVideoRow, type VideoContent } from './filmed.sql.ts';
+
+const claimOf = (id: string): string => `contentVideo:${id}`;
+
+const note = (db: Db, action: string, editorId: string, id: string, name: string) =>
+  audit(db, { actorId: editorId, action, subjectKind: 'video', subjectId: id, detail: { name } });
+
+/** Films and posters belong to no one member: colleagues edit them, and they outlive their sender's account. */
+async function claimFile(db: Db, editorId: string, id: string, ref: string, use: 'video' | 'content') {
+  const [file] = await claimMedia(db, editorId, [ref], claimOf(id), { open: true, uses: [use], shared: true });
+  return file;
+}
+
+async function filmOf(db: Db, editorId: string, id: string, { film, embed, isPublished }: VideoForm) {
+  if (film === null) return { url: embedAddress(embed ?? '') ?? '', poster: null, duration: null };
+  const file = await claimFile(db, editorId, id, film, 'video');
+  if (file?.kind !== 'video') throw new AppError(inputInvalid, { fields: { film: VIDEO_NEEDS.film } });
+  if (isPublished && file.state !== 'ready') throw new AppError(filmNotReady);
+  return { url: file.path, poster: file.poster, duration: file.duration };
+}
+
+async function storable(db: Db, editorId: string, id: string, form: VideoForm): Promise<VideoContent> {
+  const film = await filmOf(db, editorId, id, form);
+  const isOwnFrame = !form.poster || withoutSignature(form.poster) === film.poster;
+  const poster = isOwnFrame ? film.poster : (await claimFile(db, editorId, id, form.poster ?? '', 'content'))?.path;
+  const { name, category, description, isPublished } = form;
+  const duration = form.duration ?? Math.round(film.duration ?? 0);
+  const content = { name, category, description, isPublished, url: film.url, thumbnail: poster ?? '', duration };
+  await releaseMedia(db, claimOf(id), { except: [content.url, content.thumbnail].filter(Boolean) });
+  return content;
+}
+
+export const addFilm = (db: Db, editorId: string, form: VideoForm): Promise<string> =>
+  db.transaction(async (db) => {
+    const id = newId();
+    await insertVideo(db, id, await storable(db, editorId, id, form));
+    await note(db, 'add_video', editorId, id, form.name);
+    await dropCached(db, ['videos']);
+    return id;
+  });
+
+export const changeFilm = (db: Db, editorId: string, id: string, form: VideoForm): Promise<void> =>
+  db.transaction(async (db) => {
+    if (!(await lockVideo(db, id))) throw new AppError(videoNotFound);
+    await updateVideoRow(db, id, await storable(db, editorId, id, form));
+    await note(db, 'update_video', editorId, id, form.name);
+    await dropCached(db, ['videos']);
+  });
+
+export const removeFilm = (db: Db, editorId: string, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const gone = await deleteVideoRow(db, id);
+    if (!gone) throw new AppError(videoNotFound);
+    await releaseMedia(db, claimOf(id));
+    await note(db, 'delete_video', editorId, id, gone.name);
+    await dropCached(db, ['videos']);
+  });

@@ -1,0 +1,130 @@
+import { changedSince } from '@plyhaat/contract/admin/admin';
+import { postNotFound } from '@plyhaat/contract/content/blog';
+import type { PostForm } from '@plyhaat/contract/content/post-form';
+import { versionNotFound } from '@plyhaat/contract/content/writing';
+import { releaseMedia } from '#modules/media/media.ts';
+import { audit } from '#platform/audit.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { ask } from '#platform/jobs/jobs.ts';
+import { claimOf, storable } from './content.service.ts';
+import {
+  contentOf,
+  deletePostRow,
+  insertPost,
+  insertVersion,
+  lockPost,
+  lockSlugs,
+  type PostContent,
+  type PostRow,
+  selectVersionContent,
+  updatePostRow,
+} from './posts.sql.ts';
+import { PUBLISH_TASK, publishLatest } from './schedule.service.ts';
+import { selectVersion } from './written.sql.ts';
+
+/** Who acts on which post; `version` is the one that was seen. */
+type Act = { readonly editorId: string; readonly postId: string; readonly version: number };
+
+const note = (db: Db, action: string, { editorId, postId }: Omit<Act, 'version'>, detail?: Record<string, unknown>) =>
+  audit(db, { actorId: editorId, action, subjectKind: 'post', subjectId: postId, ...(detail && { detail }) });
+
+async function lockSeen(db: Db, { postId, version }: Act): Promise<PostRow> {
+  await lockSlugs(db);
+  const post = await lockPost(db, postId);
+  if (!post) throw new AppError(postNotFound);
+  if (post.latestVersion !== version) throw new AppError(changedSince);
+  return post;
+}
+
+type Save = Pick<PostForm, 'saveAs' | 'publishAt'>;
+
+/** The post as a job or a colleague finds it next: published now, later, or not at all. */
+async function settle(db: Db, post: PostRow, { saveAs, publishAt }: Save): Promise<void> {
+  if (saveAs === 'publish') return publishLatest(db, post);
+  const runAt = saveAs === 'schedule' && publishAt ? new Date(publishAt) : null;
+  await updatePostRow(db, post.id, { publishAt: runAt });
+  if (runAt) await ask(db, PUBLISH_TASK, {}, { key: `${PUBLISH_TASK} ${post.id}`, runAt });
+}
+
+/** What readers saw stays in the row until the next one is published; before that the row is the draft. */
+async function addVersion(
+  db: Db,
+  post: PostRow,
+  content: PostContent,
+  by: { editorId: string; restoredFrom?: number },
+) {
+  let { latestVersion, publicVersion } = post;
+  if (latestVersion === 0 && post.isPublished) {
+    latestVersion = publicVersion = 1;
+    await insertVersion(db, { postId: post.id, number: 1, editorId: null }, contentOf(post), post.updatedAt);
+  }
+  const number = latestVersion + 1;
+  await insertVersion(db, { postId: post.id, number, ...by }, content);
+  const wasPublic = publicVersion !== null;
+  const change = {
+    latestVersion: number,
+    publicVersion,
+    nextSlug: wasPublic && content.slug !== post.slug ? content.slug : null,
+    ...(!wasPublic && content),
+  };
+  await updatePostRow(db, post.id, change);
+  return { ...post, ...change };
+}
+
+export const writePost = (db: Db, editorId: string, form: PostForm): Promise<string> =>
+  db.transaction(async (db) => {
+    const postId = newId();
+    await lockSlugs(db);
+    const content = await storable(db, editorId, postId, form);
+    const post = await insertPost(db, postId, content);
+    await settle(db, await addVersion(db, post, content, { editorId }), form);
+    await note(db, `add_post_${form.saveAs}`, { editorId, postId }, { name: form.name });
+    return postId;
+  });
+
+export const rewritePost = (db: Db, act: Act, form: PostForm): Promise<void> =>
+  db.transaction(async (db) => {
+    const post = await lockSeen(db, act);
+    const content = await storable(db, act.editorId, post.id, form);
+    const saved = await addVersion(db, post, content, { editorId: act.editorId });
+    await settle(db, saved, form);
+    await note(db, `update_post_${form.saveAs}`, act, { version: saved.latestVersion });
+  });
+
+/** Earlier words as the newest version, unpublished: nothing that was written since is lost. */
+export const restoreVersion = (db: Db, act: Act, number: number): Promise<void> =>
+  db.transaction(async (db) => {
+    const post = await lockSeen(db, act);
+    const earlier = await selectVersionContent(db, post.id, number);
+    if (!earlier) throw new AppError(versionNotFound);
+    const content = { ...contentOf(earlier), slug: post.nextSlug ?? post.slug };
+    const saved = await addVersion(db, post, content, { editorId: act.editorId, restoredFrom: number });
+    await settle(db, saved, { saveAs: 'draft' });
+    await note(db, 'restore_post', act, { restoredFrom: number, version: saved.latestVersion });
+  });
+
+export const withdrawPost = (db: Db, act: Act): Promise<void> =>
+  db.transaction(async (db) => {
+    const post = await lockSeen(db, act);
+    await updatePostRow(db, post.id, { isPublished: false, publishAt: null });
+    await note(db, 'unpublish_post', act);
+    await dropCached(db, ['blog']);
+  });
+
+export const removePost = (db: Db, editorId: string, postId: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const gone = await deletePostRow(db, postId);
+    if (!gone) throw new AppError(postNotFound);
+    await releaseMedia(db, claimOf(postId));
+    await note(db, 'delete_post', { editorId, postId }, { name: gone.name, slug: gone.slug });
+    await dropCached(db, ['blog']);
+  });
+
+export async function readVersion(db: Db, postId: string, number: number) {
+  const data = await selectVersion(db, postId, number);
+  if (!data) throw new AppError(versionNotFound);
+  return data;
+}

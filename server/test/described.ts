@@ -1,0 +1,45 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { openPayments } from '#modules/billing/billing.ts';
+import { Cache } from '#platform/cache/cache.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { localFiles } from '#platform/files/files.ts';
+import { createLog } from '#platform/log.ts';
+import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
+import { buildApp } from '../src/app.ts';
+import { noPages } from '../src/pages.ts';
+import { readSettings } from '../src/settings.ts';
+
+/** The API's description, from an application that never opens its database. */
+export async function describedApi(): Promise<OpenAPIV3_1.Document> {
+  const folder = path.join(os.tmpdir(), 'plyhaat-described');
+  const settings = readSettings({
+    APP_ENV: 'demo',
+    LOG_LEVEL: 'silent',
+    OVERLOAD_DELAY_MS: '0',
+    JWT_SECRET: 'a secret that nothing is signed with, long enough',
+    DATA_DIR: folder,
+  });
+  const { db, pool, close } = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
+  const app = await buildApp(
+    {
+      db,
+      pool,
+      settings,
+      log: createLog(settings.logLevel),
+      cache: new Cache(),
+      files: localFiles(path.join(folder, 'uploads')),
+      sms: outboxSms(db),
+      mail: outboxMail(db),
+      payments: openPayments({}),
+      identify: async () => null,
+      strict: true,
+    },
+    noPages,
+  );
+  const reply = await app.inject('/api/openapi.json');
+  await app.close();
+  await close();
+  return reply.json();
+}

@@ -1,0 +1,52 @@
+import { NETWORK_MESSAGE } from '@plyhaat/contract/core/errors';
+import { useSyncExternalStore } from 'react';
+
+/** The header of an answer that the service worker had saved; the page itself then says so in `data-cached`. */
+const CACHED_AT = 'x-cached-at';
+
+/** `savedAt`: what is shown was saved then; 0 where that is not known. */
+export type Connection = { readonly isLost: boolean; readonly savedAt: number };
+
+const THERE: Connection = { isLost: false, savedAt: 0 };
+let current = THERE;
+const watchers = new Set<() => void>();
+
+function become(next: Connection): void {
+  if (next.isLost === current.isLost && next.savedAt === current.savedAt) return;
+  current = next;
+  for (const watcher of watchers) watcher();
+}
+
+const lose = (savedAt = current.savedAt) => become({ isLost: true, savedAt });
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** Whether the server can be reached, as far as the page knows. A server that is away looks like a line that is. */
+export const connection = {
+  get: (): Connection => current,
+  lose: () => lose(),
+  find: () => become(THERE),
+  /** What an answer tells: that it comes from the network, or when it was saved. */
+  note({ headers }: Response): void {
+    const savedAt = headers.get(CACHED_AT);
+    if (savedAt) lose(Number(savedAt));
+    else become(THERE);
+  },
+  /** From the beginning of a page: it may be a copy, and the browser may know that it is offline. */
+  follow(): void {
+    const { cached } = document.documentElement.dataset;
+    if (cached !== undefined) lose(Number(cached) || 0);
+    else if (!navigator.onLine) lose();
+    window.addEventListener('offline', () => lose());
+    window.addEventListener('online', () => become(THERE));
+    // The router reloads where code cannot be fetched, because a new version may have replaced the file; it knows that
+    // by the error's words. Offline the reload would end on the browser's own error page.
+    window.addEventListener('vite:preloadError', ({ payload }) => {
+      if (current.isLost) payload.message = NETWORK_MESSAGE.handler;
+    });
+  },
+};
+
+export const useConnection = (): Connection => useSyncExternalStore(watch, connection.get, () => THERE);

@@ -1,0 +1,148 @@
+import { type FilmedVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/filming';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type SubmitEvent, useRef } from 'react';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { CallError } from '#api/call.ts';
+import { bind } from '#forms/form-rules.ts';
+import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { focusFirstError } from '#ui/forms/first-error.ts';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { saveVideo } from './filming.queries.ts';
+import { EMPTY_VIDEO, type VideoFormState, type VideoValues, valuesOf, videoRules } from './video-values.ts';
+
+function useSaving(form: VideoFormState, id: string | undefined) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
+  const saving = useMutation({
+    mutationFn: (values: VideoValues) => saveVideo(id)(videoRules.bodyOf(values)),
+    onSuccess: async ({ message }) => {
+      toastSuccess(message);
+      await queries.invalidateQueries();
+      void navigate({ to: '/admin/content/videos' });
+    },
+    onError: (error) => {
+      toastError(error.message);
+      if (error instanceof CallError)
+        for (const [name, message] of Object.entries(error.fields))
+          form.setError(name as FieldPath<VideoValues>, { message });
+      focusFirstError(element.current);
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.handleSubmit(
+      (values) => !values.uploading && !saving.isPending && saving.mutate(values),
+      () => focusFirstError(element.current),
+    )(event);
+  return { element, submit, isSaving: saving.isPending };
+}
+
+export function VideoFields({ video }: { video: FilmedVideo | undefined }) {
+  const form: VideoFormState = useForm<VideoValues>({
+    defaultValues: video ? valuesOf(video) : EMPTY_VIDEO,
+    resolver: videoRules.resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { element, submit, isSaving } = useSaving(form, video?._id);
+  const { errors } = form.formState;
+  const uploading = useWatch({ control: form.control, name: 'uploading' });
+  return (
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      aria-label={video ? 'Edit video' : 'New video'}
+      className="grid max-w-200 gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <Field label="Name" required error={errors.name?.message}>
+        <Input maxLength={200} {...bind(form, 'name')} />
+      </Field>
+      <Film form={form} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Category" error={errors.category?.message}>
+          <Input maxLength={100} {...bind(form, 'category')} />
+        </Field>
+        <Duration form={form} />
+      </div>
+      <Field label="Description" optional error={errors.description?.message}>
+        <Textarea rows={4} maxLength={2000} {...bind(form, 'description')} />
+      </Field>
+      <Switch label="Published" help="Visitors see it under Videos." {...form.register('isPublished')} />
+      <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-6">
+        <p role="status" className="text-ink-2 text-ui empty:hidden sm:mr-auto">
+          {uploading && 'The files are still on their way.'}
+        </p>
+        <Link to="/admin/content/videos" className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
+          Cancel
+        </Link>
+        <Button type="submit" busy={isSaving} disabled={uploading} className="max-sm:flex-1">
+          Save video
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A film of ours, or the address of one; the poster stands for either until it plays. */
+function Film({ form }: { form: VideoFormState }) {
+  const from = useWatch({ control: form.control, name: 'from' });
+  const film = useFormFiles(form, 'film', 'video');
+  const poster = useFormFiles(form, 'poster', 'content');
+  useUploading(form, film.busy || poster.busy);
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Where it plays from">
+        <NativeSelect {...form.register('from')}>
+          <option value="film">Our own film</option>
+          <option value="embed">Embedded from YouTube</option>
+        </NativeSelect>
+      </Field>
+      {from === 'film' ? (
+        <FileDrop label="Film" required help="MP4 or MOV, under 50 MB" {...film.drop} error={errors.film?.message} />
+      ) : (
+        <Field
+          label="YouTube address"
+          required
+          help="It is embedded without cookies and loads when somebody plays it."
+          error={errors.embed?.message ?? (errors.film && VIDEO_NEEDS.embed)}
+        >
+          <Input
+            maxLength={300}
+            inputMode="url"
+            placeholder="https://www.youtube.com/watch?v=…"
+            {...bind(form, 'embed')}
+          />
+        </Field>
+      )}
+      <FileDrop
+        label="Poster"
+        required={from === 'embed'}
+        help={from === 'film' ? 'A frame of the film, if left empty' : 'At least 640 px wide'}
+        {...poster.drop}
+        error={errors.poster?.message}
+      />
+    </>
+  );
+}
+
+function Duration({ form }: { form: VideoFormState }) {
+  const from = useWatch({ control: form.control, name: 'from' });
+  return (
+    <Field
+      label="Duration in seconds"
+      required={from === 'embed'}
+      help={from === 'film' ? 'Read from the film, if left empty' : undefined}
+      error={form.formState.errors.duration?.message}
+    >
+      <Input inputMode="numeric" maxLength={5} {...bind(form, 'duration')} />
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { embedAddress } from '@plyhaat/contract/content/embed';
+import type { FilmedVideo } from '@plyhaat/contract/content/filming';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { clockTime } from '@plyhaat/contract/core/duration';
+import { Link } from '@tanstack/react-router';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { type Column, Table } from '#ui/display/Table.tsx';
+
+type Props = { videos: readonly FilmedVideo[]; onDelete: (video: FilmedVideo) => void };
+
+export function VideoTable({ videos, onDelete }: Props) {
+  const columns: readonly Column<FilmedVideo>[] = [
+    { head: 'Video', cell: (video) => <What video={video} /> },
+    {
+      head: 'State',
+      stacked: 'corner',
+      cell: ({ isPublished }) => (
+        <Badge tone={isPublished ? 'ok' : 'plain'}>{isPublished ? 'Published' : 'Unpublished'}</Badge>
+      ),
+    },
+    { head: 'Category', stacked: 'hidden', cell: ({ category }) => category },
+    {
+      head: 'Views',
+      align: 'right',
+      stacked: 'labelled',
+      cell: ({ viewCount }) => viewCount.toLocaleString('en-IN'),
+    },
+    {
+      head: 'Added',
+      stacked: 'hidden',
+      cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
+    },
+    {
+      head: 'Actions',
+      quietHead: true,
+      stacked: 'end',
+      cell: (video) => <Actions video={video} onDelete={onDelete} />,
+    },
+  ];
+  return <Table caption="Videos" columns={columns} rows={videos} rowKey={({ _id }) => _id} />;
+}
+
+function What({ video: { _id, name, picture, duration, url } }: { video: FilmedVideo }) {
+  return (
+    <div className="flex items-center gap-3 sm:gap-4">
+      <span className="relative w-21 flex-none overflow-hidden rounded bg-night">
+        <Picture picture={picture} alt="" ratio="16/9" sizes="84px" widths={[160]} imageClassName="" />
+        <span className="absolute right-1 bottom-1 rounded-[4px] bg-night/80 px-1.25 text-cream text-meta tabular-nums">
+          {clockTime(duration)}
+        </span>
+      </span>
+      <div className="min-w-0 text-ui">
+        <Link
+          to="/admin/content/videos/$id"
+          params={{ id: _id }}
+          className="block max-w-[44ch] font-semibold wrap-anywhere hover:text-teak"
+        >
+          {name}
+        </Link>
+        <p className="text-ink-3 text-meta">{embedAddress(url) ? 'Embedded from YouTube' : 'Our own film'}</p>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ video, onDelete }: { video: FilmedVideo; onDelete: (video: FilmedVideo) => void }) {
+  return (
+    <span className="flex justify-end">
+      <Link
+        to="/admin/content/videos/$id"
+        params={{ id: video._id }}
+        aria-label={`Edit ${video.name}`}
+        className={buttonClass({ variant: 'quiet', size: 'round' })}
+      >
+        <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+      <Button variant="quiet" size="round" aria-label={`Delete ${video.name}`} onClick={() => onDelete(video)}>
+        <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}

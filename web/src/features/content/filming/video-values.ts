@@ -1,0 +1,66 @@
+import { embedAddress } from '@plyhaat/contract/content/embed';
+import { type FilmedVideo, VideoForm } from '@plyhaat/contract/content/filming';
+import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
+import type { UseFormReturn } from 'react-hook-form';
+import { resolverBy } from '#forms/form-rules.ts';
+import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import type { VideoBody } from './filming.queries.ts';
+
+export type VideoValues = {
+  name: string;
+  from: 'film' | 'embed';
+  film: FormFile[];
+  embed: string;
+  poster: FormFile[];
+  category: string;
+  duration: string;
+  description: string;
+  isPublished: boolean;
+  uploading: boolean;
+};
+export type VideoFormState = UseFormReturn<VideoValues>;
+
+export const EMPTY_VIDEO: VideoValues = {
+  name: '',
+  from: 'film',
+  film: [],
+  embed: '',
+  poster: [],
+  category: VIDEO_CATEGORY,
+  duration: '',
+  description: '',
+  isPublished: true,
+  uploading: false,
+};
+
+export function valuesOf(video: FilmedVideo): VideoValues {
+  const isEmbed = embedAddress(video.url) !== undefined;
+  return {
+    name: video.name,
+    from: isEmbed ? 'embed' : 'film',
+    film: isEmbed ? [] : [storedFile(video.url, video.picture, 'Film of this video')],
+    embed: isEmbed ? video.url : '',
+    poster: video.thumbnail ? [storedFile(video.thumbnail, video.picture, 'Poster of this video')] : [],
+    category: video.category,
+    duration: String(video.duration || ''),
+    description: video.description,
+    isPublished: video.isPublished,
+    uploading: false,
+  };
+}
+
+/** Only one of the two is sent: which, the choice above them says. */
+const bodyOf = ({ from, film, embed, poster, duration, uploading: _, ...typed }: VideoValues): VideoBody => ({
+  ...typed,
+  film: from === 'film' ? (refsOf(film)[0] ?? null) : null,
+  embed: from === 'embed' ? embed : null,
+  poster: refsOf(poster)[0] ?? null,
+  duration: duration === '' ? null : duration,
+});
+
+const fieldOf = (name: string) => name.split('.')[0] ?? name;
+
+export const videoRules = {
+  bodyOf,
+  resolver: resolverBy<VideoValues>(VideoForm, { bodyOf, fieldOf }),
+};

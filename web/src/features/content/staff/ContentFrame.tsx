@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useSession } from '#api/session.ts';
+import { Guard } from '#shell/Guard.tsx';
+import { Head } from '#shell/Head.tsx';
+import { StaffTabs } from '#shell/StaffTabs.tsx';
+
+type Props = { title: string; children: ReactNode };
+
+/** Screens about content are for those who may change it: an administrator and a sub-administrator. */
+export function ContentGuard({ title, children }: Props) {
+  const { user } = useSession();
+  const allowed = user?.role === 'ADMIN' || user?.role === 'SUBADMIN';
+  return (
+    <>
+      <Head title={title} />
+      <Guard allowed={allowed} otherwise="/">
+        <div className="wrap grid gap-5 py-6 lg:py-8">{children}</div>
+      </Guard>
+    </>
+  );
+}
+
+type FrameProps = {
+  title: string;
+  here: ComponentProps<typeof StaffTabs>['here'];
+  said: string;
+  action: ReactNode;
+  children: ReactNode;
+};
+
+/** A list of the content part: the way to the other lists, its heading, and what adds to it. */
+export function ContentFrame({ title, here, said, action, children }: FrameProps) {
+  return (
+    <>
+      <StaffTabs here={here} />
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="text-head">{title}</h1>
+          <p role="status" className="min-h-6 text-ink-2">
+            {said}
+          </p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </>
+  );
+}

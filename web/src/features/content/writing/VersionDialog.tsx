@@ -1,0 +1,64 @@
+import type { EditedPost } from '@plyhaat/contract/content/writing';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { pictureAddress } from '@plyhaat/contract/core/picture';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { ArticleView } from './ArticleView.tsx';
+import { postVersion, restoreVersion } from './writing.queries.ts';
+
+type Props = { post: EditedPost; number: number; onClose: () => void; onRestored: () => void };
+
+export function VersionDialog({ post, number, onClose, onRestored }: Props) {
+  const { data, isError, error, refetch } = useQuery(postVersion(post._id, number));
+  const queries = useQueryClient();
+  const restoring = useMutation({
+    mutationFn: () => restoreVersion(post._id, number, post.version),
+    onSuccess: ({ message }) => {
+      toastSuccess(message);
+      void queries.invalidateQueries({ queryKey: ['admin', 'own', 'posts'] });
+      onRestored();
+    },
+    onError: ({ message }) => toastError(message),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={data?.name ?? `Version ${number}`}
+      description={data && `Version ${number}, saved on ${formatMoment(new Date(data.createdAt))}`}
+      size="wide"
+      dismissible={!restoring.isPending}
+    >
+      {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <>
+          <Loading />
+          <Skeleton className="h-60" />
+        </>
+      )}
+      {data && (
+        <ArticleView
+          name={`Version ${number}`}
+          category={data.category}
+          tags={data.tags}
+          cover={data.image ? pictureAddress(data.image) : undefined}
+          html={data.description}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="line" disabled={restoring.isPending} onClick={onClose}>
+          Back
+        </Button>
+        {number !== post.version && (
+          <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
+            Restore this version
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

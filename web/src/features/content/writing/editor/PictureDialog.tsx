@@ -1,0 +1,63 @@
+import type { Upload } from '@plyhaat/contract/media/media';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { uploadFile } from '#api/upload.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { showBy } from './sent-pictures.ts';
+import type { InsertedPicture } from './tools.ts';
+
+const NO_FILE = 'Please choose a picture';
+const NO_WORDS = 'Please describe the picture for those who cannot see it';
+
+type Words = Pick<InsertedPicture, 'alt' | 'caption'>;
+
+function inserted({ path, address, width, height }: Upload, words: Words): InsertedPicture {
+  const src = `/api/uploads/${path}`;
+  showBy(src, address);
+  return { src, width, height, ...words };
+}
+
+type Props = { open: boolean; onClose: () => void; onInsert: (picture: InsertedPicture) => void };
+
+/** A picture is stored before it stands in the text, and says what it shows. */
+export function PictureDialog({ open, onClose, onInsert }: Props) {
+  const [wrong, setWrong] = useState<{ file?: string; alt?: string }>({});
+  const sending = useMutation({
+    mutationFn: async ({ file, ...words }: Words & { file: File }) =>
+      inserted(await uploadFile(file, 'content'), words),
+    onSuccess: onInsert,
+    onError: ({ message }) => setWrong({ file: message }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const data = new FormData(event.currentTarget);
+    const file = data.get('file');
+    const typed = (name: string) => String(data.get(name) ?? '').trim();
+    const [alt, caption] = [typed('alt'), typed('caption')];
+    const chosen = file instanceof File && file.size > 0 ? file : undefined;
+    setWrong({ ...(!chosen && { file: NO_FILE }), ...(!alt && { alt: NO_WORDS }) });
+    if (chosen && alt) sending.mutate({ file: chosen, alt, caption });
+  };
+  return (
+    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title="Picture" dismissible={!sending.isPending}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <Field label="File" required help="JPEG, PNG or WebP, under 5 MB" error={wrong.file}>
+          <Input type="file" name="file" accept="image/jpeg,image/png,image/webp,image/gif" />
+        </Field>
+        <Field label="What it shows" required error={wrong.alt}>
+          <Input name="alt" maxLength={200} />
+        </Field>
+        <Field label="Caption" optional>
+          <Input name="caption" maxLength={300} />
+        </Field>
+        <Button type="submit" busy={sending.isPending}>
+          Insert picture
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PostStatus, WrittenPost } from '@plyhaat/contract/content/writing';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import type { BadgeTone } from '#ui/display/Badge.tsx';
+
+export const STATUS_NAMES: Readonly<Record<PostStatus, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+export const STATUS_TONES: Readonly<Record<PostStatus, BadgeTone>> = {
+  draft: 'plain',
+  scheduled: 'wait',
+  published: 'ok',
+};
+
+export const isPostStatus = (text: string | undefined): text is PostStatus =>
+  text !== undefined && Object.hasOwn(STATUS_NAMES, text);
+
+type State = Pick<WrittenPost, 'status' | 'publishAt' | 'hasChanges'>;
+
+/** What readers see, and when that changes. */
+export function stateLine({ status, publishAt, hasChanges }: State): string {
+  const when = publishAt && formatMoment(new Date(publishAt));
+  if (status === 'scheduled') return `Readers see it from ${when}.`;
+  if (status === 'draft') return 'Readers do not see it yet.';
+  if (when) return `Readers see an earlier version until ${when}.`;
+  return hasChanges ? 'Readers see an earlier version: the latest changes are not published.' : 'Readers see it.';
+}
