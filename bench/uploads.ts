@@ -10,7 +10,7 @@ const MB = 1_048_576;
 const SIZE = 50 * MB - 1;
 
 /** A sample member's `Authorization`, got as everybody gets one. */
-async function signIn(app: RunningSite, phone: string): Promise<string> {
+export async function signIn(app: RunningSite, phone: string): Promise<string> {
   const post = async (url: string, body: object) =>
     (
       await fetch(`${app.url}/api${url}`, {

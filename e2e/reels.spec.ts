@@ -7,7 +7,7 @@ import { expectSound, lookOn } from './sound.ts';
 const BUYER = '9000000001';
 const SUBSCRIBED = '9000000002';
 const APPROVER = '9000000004';
-const FILM = 'server/seed/pictures/reels/black-handles.mp4';
+const FILM = 'server/seed/pictures/reels/black-handles.p240.mp4';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Reels feed' });
 /** The others are out of reach of keys and screen readers. */

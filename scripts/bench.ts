@@ -10,6 +10,7 @@ import { benchMoney } from '../bench/money.ts';
 import { benchNotifications } from '../bench/notifications.ts';
 import { benchPhone } from '../bench/phone.ts';
 import { benchReels } from '../bench/reels.ts';
+import { benchReelsInBrowser } from '../bench/reels-browser.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { benchSellers } from '../bench/sellers.ts';
 import { benchSoak } from '../bench/soak.ts';
@@ -22,7 +23,8 @@ import { buildWeb } from './build.ts';
 // npm run bench catalogue [-- --million] [--brief]: 10,000 and 100,000 products and, if so asked, a million
 // npm run bench sellers [-- --sellers 20000] [--brief]
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
-// npm run bench reels [-- --brief]: the feed among 1,000,000 reels and 10,000,000 visits
+// npm run bench reels [-- --brief]: watching on a phone, then the feed among 1,000,000 reels and 10,000,000 visits
+// npm run bench reels-browser: the first part of it alone
 // npm run bench content [-- --brief]: the blog with 100,000 posts and comments, and the scripts of a post
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
 // npm run bench phone [-- --brief]: when a slow phone on a slow line answers taps on four pages
@@ -36,12 +38,17 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   soak: (volumes, cleanup, say) => benchSoak(volumes, cleanup, say, Number(values.minutes)),
   money: benchMoney,
   notifications: benchNotifications,
-  reels: benchReels,
+  reels: async (volumes, cleanup, say, extent) => [
+    ...(await benchReelsInBrowser(volumes, cleanup, say)),
+    ...(await benchReels(volumes, cleanup, say, extent)),
+  ],
+  'reels-browser': benchReelsInBrowser,
   phone: benchPhone,
   content: benchContent,
 };
-/** Those that open no page need neither the built app nor a browser. */
-const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'reels'];
+/** Those that open no page do not need the built app; those that load no server need no tools for it. */
+const WITHOUT_PAGES: readonly string[] = ['money', 'notifications'];
+const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser'];
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],
@@ -93,10 +100,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cleanup.run().finally(() => process.exit(1)));
 
 try {
-  if (!WITHOUT_PAGES.includes(name)) {
-    installTools();
-    await buildWeb();
-  }
+  if (!WITHOUT_TOOLS.includes(name)) installTools();
+  if (!WITHOUT_PAGES.includes(name)) await buildWeb();
   const volumes = volumesFrom(process.argv);
   const sizes = sizesOf(volumes);
   const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief });

@@ -1,77 +1,52 @@
-/** A slow move over a still: in, out, up, down, or along it. */
+/** A slow move along a still. */
 export type Move = 'in' | 'out' | 'up' | 'down' | 'right' | 'left';
+
+/** A move, or a closer look at the same still on the way back. */
+export type Motion = { readonly move: Move; readonly close: boolean };
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** How much larger than the film a still is drawn, so that the camera has room. */
+/** Drawing takes most of the time, and few of the details survive the film's rate. */
+const DRAWN = 0.52;
+/** How much larger than the film a still is, so that the camera has room. */
 const ROOM = 1.18;
 const ALONG = 1.55;
+/** How much larger a closer look shows it. */
+const CLOSE = 1.3;
 
-export const stillSize = ({ width, height }: Size, move: Move): Size => ({
-  width: Math.round(width * (move === 'right' || move === 'left' ? ALONG : ROOM)),
-  height: Math.round(height * ROOM),
+const ways = ({ width, height }: Size, move: Move, scale: number): Size => ({
+  width: Math.round(width * (move === 'right' || move === 'left' ? ALONG : ROOM) * scale),
+  height: Math.round(height * ROOM * scale),
 });
 
-/** The part of the still that fills the frame: its centre as fractions of the free way, and its size in frames. */
-type Place = { readonly x: number; readonly y: number; readonly zoom: number };
-
-const MOVES: Readonly<Record<Move, readonly [Place, Place]>> = {
-  in: [
-    { x: 0.5, y: 0.5, zoom: ROOM },
-    { x: 0.5, y: 0.5, zoom: 1 },
-  ],
-  out: [
-    { x: 0.5, y: 0.5, zoom: 1 },
-    { x: 0.5, y: 0.5, zoom: ROOM },
-  ],
-  up: [
-    { x: 0.5, y: 1, zoom: 1.06 },
-    { x: 0.5, y: 0, zoom: 1.06 },
-  ],
-  down: [
-    { x: 0.5, y: 0, zoom: 1.06 },
-    { x: 0.5, y: 1, zoom: 1.06 },
-  ],
-  right: [
-    { x: 0, y: 0.5, zoom: 1.15 },
-    { x: 1, y: 0.5, zoom: 1.15 },
-  ],
-  left: [
-    { x: 1, y: 0.5, zoom: 1.15 },
-    { x: 0, y: 0.5, zoom: 1.15 },
-  ],
-};
-
-/** The same way back. */
-export const BACK: Readonly<Record<Move, Move>> = {
-  in: 'out',
-  out: 'in',
-  up: 'down',
-  down: 'up',
-  right: 'left',
-  left: 'right',
-};
-
-const between = (a: number, b: number, t: string): string => `(${a}+${b - a}*${t})`;
+/** The size in which a still is drawn. */
+export const stillSize = (size: Size, move: Move): Size => ways(size, move, DRAWN);
 
 /**
- * A move over a still of `frames` frames as ffmpeg's filter: the corners of the window, exact to a fraction of a pixel,
- * because a slow move in whole pixels trembles.
+ * How many pixels of a film of 720 lines the camera moves with each frame. Whole pairs: a slow move by fractions trembles,
+ * colours are stored by pairs, and what moves by them costs an encoder next to nothing.
  */
-export function moveFilter({ width, height }: Size, move: Move, frames: number): string {
-  const [from, to] = MOVES[move];
-  const progress = `on/${frames}`;
-  const eased = `(${progress}-sin(2*PI*${progress})/(4*PI))`;
-  const zoom = between(from.zoom, to.zoom, eased);
-  const left = `((W-${width}*${zoom})*${between(from.x, to.x, eased)})`;
-  const top = `((H-${height}*${zoom})*${between(from.y, to.y, eased)})`;
-  const [right, bottom] = [`(${left}+${width}*${zoom})`, `(${top}+${height}*${zoom})`];
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ].flatMap(([x, y], i) => [`x${i}='${x}'`, `y${i}='${y}'`]);
-  const how = 'interpolation=linear:sense=source:eval=frame';
-  return `perspective=${corners.join(':')}:${how},scale=${width}:${height},setsar=1`;
+const STEPS: Readonly<Record<Move, readonly [right: number, down: number]>> = {
+  in: [0, 2],
+  out: [0, -2],
+  up: [0, -2],
+  down: [0, 2],
+  right: [4, 0],
+  left: [-4, 0],
+};
+
+export const FRAMES_A_SECOND = 15;
+
+/** The same picture for so many frames. */
+export const repeatFilter = (frames: number): string =>
+  `loop=loop=${frames - 1}:size=1:start=0,settb=1/${FRAMES_A_SECOND},setpts=N`;
+
+/** A move of `frames` frames over one still as ffmpeg's filters. The still is decoded and scaled once, then repeated. */
+export function moveFilter(size: Size, { move, close }: Motion, frames: number): string {
+  const { width, height } = ways(size, move, close ? CLOSE : 1);
+  const pace = Math.round(((close ? -1 : 1) * Math.min(size.width, size.height)) / 720) || (close ? -1 : 1);
+  const [right, down] = STEPS[move];
+  const at = (room: number, step: number) => `${2 * Math.round(room / 4)}+${step * pace}*(n-${frames / 2})`;
+  const window = `crop=${size.width}:${size.height}:x='${at(width - size.width, right)}':y='${at(height - size.height, down)}'`;
+  return `scale=${width}:${height}:flags=lanczos,format=yuv420p,${repeatFilter(frames)},${window},setsar=1`;
 }

@@ -6,14 +6,15 @@ export type Shot = {
   readonly move: Move;
   /** How much more than the picture the frame shows from top to bottom. */
   readonly widen: number;
-  readonly caption: string;
+  /** Words over it, where the page around the film has none. */
+  readonly caption?: string;
 };
 
 export type Film = { readonly form: 'reels' | 'videos'; readonly name: string; readonly shots: readonly Shot[] };
 
-export const shot = (picture: string, move: Move, widen: number, caption: string): Shot => ({
+export const shot = (picture: string, move: Move, widen: number, caption?: string): Shot => ({
   picture,
   move,
   widen,
-  caption,
+  ...(caption !== undefined && { caption }),
 });

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ALL_PICTURES } from '../pictures/all-pictures.ts';
 import { placeholderOf } from '../pictures/placeholder.ts';
-import { BACK, type Size, stillSize } from './camera.ts';
+import { FRAMES_A_SECOND, type Size, stillSize } from './camera.ts';
 import { drawCaptions } from './captions.ts';
-import { FRAMES_A_SECOND, MELT, type Output, type Take, writeFilm } from './encoder.ts';
+import { MELT, type Output, type Take, writeFilm } from './encoder.ts';
 import type { Film, Shot } from './film.ts';
 import { REELS } from './reels.ts';
 import { VIDEOS } from './videos.ts';
@@ -20,27 +20,24 @@ const OUTPUT = join(import.meta.dirname, '../../server/seed/pictures');
 
 type Form = {
   readonly size: Size;
-  /** How much larger than in the page the words are. */
-  readonly scale: number;
   readonly takeSeconds: number;
   /** Short sides and rates in kbit/s, smallest first; the last is the film itself. */
   readonly sizes: readonly (readonly [side: number, rate: number])[];
-  /** What is said on the way back over the same stills, where there is one. */
-  readonly closing: readonly string[];
+  /** Whether each still is looked at again, closer and on the way back. */
+  readonly again: boolean;
 };
 const FORMS: Readonly<Record<Film['form'], Form>> = {
   reels: {
     size: { width: 720, height: 1280 },
-    scale: 2,
     takeSeconds: 5.6,
     sizes: [
       [240, 26],
-      [480, 56],
+      [480, 58],
       [720, 140],
     ],
-    closing: ['Ask for the rate of the day', 'The product is below'],
+    again: true,
   },
-  videos: { size: { width: 480, height: 270 }, scale: 1, takeSeconds: 2.6, sizes: [[270, 110]], closing: [] },
+  videos: { size: { width: 480, height: 270 }, takeSeconds: 2.6, sizes: [[270, 110]], again: false },
 };
 
 const FILMS: readonly Film[] = [...REELS, ...VIDEOS];
@@ -72,23 +69,30 @@ async function drawStill({ picture, move, widen }: Shot, size: Size, file: strin
     .toFile(file);
 }
 
-/** Every shot once, and where the form says so the same way back with other words. */
+/** Words over a take, where it has some. */
+async function drawWords(shots: readonly Shot[], { size }: Form, folder: string): Promise<(string | undefined)[]> {
+  const texts = shots.flatMap(({ caption }) => caption ?? []);
+  const drawn = texts.length > 0 ? await drawCaptions(texts, size) : [];
+  return shots.map(({ caption }, i) => {
+    const words = drawn[texts.indexOf(caption ?? '')];
+    if (!words) return undefined;
+    const file = join(folder, `words${i}.png`);
+    writeFileSync(file, words);
+    return file;
+  });
+}
+
+/** Every shot once, and where the form says so a closer look at each of them afterwards. */
 async function takesOf({ form, shots }: Film, folder: string): Promise<Take[]> {
-  const { size, scale, closing } = FORMS[form];
-  const texts = [...shots.map(({ caption }) => caption), ...closing.slice(0, shots.length)];
-  const captions = await drawCaptions(texts.map((text) => ({ text, size, scale })));
+  const words = await drawWords(shots, FORMS[form], folder);
   const takes: Take[] = [];
   for (const [i, shot] of shots.entries()) {
     const still = join(folder, `still${i}.png`);
-    await drawStill(shot, size, still);
-    takes.push({ still, move: shot.move, caption: '' });
+    await drawStill(shot, FORMS[form].size, still);
+    const caption = words[i];
+    takes.push({ still, move: shot.move, close: false, ...(caption !== undefined && { caption }) });
   }
-  const back = takes.slice(0, closing.length).map((take) => ({ ...take, move: BACK[take.move] }));
-  return [...takes, ...back].map((take, i) => {
-    const caption = join(folder, `words${i}.png`);
-    writeFileSync(caption, captions[i] ?? '');
-    return { ...take, caption };
-  });
+  return FORMS[form].again ? [...takes, ...takes.map((take) => ({ ...take, close: true }))] : takes;
 }
 
 async function make(film: Film): Promise<void> {
@@ -99,9 +103,9 @@ async function make(film: Film): Promise<void> {
   mkdirSync(dirname(outputs[0]?.file ?? ''), { recursive: true });
   try {
     const takes = await takesOf(film, folder);
-    await writeFilm(takes, size, takeSeconds, outputs);
-    await sharp(takes[0]?.still)
-      .resize(size.width, size.height, { fit: 'cover' })
+    const poster = join(folder, 'poster.png');
+    await writeFilm({ takes, size, takeSeconds, outputs, poster });
+    await sharp(poster)
       .webp({ quality: 70, effort: 6, smartSubsample: true })
       .toFile(join(OUTPUT, fileOf(film, 'webp')));
   } finally {
@@ -124,9 +128,9 @@ async function entryOf(film: Film): Promise<object> {
   const file = fileOf(film, 'mp4');
   const old = before.get(file);
   if (old && (film.form === 'videos' || !isWhole(film))) return old;
-  const { size, takeSeconds, closing } = FORMS[film.form];
+  const { size, takeSeconds, again } = FORMS[film.form];
   const poster = readFileSync(join(OUTPUT, fileOf(film, 'webp')));
-  const takes = film.shots.length + Math.min(closing.length, film.shots.length);
+  const takes = film.shots.length * (again ? 2 : 1);
   const frames = Math.round((takes * (takeSeconds - MELT) + MELT) * FRAMES_A_SECOND);
   const sources = outputsOf(film).map(({ file, side }) => ({ height: side, bytes: statSync(file).size }));
   return {

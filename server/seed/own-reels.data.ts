@@ -1,7 +1,10 @@
 import { HARDWARE, PLYWOOD, type ReelRow, row } from './reels.data.ts';
 
 /** What else the sample sellers have said: one of each state that is not public. Their films play for nobody else. */
-export type OwnReelRow = ReelRow & { readonly state: 'review' | 'rejected' | 'inactive'; readonly seller: string };
+export type OwnReelRow = ReelRow & {
+  readonly state: 'review' | 'rejected' | 'inactive' | 'processing';
+  readonly seller: string;
+};
 const own = (seller: string, state: OwnReelRow['state'], said: ReelRow): OwnReelRow => ({ ...said, seller, state });
 
 const [WITH_PLAN, WITHOUT_PLAN] = ['9000000002', '9000000003'];
@@ -49,5 +52,15 @@ export const OWN_REELS: readonly OwnReelRow[] = [
     WITHOUT_PLAN,
     'inactive',
     row('own-old-stock', HARDWARE, 'Last boxes of the old series', 'Sold out since, thank you.', 'hinges'),
+  ),
+  own(
+    WITH_PLAN,
+    'processing',
+    row('own-unloading', PLYWOOD, 'Unloading at six', 'Forty bundles before the shop opens.', 'yard'),
+  ),
+  own(
+    WITHOUT_PLAN,
+    'processing',
+    row('own-packing', HARDWARE, 'How we pack glass knobs', 'Two layers and a note on the box.', 'knobs'),
   ),
 ];

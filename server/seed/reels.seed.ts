@@ -6,6 +6,7 @@ import { copyInto } from './copy.ts';
 import { filmPath, type PrivateFilms } from './films.seed.ts';
 import { memberId } from './member-id.ts';
 import { OWN_REELS, type OwnReelRow, REJECT_REASON } from './own-reels.data.ts';
+import { processingPath, seedProcessing } from './processing.seed.ts';
 import type { Random } from './random.ts';
 import { REELS, type ReelRow } from './reels.data.ts';
 import type { Seller } from './sellers.ts';
@@ -15,20 +16,25 @@ const DAYS_BETWEEN = 2.3;
 
 const isSample = ({ phone }: Seller) => SAMPLE_SIGN_INS.some((sample) => sample.phone === phone);
 
-/** Somebody who deals in it, and of those whoever has said least so far; the sample sellers before their equals. */
-function sellerFor({ family }: ReelRow, sellers: readonly Seller[], given: Map<Seller, number>): Seller {
+/** The sample sellers have one of every so many, so that their own list has reels of every age. */
+const SAMPLE_EVERY = 7;
+
+/** Somebody who deals in it, and of those whoever has said least so far; the sample sellers from time to time. */
+function sellerFor({ family }: ReelRow, place: number, sellers: readonly Seller[], given: Map<Seller, number>): Seller {
   const fitting = sellers.filter(({ categories }) => categories.includes(family));
+  const count = (seller: Seller) => given.get(seller) ?? 0;
+  const isDue = (seller: Seller) => isSample(seller) && place >= SAMPLE_EVERY * count(seller);
   const [chosen] = (fitting.length > 0 ? fitting : sellers).toSorted(
-    (a, b) => (given.get(a) ?? 0) - (given.get(b) ?? 0) || Number(isSample(b)) - Number(isSample(a)),
+    (a, b) => Number(isDue(b)) - Number(isDue(a)) || count(a) - count(b),
   );
   if (!chosen) throw new Error('nobody sells anything');
-  given.set(chosen, (given.get(chosen) ?? 0) + 1);
+  given.set(chosen, count(chosen) + 1);
   return chosen;
 }
 
-/** Most are seen a few hundred times, some go round the whole market. */
+/** Most are seen a few hundred times, some by the whole market. Each view is a row of its own (plays.seed.ts). */
 function figures(own: Random, ageDays: number) {
-  const viewCount = Math.round((180 + own.next() ** 4 * 42_000) * Math.min(1, 0.25 + ageDays / 20));
+  const viewCount = Math.round((140 + own.next() ** 4 * 3400) * Math.min(1, 0.25 + ageDays / 20));
   return {
     viewCount,
     likeCount: Math.round(viewCount * (0.02 + own.next() * 0.05)),
@@ -74,17 +80,22 @@ const said = ({ film, title, description, category, hashtags }: ReelRow) => ({
 const NO_FIGURES = { viewCount: 0, likeCount: 0, shareCount: 0 };
 const HOUR = 3_600_000;
 
-/** One that is not public, as its owner and staff find it. */
+const APPROVALS = { review: 'PENDING', processing: 'PENDING', rejected: 'REJECTED', inactive: 'APPROVED' } as const;
+
+/** One that is not public, as its owner and staff find it; a film that is being processed was sent just now. */
 function ownRow(row: OwnReelRow, place: number, at: Date) {
-  const createdAt = new Date(at.getTime() - (5 + place * 20) * HOUR);
-  const decidedAt = row.state === 'review' ? null : new Date(createdAt.getTime() + 2 * HOUR);
-  const approval = { review: 'PENDING', rejected: 'REJECTED', inactive: 'APPROVED' }[row.state];
+  const { state, film } = row;
+  const hoursAgo = state === 'processing' ? 0.05 : 5 + place * 20;
+  const createdAt = new Date(at.getTime() - hoursAgo * HOUR);
+  const approval = APPROVALS[state];
+  const decidedAt = approval === 'PENDING' ? null : new Date(createdAt.getTime() + 2 * HOUR);
   return {
     ...said(row),
+    ...(state === 'processing' && { video: processingPath(film) }),
     ...NO_FIGURES,
-    ...{ approval, review: approval, isActive: row.state !== 'inactive', submittedAt: createdAt, decidedAt },
-    rejectReason: row.state === 'rejected' ? REJECT_REASON : null,
-    approvedAt: row.state === 'inactive' ? decidedAt : null,
+    ...{ approval, review: approval, isActive: state !== 'inactive', submittedAt: createdAt, decidedAt },
+    rejectReason: state === 'rejected' ? REJECT_REASON : null,
+    approvedAt: state === 'inactive' ? decidedAt : null,
     createdAt,
     updatedAt: createdAt,
   };
@@ -130,13 +141,18 @@ export async function seedReels(
     const createdAt = new Date(at.getTime() - ageDays * DAY);
     return {
       ...said(row),
-      ownerId: memberId(sellerFor(row, sellers, given).slug),
+      ownerId: memberId(sellerFor(row, place, sellers, given).slug),
       ...{ isActive: true, approval: 'APPROVED' as const, review: 'APPROVED' as const, rejectReason: null },
       ...figures(own, ageDays),
       ...{ submittedAt: createdAt, decidedAt: createdAt, approvedAt: createdAt, createdAt, updatedAt: createdAt },
     };
   });
-  const waiting = samples(sellers).map(({ row, ownerId }, place) => ({ ...ownRow(row, place, at), ownerId }));
+  const own = samples(sellers);
+  const waiting = own.map(({ row, ownerId }, place) => ({ ...ownRow(row, place, at), ownerId }));
+  const processing = own.flatMap(({ row: { state, film }, ownerId }) =>
+    state === 'processing' ? [{ film, ownerId, claimedBy: `reel:${reelId(film)}` }] : [],
+  );
+  await seedProcessing(client, processing, at);
   await copyInto(client, reels, COLUMNS, [...shown, ...waiting] as never);
   await client.query(TAG);
 }

@@ -123,6 +123,7 @@ async function openAll(
   const sandbox = await openSandbox(settings);
   if (sandbox) closing.push(sandbox.close);
   const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
+  if (settings.demo) await (await import('#seed/processing.seed.ts')).storeUploads(deps.db, deps.files);
   await deps.cache.listen(deps.pool);
   closing.push(async () => deps.cache.close());
   if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);

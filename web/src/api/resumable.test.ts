@@ -1,6 +1,7 @@
+import { uploadNotFound } from '@plyhaat/contract/media/media';
 import { beginUpload, cancelUpload, readProgress } from '@plyhaat/contract/media/resumable';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answer, fakeApi } from '#test/fake-api.ts';
+import { type Answer, answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
 import { session } from './session.ts';
 import { uploadFile } from './upload.ts';
@@ -13,6 +14,7 @@ let requests: FakeRequest[];
 beforeEach(() => {
   requests = stubXhr();
   session.clear();
+  localStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -65,6 +67,27 @@ test('after a dropped connection it asks how much has arrived and goes on from t
   await again.answer(200, went(2 * CHUNK));
   await (await request(3)).answer(200, done);
   expect(await sent).toEqual(done.data);
+});
+
+test('the same film chosen again after the page was left continues where it stopped; one that is gone begins anew', async () => {
+  const left = api(answer(readProgress, { offset: CHUNK, size: FILM.size }));
+  void uploadFile(FILM, 'reel');
+  await (await request(0)).answer(200, went(CHUNK));
+  await request(1);
+  const sent = uploadFile(FILM, 'reel');
+  const again = await request(2);
+  expect(left.callsOf(beginUpload)).toHaveLength(1);
+  expect(again.headers['upload-offset']).toBe(String(CHUNK));
+  await again.answer(200, went(2 * CHUNK));
+  await (await request(3)).answer(200, done);
+  expect(await sent).toEqual(done.data);
+
+  void uploadFile(FILM, 'reel');
+  await request(4);
+  const gone = api(answer(readProgress, () => refuse(uploadNotFound)));
+  void uploadFile(FILM, 'reel');
+  expect((await request(5)).headers['upload-offset']).toBe('0');
+  expect(gone.callsOf(beginUpload)).toHaveLength(1);
 });
 
 test('a file that the server cannot use is refused in its words and not sent again', async () => {

@@ -1,8 +1,16 @@
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
-import type { MediaUse, Upload } from '@plyhaat/contract/media/media';
-import { beginUpload, cancelUpload, readProgress, sendChunk, UPLOAD_OFFSET } from '@plyhaat/contract/media/resumable';
+import { type MediaUse, type Upload, uploadNotFound } from '@plyhaat/contract/media/media';
+import {
+  beginUpload,
+  CHUNK_BYTES,
+  cancelUpload,
+  readProgress,
+  sendChunk,
+  UPLOAD_OFFSET,
+} from '@plyhaat/contract/media/resumable';
 import { CallError, call } from './call.ts';
 import { exchange, type UploadOptions } from './exchange.ts';
+import { unfinished } from './unfinished.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
@@ -50,31 +58,50 @@ async function persist(
     }
 }
 
-/** Sends a file chunk by chunk. After a dropped connection it asks how much has arrived and goes on from there. */
+type Begun = { readonly id: string; readonly chunk: number; readonly progress: Progress };
+
+/** An upload of the same file that an earlier visit left unfinished continues; one that is gone begins anew. */
+async function begin(file: File, use: MediaUse, signal: AbortSignal | undefined): Promise<Begun> {
+  const left = unfinished.find(file, use);
+  if (left)
+    try {
+      const progress = await call(readProgress, { params: { id: left } }, signal);
+      if (progress.size === file.size) return { id: left, chunk: CHUNK_BYTES, progress };
+    } catch (error) {
+      if (!(error instanceof CallError && error.is(uploadNotFound))) throw error;
+    }
+  const { _id, chunk } = await call(beginUpload, { body: { use, size: file.size, type: file.type } }, signal);
+  unfinished.add(file, use, _id);
+  return { id: _id, chunk, progress: { offset: 0, size: file.size } };
+}
+
+/** Sends a file chunk by chunk. After a dropped connection it asks how much has arrived and continues from there. */
 export async function uploadInChunks(file: File, use: MediaUse, options: UploadOptions): Promise<Upload> {
   const { onProgress, signal } = options;
-  const { _id, chunk } = await call(beginUpload, { body: { use, size: file.size, type: file.type } }, signal);
+  const { id, chunk, ...begun } = await begin(file, use, signal);
   const send = async (offset: number) => {
     const part = file.slice(offset, offset + chunk);
     const told = (percent: number) => onProgress?.(((offset + (part.size * percent) / 100) / file.size) * 100);
     const sent = {
       method: sendChunk.method,
-      path: sendChunk.path.replace(':id', _id),
+      path: sendChunk.path.replace(':id', id),
       headers: { [UPLOAD_OFFSET]: String(offset), 'content-type': 'application/octet-stream' },
       body: part,
     };
     return (await exchange(sent, { onProgress: told, ...(signal && { signal }) })) as Progress;
   };
-  const ask = () => call(readProgress, { params: { id: _id } }, signal);
+  const ask = () => call(readProgress, { params: { id } }, signal);
   try {
-    let progress: Progress = { offset: 0, size: file.size };
+    let { progress } = begun;
     while (!progress.data) {
       const { offset } = progress;
       progress = await persist((again) => (again ? ask() : send(offset)), options);
     }
+    unfinished.remove(file, use);
     return progress.data;
   } catch (error) {
-    if (signal?.aborted) void call(cancelUpload, { params: { id: _id } }).catch(() => undefined);
+    unfinished.remove(file, use);
+    if (signal?.aborted) void call(cancelUpload, { params: { id } }).catch(() => undefined);
     throw error;
   }
 }

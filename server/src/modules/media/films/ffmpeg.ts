@@ -29,9 +29,12 @@ export const probeCommand = (ffprobe: string, source: string): string[] => [
   source,
 ];
 
-/** Rates in kbit/s, so that a size plays on the links it is meant for, whatever was filmed. */
+/**
+ * Rates in kbit/s, so that a size plays on the links it is meant for, whatever was filmed. The smallest is made with more
+ * care, since every byte of it counts, and is sent little faster than it plays (serve/paced.ts).
+ */
 const RATES: Readonly<Record<number, { readonly video: number; readonly audio: number; readonly crf: number }>> = {
-  240: { video: 150, audio: 32, crf: 28 },
+  240: { video: 100, audio: 24, crf: 28 },
   480: { video: 700, audio: 64, crf: 26 },
   720: { video: 1800, audio: 96, crf: 24 },
 };
@@ -48,7 +51,18 @@ export function renderCommand(ffmpeg: string, source: string, target: string, he
     ...READ,
     source,
     ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn'],
-    ...['-vf', scaleTo(height), '-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-crf', `${crf}`],
+    ...[
+      '-vf',
+      scaleTo(height),
+      '-c:v',
+      'libx264',
+      '-preset',
+      height === 240 ? 'medium' : 'veryfast',
+      '-profile:v',
+      'high',
+      '-crf',
+      `${crf}`,
+    ],
     ...['-maxrate', `${video}k`, '-bufsize', `${2 * video}k`, '-g', '60', '-fpsmax', '30', '-threads', '2'],
     ...['-c:a', 'aac', '-b:a', `${audio}k`, '-ac', height === 240 ? '1' : '2'],
     ...['-movflags', '+faststart', '-fflags', '+bitexact', '-y', target],

@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import { rangeUnknown } from '@plyhaat/contract/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from '#platform/files/files.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { isPaced, paced } from './paced.ts';
 import type { Shown } from './serving.service.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,17 +42,17 @@ export async function sendStored(
     .headers(headers)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-site');
-  if (bytes && !request.headers.range) return sendBytes(bytes, stored, request, reply);
+  const atOnce = request.headers.range ? undefined : bytes;
+  if (atOnce || isPaced(stored)) {
+    // A name means one content for ever, so the name is the tag.
+    reply.header('etag', `"${stored}"`);
+    if (request.headers['if-none-match'] === `"${stored}"`) return reply.code(304).send();
+    if (atOnce) return reply.header('accept-ranges', 'bytes').type(typeOf(stored)).send(atOnce);
+    return sendRemote(files, stored, request, reply, paced);
+  }
   const onDisk = files.onDisk(stored);
   if (onDisk) return reply.sendFile(onDisk.rest, onDisk.root, { cacheControl: false });
   return sendRemote(files, stored, request, reply);
-}
-
-/** A name means one content for ever, so the name is the tag. */
-function sendBytes(bytes: Buffer, name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const tag = `"${name}"`;
-  reply.header('etag', tag).header('accept-ranges', 'bytes');
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(typeOf(name)).send(bytes);
 }
 
 async function sendRemote(
@@ -58,14 +60,15 @@ async function sendRemote(
   stored: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  passed: (content: Readable) => Readable = (content) => content,
 ): Promise<FastifyReply> {
   const size = (await files.size(stored)) ?? 0;
   const range = rangeOf(request.headers.range, size);
   reply.header('accept-ranges', 'bytes').type(typeOf(stored));
-  if (!range) return reply.header('content-length', size).send(files.read(stored));
+  if (!range) return reply.header('content-length', size).send(passed(files.read(stored)));
   return reply
     .code(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     .header('content-length', range.end - range.start + 1)
-    .send(files.read(stored, range));
+    .send(passed(files.read(stored, range)));
 }
