@@ -19,7 +19,7 @@ import { REELS } from './reels.data.ts';
 import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
-import { scheduleAgain } from './writing.seed.ts';
+import { EMBEDDED_IDS, scheduleAgain } from './writing.seed.ts';
 
 /** All by the same number of days, so that their order stays and the latest is of today. */
 function moveRequirements(db: Db) {
@@ -82,7 +82,7 @@ async function moveReading(db: Db): Promise<void> {
         ['blog_comments', COMMENT_IDS],
       ],
     },
-    { newest: 'videos', ids: VIDEO_IDS, age: 3, tables: [['videos', VIDEO_IDS]] },
+    { newest: 'videos', ids: VIDEO_IDS, age: 3, tables: [['videos', [...VIDEO_IDS, ...EMBEDDED_IDS]]] },
   ] as const;
   for (const { newest, ids, age, tables } of moved) {
     const { rows } = (await db.execute(sql`

@@ -57,11 +57,14 @@ async function seedVersions(db: Db, editorId: string): Promise<void> {
   }
 }
 
+const videoId = (url: string) => idOf('video', url);
+export const EMBEDDED_IDS: readonly string[] = EMBEDDED.map(({ url }) => videoId(url));
+
 const seedEmbedded = (db: Db, at: Date) =>
   db.insert(videos).values(
     EMBEDDED.map(({ picture, ...video }, place) => ({
       ...video,
-      id: idOf('video', video.url),
+      id: videoId(video.url),
       thumbnail: `demo/${picture}.webp`,
       createdAt: new Date(at.getTime() - (40 + place * 30) * DAY),
       updatedAt: at,

@@ -9,6 +9,7 @@ export const apiWords: ApiWords = {
     catalog: 'Products, categories, brands and wishlists',
     content: 'Blog, videos, newsletter and the contact form',
     dealerships: 'Business records, franchise opportunities and applications',
+    discovery: 'Pages of places and brands',
     identity: 'Signing in, sessions, settings, export and erasure',
     leads: 'Contacts between buyers and sellers, and insights from them',
     media: 'Files that come in, and how they are read',

@@ -61,7 +61,9 @@ test('codes, uploads and writes are counted by both processes together', async (
   const phone = (at: number) => `98765${String(10_000 + at)}`;
   const passed = {
     codes: await untilRefused(50, (at) => call(at, '127.0.0.11', 'POST', '/users/sentOtp', { phone: phone(at) })),
-    uploads: await untilRefused(50, (at) => call(at, '127.0.0.12', 'POST', '/media', { use: 'profile', file: 'x' })),
+    uploads: await untilRefused(50, (at) =>
+      call(at, '127.0.0.12', 'POST', '/media', { use: 'profile', file: 'data:image/png;base64,AAAA' }),
+    ),
     writes: await untilRefused(LIMIT, (at) => call(at, '127.0.0.13', 'POST', '/users/sentOtp', { phone: 'none' })),
   };
   expect(passed).toEqual({ codes: 10, uploads: 30, writes: LIMIT / 2 });

@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { FileRule } from '@plyhaat/contract/core/endpoint';
+import { type FileRule, MOST_JSON_BYTES } from '@plyhaat/contract/core/endpoint';
 import {
   bodyTooLarge,
   inputInvalid,
@@ -35,7 +35,7 @@ type Arrival = { readonly spill: Spill; readonly path: string; readonly rule: Fi
 type Reception = {
   readonly arrivals: Arrival[];
   readonly over: AbortSignal;
-  /** Before a file is received: strangers may send a few only. */
+  /** Counts a stranger's upload, once: with the first byte of what may hold a file, or when a file is found in it. */
   readonly admit: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
@@ -53,6 +53,13 @@ async function refuseWhenFull(workroom: string, length: number): Promise<void> {
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
   const over = endOfExchange(request, reply);
   const length = Number(request.headers['content-length'] ?? 0);
+  let isCounted = Boolean(request.member);
+  const admit = async () => {
+    if (isCounted) return;
+    isCounted = true;
+    await countStranger(deps.db, request.ip);
+  };
+  if (isMultipart(request) || length > MOST_JSON_BYTES) await admit();
   const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
   if (length > most) throw new AppError(onlyLimit(rules));
   await refuseWhenFull(deps.files.workroom, length);
@@ -66,9 +73,6 @@ async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, r
     for (const { spill } of arrivals) await spill.remove();
   };
   over.addEventListener('abort', () => void end(), { once: true });
-  const admit = async () => {
-    if (!request.member) await countStranger(deps.db, request.ip);
-  };
   const reception = { arrivals, over, admit, end };
   receptions.set(request, reception);
   watchUpload(request, reply);

@@ -53,7 +53,7 @@ test('a paid order shows its split, its papers and where it was billed', async (
   given(answer(readOrder, { data: someOrder({ creditNotes: [note], refunded: 100 }) }));
   const { container } = await renderAt(PAGE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard, 12 months' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
     '₹5,481 received through PhonePe on 15 Nov 2026, 4:43 PM. Standard runs until 10 Nov 2027. ₹100 of this was refunded.',
   );
   expect(screen.getByRole('button', { name: 'Download GST invoice PH/26-27/000133' })).toBeVisible();
@@ -105,18 +105,18 @@ test('a failed order offers to pay again with the same plan chosen', async () =>
 
 const NOTE = { _id: 'n1', number: 'PHC/26-27/000004', total: 5481, createdAt: '2026-11-16T10:00:00.000Z' };
 test.each([
-  ['EXPIRED', [], 'Expired', 'No payment arrived for this order in time. Nothing was charged.'],
+  ['EXPIRED', [], 'Expired', 'We did not receive a payment for this order in time. You have not been charged.'],
   [
     'REFUNDED',
     [{ ...NOTE, reason: 'Bought by mistake' }],
     'Refunded',
-    '₹5,481 went back through PhonePe on 16 Nov 2026. Reason: Bought by mistake',
+    '₹5,481 refunded through PhonePe on 16 Nov 2026. Reason: Bought by mistake',
   ],
 ] as const)('an order that is %s says so in words', async (state, creditNotes, title, words) => {
   given(answer(readOrder, { data: someOrder({ state, creditNotes: [...creditNotes] }) }));
   await renderAt(PAGE);
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(words);
 });
 
 test('a failed order of several topups offers to pay for all of them again', async () => {

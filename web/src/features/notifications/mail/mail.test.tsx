@@ -45,14 +45,14 @@ test('the link of a mail shows a button; only a press ends the group, and nobody
   expect(form?.getAttribute('action')).toBe(`/api/notifications/unsubscribe?token=${encodeURIComponent(TOKEN)}`);
   await expectNoAxeViolations(container);
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('no more e-mails of this kind: Daily summary.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You will no longer get these e-mails: Daily summary.');
   expect(api.callsOf(leaveMailGroup)).toEqual([{ query: { token: TOKEN } }]);
 });
 
 test('without JavaScript the form comes back to a page that says what happened', async () => {
   fakeApi();
   await renderAt(`${PAGE}&done=true`);
-  expect(await screen.findByRole('alert')).toHaveTextContent('no more e-mails of this kind: Daily summary.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You will no longer get these e-mails: Daily summary.');
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument();
 });
 
