@@ -13,7 +13,7 @@ const POST = '/blog/edge-banding-pvc-abs-or-wood-and-the-right-glue';
 test('a visitor goes from the blog to a post by filters and pages, and both are sound on a phone and a desk (S3-BLOG-03, S3-BLOG-35)', async ({
   page,
 }) => {
-  await lookOn(page, 'light phone');
+  await lookOn(page, 'light desk');
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible();

@@ -84,7 +84,7 @@ for (const [method, provider, look] of PROVIDERS)
       await expectSoundOn(page, 'phone', 'desk');
       await decide(page, 'pay');
       await expect(heading(page, 'Paid')).toBeVisible();
-      await expect(page.getByText(`₹235 arrived through ${provider}`)).toBeVisible();
+      await expect(page.getByText(`₹235 received through ${provider}`)).toBeVisible();
       await expectInvoice(page);
       await settled(page);
       await expectSoundOn(page, 'phone', 'dark desk');
