@@ -24,7 +24,7 @@ async function addSale(page: Page, description: string): Promise<string> {
   await expect(price).toHaveValue(/^\d/);
   await expect(page.getByLabel(/^Category/)).toHaveValue(/\S/);
   await page.getByLabel(/^Sale price/).fill(String(Math.ceil(Number(await price.inputValue()) / 2)));
-  await expect(page.getByText(/^Buyers read \d\d% OFF$/)).toBeVisible();
+  await expect(page.getByText(/^Buyers see \d\d% OFF$/)).toBeVisible();
   await page.getByLabel(/^Start date/).fill(inDays(-1));
   await page.getByLabel(/^End date/).fill(inDays(1));
   await page.getByLabel(/^Description/).fill(description);
