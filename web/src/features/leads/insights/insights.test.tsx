@@ -7,6 +7,7 @@ import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { NO_FIGURES } from '#test/insights.ts';
 import { signInAs, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 
@@ -16,29 +17,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NONE = {
-  profileViews: 0,
-  productViews: 0,
-  reelPlays: 0,
-  calls: 0,
-  whatsapp: 0,
-  emails: 0,
-  messages: 0,
-  leads: 0,
-  won: 0,
-};
-const TODAY = { ...NONE, profileViews: 12, productViews: 1234, calls: 3, whatsapp: 2, leads: 5, won: 1 };
+const TODAY = { ...NO_FIGURES, profileViews: 12, productViews: 1234, calls: 3, whatsapp: 2, leads: 5, won: 1 };
 const daily = (days: number): DailyFigures[] =>
   Array.from({ length: days }, (_, at) => {
     const day = new Date(Date.UTC(2026, 10, 15 - days + at)).toISOString().slice(0, 10);
-    return { ...(at === days - 1 ? TODAY : NONE), day };
+    return { ...(at === days - 1 ? TODAY : NO_FIGURES), day };
   });
 
 const figures: Insights = {
   days: 30,
   daily: daily(30),
   totals: TODAY,
-  before: { ...NONE, profileViews: 10, leads: 10 },
+  before: { ...NO_FIGURES, profileViews: 10, leads: 10 },
   conversion: 5 / 1246,
   wonShare: 0.2,
   funnel: { views: 120, watched: 80, taps: 9, leads: 2 },
@@ -105,7 +95,7 @@ test('the address keeps the time; what is not offered is thirty days (SC-INS-02)
 });
 
 test('where there is nothing to draw, a sentence says so', async () => {
-  await openInsights({ totals: NONE, before: NONE, sources: [], cities: [], products: [] });
+  await openInsights({ totals: NO_FIGURES, before: NO_FIGURES, sources: [], cities: [], products: [] });
   expect(
     await screen.findByText(
       'No one viewed your store or products in the last 30 days. Add more products so that buyers can find you.',

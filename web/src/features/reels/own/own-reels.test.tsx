@@ -13,6 +13,7 @@ import { stubBrowser } from '#test/browser.ts';
 import { pageOf, someProduct } from '#test/builders.ts';
 import { type Answer, answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
+import { NO_FIGURES } from '#test/insights.ts';
 import { MEMBER_ID, signInAs, someDealer } from '#test/members.ts';
 import { someReel, stubFilms } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
@@ -22,22 +23,11 @@ const own = { userId: MEMBER_ID, approved: 'APPROVED', isPublic: true, state: 'A
 const PLY = someProduct({ name: 'Marine ply 18 mm', isPublic: true });
 const OTHERS = ['Hinge', 'Handle', 'Veneer'].map((name) => someProduct({ name, isPublic: true }));
 
-const NONE = {
-  profileViews: 0,
-  productViews: 0,
-  reelPlays: 0,
-  calls: 0,
-  whatsapp: 0,
-  emails: 0,
-  messages: 0,
-  leads: 0,
-  won: 0,
-};
 const FIGURES: Insights = {
   days: 30,
   daily: [],
-  totals: NONE,
-  before: NONE,
+  totals: NO_FIGURES,
+  before: NO_FIGURES,
   conversion: null,
   wonShare: null,
   sources: [],
