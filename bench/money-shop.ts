@@ -29,7 +29,7 @@ export type Till = {
   kill(): void;
   /** Until it lives again after a kill. */
   revived(): Promise<void>;
-  /** On the same port, with no line between it and the database: a line takes as much time as the shop. */
+  /** On the same port, with no line between it and the database: a line takes processor time of its own. */
   goDirect(): Promise<void>;
   /** What PhonePe's pay call took, by the order's id. */
   readonly payCalls: Map<string, number>;
