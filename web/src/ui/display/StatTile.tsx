@@ -17,7 +17,7 @@ export function StatTile({ label, value, change, note }: StatTileProps) {
   return (
     <dl className="min-w-0 rounded-card border border-line bg-surface px-4 py-4 sm:px-5">
       <dt className="text-ink-2 text-ui">{label}</dt>
-      <dd className="mt-0.5 truncate text-head tabular-nums">{value}</dd>
+      <dd className="mt-0.5 break-words text-head tabular-nums">{value}</dd>
       {(change !== undefined || note) && (
         <dd className="text-ink-3 text-meta">
           {change !== undefined && (

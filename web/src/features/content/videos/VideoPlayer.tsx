@@ -48,7 +48,7 @@ function OwnFilm({ video }: { video: Video }) {
     tellView(video._id);
   };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: our films speak no words
+    // biome-ignore lint/a11y/useMediaCaption: videos have no caption files
     <video
       src={pictureAddress(video.url)}
       poster={video.thumbnail ? pictureAddress(video.thumbnail) : undefined}
