@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -78,7 +79,7 @@ export async function testApp(options: TestOptions = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-files-'));
   const { db, pool, close: closePool } = openDatabase(database.url);
   refuseSecondConnection(pool);
-  const cache = new Cache();
+  const cache = new HeardCache();
   await cache.listen(pool);
   const authenticator = options.authenticator ?? trusting;
   const environment = { ...QUIET, DATA_DIR: folder, ...options.settings };
@@ -112,9 +113,12 @@ export async function testApp(options: TestOptions = {}) {
     deps,
     databaseUrl: database.url,
     as,
-    ...callers(app, as),
+    ...callers(app, as, () => cache.hearAll(pool)),
     /** Delivers every event and job that waits. */
-    settle: () => settle(deps, work),
+    async settle() {
+      await settle(deps, work);
+      await cache.hearAll(pool);
+    },
     async close() {
       await app.close();
       cache.close();
@@ -123,6 +127,31 @@ export async function testApp(options: TestOptions = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A cache that can be waited for: a write is answered a moment before every process has heard what it changed. */
+class HeardCache extends Cache {
+  #fences = 0;
+  readonly #awaited = new Map<string, () => void>();
+
+  override forget(tags: readonly string[]): void {
+    super.forget(tags);
+    this.#awaited.get(tags[0] ?? '')?.();
+  }
+
+  /** Until every change committed so far is heard: PostgreSQL notifies in the order of commits. Not in an outage. */
+  async hearAll(pool: pg.Pool): Promise<void> {
+    const fence = `fence ${process.pid} ${++this.#fences}`;
+    const heard = new Promise<void>((resolve) => this.#awaited.set(fence, resolve));
+    try {
+      await pool.query({ text: 'select pg_notify($1, $2)', values: ['cache_drop', fence] });
+      await Promise.race([heard, setTimeout(1000, undefined, { ref: false })]);
+    } catch {
+      // The database is away: nothing was committed that could be heard.
+    } finally {
+      this.#awaited.delete(fence);
+    }
+  }
 }
 
 /** A creating call works in its own transaction: on another connection its writes would commit by themselves. */
@@ -137,9 +166,13 @@ function refuseSecondConnection(pool: pg.Pool): void {
   }
 }
 
-function callers(app: App, as: (who?: Caller) => Promise<Record<string, string>>) {
-  const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, more: InjectOptions, who?: Caller) =>
-    app.inject({ method, url: `/api${url}`, ...more, headers: { ...(await as(who)), ...more.headers } });
+function callers(app: App, as: (who?: Caller) => Promise<Record<string, string>>, hearAll: () => Promise<void>) {
+  const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, more: InjectOptions, who?: Caller) => {
+    const headers = { ...(await as(who)), ...more.headers };
+    const reply = await app.inject({ method, url: `/api${url}`, ...more, headers });
+    if (method !== 'GET') await hearAll();
+    return reply;
+  };
   const withBody = (method: 'POST' | 'PATCH' | 'DELETE') => (url: string, body?: object, who?: Caller) =>
     send(method, url, body ? { payload: body } : {}, who);
   return {
