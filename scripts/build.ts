@@ -8,7 +8,9 @@ const dist = path.join(root, 'web/dist');
 const stamp = path.join(dist, '.stamp');
 const SOURCES = ['web/src', 'web/public', 'contract/src'];
 const FILES = [
-  ...['vite.config', 'chunks', 'slim-endpoints', 'service-worker'].map((name) => `web/${name}.ts`),
+  ...['vite.config', 'chunks', 'icon-factory', 'short-classes', 'slim-endpoints', 'service-worker'].map(
+    (name) => `web/${name}.ts`,
+  ),
   'package-lock.json',
 ];
 

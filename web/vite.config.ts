@@ -1,13 +1,22 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FIRST_PAGE, PRELOAD, REACT, SMALL_PARTS } from './chunks.ts';
+import { firstChunks, PRELOAD, REACT, SHARED } from './chunks.ts';
+import { iconFactory } from './icon-factory.ts';
 import { serviceWorker } from './service-worker.ts';
+import { shortClasses } from './short-classes.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), slimEndpoints, ...(isSsrBuild ? [] : [serviceWorker])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    shortClasses(),
+    iconFactory(),
+    slimEndpoints,
+    ...(isSsrBuild ? [] : [serviceWorker]),
+  ],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
@@ -26,11 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'preload', test: PRELOAD },
-                // What every first page runs, in two files: thirty small ones compress worse, one holds up a slow phone.
+                // What every first page runs, in two files and two of its screen: thirty small ones compress worse, one holds
+                // up a slow phone.
                 { name: 'react', test: REACT },
-                { name: 'base', test: FIRST_PAGE },
+                { name: firstChunks(), debugName: 'first pages' },
                 // Small things of many screens travel together.
-                { name: 'parts', test: SMALL_PARTS, minShareCount: 2 },
+                { name: 'shared', test: SHARED, minShareCount: 2 },
               ],
             },
           },

@@ -31,7 +31,7 @@ function documentOf(page: Page, assets: Assets, live: boolean, at: number): Piec
     page.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#4A3226">',
-    '</head><body><div id="app">',
+    `</head><body>${page.icons}<div id="app">`,
   ];
   const beside = assets.beside.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`).join('');

@@ -4,10 +4,11 @@ import type { App } from '#platform/http/http.ts';
 
 export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Installation = { demo: boolean; publicUrl: string };
-/** `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are files of the manifest. */
+/** `icons` holds the drawings that the page's icons refer to, `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are files of the manifest. */
 export type Page = {
   status: number;
   head: string;
+  icons: string;
   body: Pieces;
   after: string;
   state: Pieces;

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#shell/EarlyLogin.tsx';
 import type { Installation } from '#shell/installation.ts';
+import { symbolsOf, withIcons } from '#ui/icons/symbols.ts';
 import { drawPage } from './drawn-sections.tsx';
 import { readPartOf } from './page-address.ts';
 import { pageQueries, stateOf } from './page-queries.ts';
@@ -14,7 +15,15 @@ import { screensOf } from './screens.ts';
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Request = { url: string; call: Call; installation: Installation; failure?: Failure };
 type Pieces = readonly (string | Uint8Array)[];
-type Page = { status: number; head: string; body: Pieces; after: string; state: Pieces; screens: readonly string[] };
+type Page = {
+  status: number;
+  head: string;
+  icons: string;
+  body: Pieces;
+  after: string;
+  state: Pieces;
+  screens: readonly string[];
+};
 type Redirect = { status: number; location: string };
 
 /** Pages are rendered side by side; each one's calls must find their own way back. */
@@ -40,7 +49,7 @@ function split([html, ...rest]: [string, ...(string | Uint8Array)[]]): Pick<Page
 }
 
 /** What the browser itself opens for a tap that comes before React. The same for every page. */
-const AFTER = renderToStaticMarkup(<EarlyLogin />, { identifierPrefix: 'early-' });
+const after = withIcons(() => renderToStaticMarkup(<EarlyLogin />, { identifierPrefix: 'early-' }));
 
 const NOWHERE = '/-/refused';
 
@@ -60,11 +69,12 @@ async function renderPage({ url, installation, failure }: Request): Promise<Page
   const result = router._serverResult;
   if (result?.type === 'redirect')
     return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
-  const html = await drawPage(router, queries);
+  const { html, icons } = await drawPage(router, queries);
   return {
     status: failure?.status ?? result?.status ?? 200,
     ...split(html),
-    after: AFTER,
+    icons: symbolsOf(new Set([...icons, ...after.icons])),
+    after: after.result,
     state: stateOf(installation, queries),
     screens: screensOf(router.state.matches),
   };

@@ -10,16 +10,17 @@ import { followOtherTabs, session } from '#api/session.ts';
 import type { Installation } from '#shell/installation.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { type Packed, unpack } from './packed.ts';
 import { createAppRouter } from './router.tsx';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-type PageState = { installation: Installation; at: number; queries: [QueryKey, unknown][] };
+type PageState = { installation: Installation; at: number; queries: [QueryKey, Packed][] };
 
 export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
   const queries = createQueryClient();
-  for (const [key, data] of state.queries) queries.setQueryData(key, data, { updatedAt: state.at });
+  for (const [key, data] of state.queries) queries.setQueryData(key, unpack(data), { updatedAt: state.at });
   const router = createAppRouter(queries, state.installation);
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
   connection.follow();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import { createQueryClient } from '#api/queries.ts';
+import { pack } from './packed.ts';
 
 type Read = { queryKey: readonly unknown[]; queryFn: (context: object) => Promise<unknown> };
 
@@ -45,8 +46,8 @@ const bytes = new WeakMap<object, Buffer>();
 
 /** What a query answered, as it stands in the page's script block: the same data is the same bytes. */
 function pieceOf(data: unknown): string | Buffer {
-  if (typeof data !== 'object' || data === null) return inScript(data ?? null);
-  const piece = bytes.get(data) ?? Buffer.from(inScript(data));
+  if (typeof data !== 'object' || data === null) return inScript(pack(data ?? null));
+  const piece = bytes.get(data) ?? Buffer.from(inScript(pack(data)));
   bytes.set(data, piece);
   return piece;
 }

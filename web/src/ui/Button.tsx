@@ -27,8 +27,9 @@ const SPINNERS: Partial<Record<ButtonVariant, string>> = {
   light: 'text-night',
 };
 
-const BASE =
-  'relative inline-flex items-center justify-center gap-2 border text-center font-semibold leading-none whitespace-nowrap transition-colors aria-busy:text-transparent disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-3';
+/** A link is neither busy nor disabled. */
+const STATES =
+  'aria-busy:text-transparent disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-3';
 
 export type ButtonVariant = keyof typeof VARIANTS;
 export interface ButtonLook {
@@ -49,7 +50,7 @@ function sides({ variant, size, tight }: ButtonLook) {
 /** The look alone, for router links. */
 export function buttonClass(look: ButtonLook = {}, className?: string): string {
   const { variant = 'primary', size = 'md', block = false } = look;
-  return classes(BASE, VARIANTS[variant], SIZES[size], sides(look), block && 'w-full', className);
+  return classes('btn', VARIANTS[variant], SIZES[size], sides(look), block && 'w-full', className);
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -74,7 +75,7 @@ export function Button({
     <button
       type="button"
       {...button}
-      className={buttonClass({ variant, size, block, tight }, className)}
+      className={buttonClass({ variant, size, block, tight }, classes(STATES, className))}
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled']}
       onClick={busy ? ignore : onClick}

@@ -1,4 +1,3 @@
-import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
@@ -8,11 +7,15 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import type { ShownProduct } from './shown-product.ts';
 
-const place = ({ cityName, stateName }: Product) => [cityName, stateName].filter(Boolean).join(', ');
+const place = ({ cityName, stateName }: ShownProduct) => [cityName, stateName].filter(Boolean).join(', ');
+
+/** Nowhere narrower than 320 pixels of a phone. */
+const WIDTHS = [320, 640];
 
 type Props = {
-  product: Product;
+  product: ShownProduct;
   eager?: boolean;
   /** Who stands behind it, where the seller is known. */
   maker?: string | undefined;
@@ -32,6 +35,7 @@ export function ProductCard({ product, eager = false, maker = product.companyNam
           alt=""
           eager={eager}
           sizes="(min-width: 1280px) 300px, (min-width: 768px) 30vw, 46vw"
+          widths={WIDTHS}
         />
         {badge}
         {!badge && product.badge && (

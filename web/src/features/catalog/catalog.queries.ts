@@ -1,19 +1,41 @@
 import { listBrands } from '@plyhaat/contract/catalog/brands';
-import { listProducts, type ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { listProducts, type ProductFacets, type ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { listCategories } from '@plyhaat/contract/catalog/categories';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { pick } from '#api/pick.ts';
 import { MINUTE } from '#api/queries.ts';
+import { shownProduct } from './shown-product.ts';
+
+const CATEGORY_PARTS = ['_id', 'name', 'slug', 'productCount'] as const;
+const KEPT_AS_THEY_ARE = {
+  staleTime: 10 * MINUTE,
+  refetchOnWindowFocus: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+} as const;
 
 /** Level-1 categories hardly change: ten minutes fresh, and nothing but time refetches them (spec 1 §9). */
 export const categoryList = () =>
   queryOptions({
     queryKey: ['categories', 1],
-    queryFn: ({ signal }) => call(listCategories, { query: { level: 1 } }, signal),
-    staleTime: 10 * MINUTE,
-    refetchOnWindowFocus: false,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listCategories, { query: { level: 1 } }, signal);
+      return { data: data.map((category) => pick(category, CATEGORY_PARTS)) };
+    },
+    ...KEPT_AS_THEY_ARE,
+  });
+
+/** With their pictures, which only the home page shows: every other page carries the names alone. */
+export const picturedCategories = () =>
+  queryOptions({
+    queryKey: ['categories', 'pictured'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listCategories, { query: { level: 1 } }, signal);
+      return data.map((category) => pick(category, ['_id', 'picture']));
+    },
+    ...KEPT_AS_THEY_ARE,
   });
 
 export const brandList = () =>
@@ -23,10 +45,31 @@ export const brandList = () =>
     staleTime: 10 * MINUTE,
   });
 
+/** Sub-categories are offered below one that is chosen, or beside one that is. */
+function offered(categories: ProductFacets['categories'], chosen: readonly string[]) {
+  const parents = new Set(chosen.flatMap((id) => [id, categories.find(({ _id }) => _id === id)?.parentId]));
+  const known = new Set(categories.map(({ _id }) => _id));
+  return categories
+    .filter(({ parentId }) => parentId === null || parents.has(parentId) || !known.has(parentId))
+    .map(({ slug: _slug, ...category }) => category);
+}
+
+const shownList = (
+  { total, didYouMean, data, facets }: ReplyOf<typeof listProducts>,
+  { categories }: ProductListQuery,
+) => ({
+  total,
+  didYouMean,
+  data: data.map(shownProduct),
+  facets: facets && { ...facets, categories: offered(facets.categories, categories) },
+});
+/** What a list of products shows. */
+export type ProductList = ReturnType<typeof shownList>;
+
 export const productList = (query: ProductListQuery) =>
   queryOptions({
     queryKey: ['products', 'list', query],
-    queryFn: ({ signal }) => call(listProducts, { query }, signal),
+    queryFn: async ({ signal }) => shownList(await call(listProducts, { query }, signal), query),
     staleTime: query.search ? MINUTE : 5 * MINUTE,
     refetchOnWindowFocus: false,
   });

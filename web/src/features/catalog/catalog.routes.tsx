@@ -4,6 +4,7 @@ import { forgiving } from '#shell/address.ts';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/when-rendering.ts';
+import { ProductAddress } from './product/tab.ts';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
 
 /** In the browser a filter shows at once: nothing is waited for, not even the code that fetches. */
@@ -28,6 +29,7 @@ const PATIENCE = { pendingMs: 300, pendingMinMs: 0 };
 const productRoute = createRoute({
   getParentRoute: () => root,
   path: '/product/$idOrSlug',
+  validateSearch: forgiving(ProductAddress),
   loader: async ({ context, params }) => {
     const { loadProduct } = await import('./product/product.queries.ts');
     const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(asNotFound);

@@ -7,8 +7,14 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Cities } from './Cities.tsx';
 import { openCities, titleOf } from './territory.ts';
 
+/** What a card shows of it. */
+export const CARD_PARTS = [
+  ...(['_id', 'Organisation_name', 'Type', 'Brand', 'product', 'cities', 'stateName'] as const),
+  ...(['description', 'picture', 'isVerified', 'isPremium'] as const),
+] as const;
+
 type Props = {
-  opportunity: Opportunity;
+  opportunity: Pick<Opportunity, (typeof CARD_PARTS)[number]>;
   /** Apply Now, or what became of it. */
   action: ReactNode;
   /** Beside the action; how many cities are open where nothing is said. */

@@ -1,11 +1,20 @@
-import { type Device, listBanners } from '@plyhaat/contract/promotions/banners';
+import { type Banner, type Device, listBanners } from '@plyhaat/contract/promotions/banners';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { pick } from '#api/pick.ts';
 import { MINUTE } from '#api/queries.ts';
+
+const SHOWN = ['_id', 'eyebrow', 'title', 'description', 'link', 'linkText', 'picture'] as const;
+/** What a slide shows of a banner. */
+export type ShownBanner = Pick<Banner, (typeof SHOWN)[number]>;
 
 export const bannerList = (type: Device) =>
   queryOptions({
     queryKey: ['banners', type],
-    queryFn: ({ signal }) => call(listBanners, { query: { isActive: 'true', type, position: 'hero' } }, signal),
+    queryFn: async ({ signal }) => {
+      const query = { isActive: 'true', type, position: 'hero' } as const;
+      const { bannerImages } = await call(listBanners, { query }, signal);
+      return bannerImages.map((banner) => pick(banner, SHOWN));
+    },
     staleTime: 5 * MINUTE,
   });

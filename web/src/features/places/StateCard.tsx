@@ -5,11 +5,7 @@ import type * as z from 'zod/mini';
 /** A state with sellers, and the way to them. */
 export function StateCard({ state: { _id, code, name, sellersCount } }: { state: z.infer<typeof State> }) {
   return (
-    <Link
-      to="/sellers"
-      search={{ state: _id }}
-      className="flex h-full items-center gap-3 rounded-card border border-line bg-surface p-3 transition-[box-shadow,border-color] duration-200 hover:border-line-2 hover:shadow-card"
-    >
+    <Link to="/sellers" search={{ state: _id }} className="card flex h-full items-center gap-3 p-3">
       <span
         aria-hidden="true"
         className="grid size-11 flex-none place-items-center rounded bg-sunken font-heavy text-teak-ink text-ui"

@@ -2,8 +2,7 @@ import { type SearchQuery, search, searchSellers, suggest } from '@plyhaat/contr
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
-import { brandList, productList } from '#features/catalog/catalog.queries.ts';
-import { toListQuery } from '#features/catalog/shop.address.ts';
+import { loadProducts } from '#features/catalog/listing/browse.load.ts';
 import { type SearchAddress, toShop } from './search.address.ts';
 
 export const searchResults = (query: SearchQuery) =>
@@ -36,10 +35,9 @@ export const suggestions = (q: string) =>
 export async function loadSearch(queries: QueryClient, address: SearchAddress): Promise<void> {
   const { q, type } = address;
   if (q === '') return;
-  const list = productList(toListQuery(toShop(address)));
   await Promise.all([
     queries.ensureQueryData(overview(q)),
-    ...(type === 'products' ? [queries.ensureQueryData(list), queries.ensureQueryData(brandList())] : []),
+    ...(type === 'products' ? [loadProducts(queries, toShop(address))] : []),
     ...(type === 'sellers' || type === 'categories' ? [queries.ensureQueryData(pageOfKind(address))] : []),
   ]);
 }

@@ -1,5 +1,4 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
-import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -10,9 +9,13 @@ import { Place } from '#ui/display/Place.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 
 import { SellerLogo } from './SellerLogo.tsx';
+import type { ShownSeller } from './shown-seller.ts';
 import { targetOf } from './target.ts';
 
-type Props = { seller: Seller; layout?: 'grid' | 'list'; eager?: boolean };
+/** Nowhere narrower than a phone. */
+const WIDTHS = [320, 640, 1280];
+
+type Props = { seller: ShownSeller; layout?: 'grid' | 'list'; eager?: boolean };
 
 /** Who, what for, where, how good (spec 1 §2 'Seller card'). */
 export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
@@ -24,6 +27,7 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
         alt=""
         ratio="5/2"
         eager={eager}
+        widths={WIDTHS}
         sizes={wide ? '(min-width: 768px) 320px, 100vw' : '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 100vw'}
         className={classes('flex-none', wide && 'md:aspect-auto md:w-72')}
       />
@@ -59,7 +63,7 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
   );
 }
 
-function Counts({ seller: { productsCount, reviewCount } }: { seller: Seller }) {
+function Counts({ seller: { productsCount, reviewCount } }: { seller: ShownSeller }) {
   const counts = [
     ['Products', productsCount],
     ['Reviews', reviewCount],

@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { forgiving } from '#shell/address.ts';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { readSellersAddress } from './listing/sellers.address.ts';
 import { StoreMissing } from './store/StoreMissing.tsx';
+import { StoreAddress } from './store/tab.ts';
 
 const sellersRoute = createRoute({
   getParentRoute: () => root,
@@ -20,6 +22,7 @@ const sellersRoute = createRoute({
 const storeRoute = createRoute({
   getParentRoute: () => root,
   path: '/seller/$id',
+  validateSearch: forgiving(StoreAddress),
   loader: async ({ context: { queries }, params: { id } }) => {
     const { loadStore } = await import('./store/store.queries.ts');
     const { seller, beside } = await loadStore(queries, id).catch(asNotFound);

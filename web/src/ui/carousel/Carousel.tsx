@@ -89,7 +89,7 @@ export function CarouselSkeleton({ slides = 'four', children }: Pick<CarouselPro
   return (
     <div aria-hidden="true" className={classes('flex overflow-hidden', PER_VIEW[slides])}>
       {BLANKS.map((at) => (
-        <div key={at} className={SLIDE}>
+        <div key={at} className="slide">
           {children}
         </div>
       ))}
@@ -102,17 +102,13 @@ const BLANKS = [...Array(10).keys()];
 // A row that scrolls is cut above and below, too; the shadow of a hovered card needs room.
 const SHADOW_ROOM = '-mt-1 -mb-6 pt-1 pb-6';
 
-// The gap is a margin, not `gap`: embla then keeps it between the last slide and the first.
-const SLIDE =
-  'mr-(--gap) grid min-w-0 flex-none grid-cols-1 basis-[calc((100%-(var(--n)-1)*var(--gap))/var(--n))] snap-start';
-
 function asSlides(cards: ReturnType<typeof Children.toArray>) {
   return cards.map((slide, at, all) => (
     <li
       key={isValidElement(slide) ? slide.key : at}
       aria-roledescription="slide"
       aria-label={`${at + 1} of ${all.length}`}
-      className={SLIDE}
+      className="slide"
     >
       {slide}
     </li>

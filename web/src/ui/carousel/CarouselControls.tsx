@@ -8,7 +8,6 @@ interface ControlsProps {
   on?: 'paper' | 'walnut';
 }
 
-const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full transition-colors';
 const ARROWS = {
   paper: 'border border-line-2 bg-surface text-ink hover:border-ink-2',
   walnut: 'border border-walnut-line text-on-walnut hover:border-on-walnut-2',
@@ -21,10 +20,10 @@ export function CarouselArrows({ className, on = 'paper' }: ControlsProps) {
   return (
     <div className={classes('flex items-center gap-2 max-md:hidden', stops === 1 && 'invisible', className)}>
       <CarouselPause on={on} className="max-[769px]:hidden" />
-      <button type="button" aria-label="Previous" onClick={previous} className={classes(ROUND, ARROWS[on])}>
+      <button type="button" aria-label="Previous" onClick={previous} className={classes('round-btn', ARROWS[on])}>
         <ChevronLeft size={20} aria-hidden="true" />
       </button>
-      <button type="button" aria-label="Next" onClick={next} className={classes(ROUND, ARROWS[on])}>
+      <button type="button" aria-label="Next" onClick={next} className={classes('round-btn', ARROWS[on])}>
         <ChevronRight size={20} aria-hidden="true" />
       </button>
     </div>
@@ -41,7 +40,7 @@ export function CarouselPause({ className, on = 'paper' }: ControlsProps) {
       type="button"
       aria-label={playing ? 'Pause' : 'Play'}
       onClick={() => setPlaying(!playing)}
-      className={classes(ROUND, PAUSES[on], className)}
+      className={classes('round-btn', PAUSES[on], className)}
     >
       <Icon size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
     </button>

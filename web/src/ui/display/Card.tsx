@@ -6,10 +6,7 @@ export function Card({ className, ...article }: ComponentProps<'article'>) {
   return (
     <article
       {...article}
-      className={classes(
-        'group/card relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface text-ink transition-[box-shadow,border-color] duration-200 hover:border-line-2 hover:shadow-card',
-        className,
-      )}
+      className={classes('card group/card relative flex min-w-0 flex-col overflow-hidden text-ink', className)}
     />
   );
 }

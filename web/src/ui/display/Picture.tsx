@@ -77,7 +77,7 @@ function LoadingPicture(props: LoadingPictureProps) {
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
           className={classes(
-            'relative object-cover transition-[opacity,scale] duration-400 dark:brightness-90',
+            'picture',
             ratio === 'natural' ? 'h-auto w-full' : 'size-full',
             state === 'waiting' && 'opacity-0',
             imageClassName ?? 'group-hover/card:scale-[1.025]',

@@ -1,23 +1,12 @@
-import { Star } from 'lucide-react';
 import { classes } from '../classes.ts';
 
-const FIVE = [1, 2, 3, 4, 5] as const;
+const FILLED = ['[--filled:0]', '[--filled:1]', '[--filled:2]', '[--filled:3]', '[--filled:4]', '[--filled:5]'];
 
 /** Five stars, filled by the floor of the rating (spec 1 §2 'Seller card'). */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const filled = Math.floor(rating);
   return (
-    <span className={classes('inline-flex items-center gap-px', className)}>
-      {FIVE.map((star) => (
-        <Star
-          key={star}
-          size={16}
-          strokeWidth={0}
-          aria-hidden="true"
-          className={star <= filled ? 'fill-amber' : 'fill-line-2'}
-          data-filled={star <= filled}
-        />
-      ))}
+    <span data-filled={filled} className={classes('stars', FILLED[filled], className)}>
       <span className="sr-only">{`${rating} out of 5`}</span>
     </span>
   );

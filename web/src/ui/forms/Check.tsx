@@ -5,7 +5,7 @@ import { FieldNote, RequiredMark } from './Field.tsx';
 /** The row and the box, shared with RadioGroup. */
 export const ROW = 'flex min-h-11 items-center gap-2.5 text-ui lg:min-h-9';
 export const BOX =
-  'peer size-5 flex-none appearance-none border-[1.5px] border-control bg-surface transition-colors checked:border-teak-fill checked:bg-teak-fill aria-invalid:border-brick disabled:cursor-not-allowed disabled:bg-sunken';
+  'peer checkbox checked:border-teak-fill checked:bg-teak-fill aria-invalid:border-brick disabled:cursor-not-allowed disabled:bg-sunken';
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;

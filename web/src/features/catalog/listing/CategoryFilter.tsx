@@ -1,10 +1,9 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { Check } from '#ui/forms/Check.tsx';
-import { toggledCategory } from './chosen-filters.ts';
+import { type CategoryChoice, toggledCategory } from './chosen-filters.ts';
 import { facetCount, LongGroup } from './FacetFilter.tsx';
 
 type Props = {
-  values: ProductFacets['categories'];
+  values: readonly CategoryChoice[];
   chosen: readonly string[];
   capped: boolean;
   onChange: (chosen: string[]) => void;
@@ -15,7 +14,7 @@ export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
   const known = new Set(values.map(({ _id }) => _id));
   const childrenOf = (id: string) => values.filter(({ parentId }) => parentId === id);
   const isOpen = (id: string) => chosen.includes(id) || childrenOf(id).some((child) => chosen.includes(child._id));
-  const row = ({ _id, name, count }: (typeof values)[number]) => (
+  const row = ({ _id, name, count }: CategoryChoice) => (
     <Check
       name="categories"
       value={_id}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
-import { brandList, categoryList } from '../catalog.queries.ts';
+import { brandList, categoryList, type ProductList } from '../catalog.queries.ts';
 import type { ShopAddress } from '../shop.address.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { type FixedFilter, toggled } from './chosen-filters.ts';
 import { FacetFilter } from './FacetFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import type { ProductList } from './product-list.ts';
 
 type Props = {
   found: ProductList | undefined;
@@ -55,7 +54,7 @@ export function Filters({ found, address, fixed, onChange }: Props) {
 /** Counted under the current filter; a list that came without counts leaves the whole shop to choose from. */
 export function useChoices(found: ProductList | undefined) {
   const { data: top } = useQuery(categoryList());
-  const { data: makers } = useQuery(brandList());
+  const { data: makers } = useQuery({ ...brandList(), enabled: found !== undefined && !found.facets });
   if (found?.facets) return found.facets;
   const asValues = <T extends { productCount: number }>(rows: readonly T[] = []) =>
     rows.map(({ productCount, ...row }) => ({ ...row, count: productCount, parentId: null }));

@@ -8,11 +8,11 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { CardSkeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import type { ProductList } from '../catalog.queries.ts';
 import { ProductCard } from '../ProductCard.tsx';
 import type { Browse } from './browse.ts';
 import { PastTheLast } from './PastTheLast.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
-import type { ProductList } from './product-list.ts';
 import { PageSizeSelect } from './SortSelect.tsx';
 import { ProductItems } from './Sponsored.tsx';
 

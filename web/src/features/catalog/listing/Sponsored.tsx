@@ -1,20 +1,20 @@
-import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import type { RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ProductCard } from '../ProductCard.tsx';
+import type { ShownProduct } from '../shown-product.ts';
 
 const PLACE = 3;
 
-type Props = {
-  products: readonly Product[];
+type Props<P> = {
+  products: readonly P[];
   promotion: RunningPromotion | null | undefined;
-  card: (product: Product, at: number) => ReactNode;
+  card: (product: P, at: number) => ReactNode;
 };
 
 /** Items of a list, a sponsored one at the third place or at the end of a shorter list; its product stands there once. */
-export function ProductItems({ products, promotion, card }: Props) {
+export function ProductItems<P extends ShownProduct>({ products, promotion, card }: Props<P>) {
   const others = products.filter(({ _id }) => _id !== promotion?.productId);
   const items = others.map((product, at) => <li key={product._id}>{card(product, at)}</li>);
   if (!promotion) return items;

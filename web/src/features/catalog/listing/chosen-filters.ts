@@ -1,8 +1,8 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { DEAREST, type ShopAddress } from '../shop.address.ts';
 
 export type Named = { readonly _id: string; readonly name: string };
+export type CategoryChoice = Named & { readonly count: number; readonly parentId: string | null };
 
 /** Parts of the address that a screen has settled itself and nobody can drop. */
 export type FixedFilter = 'categories' | 'search';
@@ -14,7 +14,7 @@ export const toggled = (chosen: readonly string[], id: string): string[] =>
 export function toggledCategory(
   chosen: readonly string[],
   id: string,
-  categories: ProductFacets['categories'],
+  categories: readonly CategoryChoice[],
 ): string[] {
   const parentOf = (some: string) => categories.find(({ _id }) => _id === some)?.parentId;
   const apart = chosen.filter((other) => other !== parentOf(id) && parentOf(other) !== id);

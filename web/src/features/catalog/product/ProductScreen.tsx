@@ -13,11 +13,12 @@ import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
-import { type ProductTab, ProductTabs } from './ProductTabs.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
 import { ProductTerms } from './ProductTerms.tsx';
 import { productLd } from './product.ld.ts';
 import { productDetail, tellView } from './product.queries.ts';
 import { SimilarProducts } from './SimilarProducts.tsx';
+import type { ProductTab } from './tab.ts';
 
 const route = getRouteApi('/product/$idOrSlug');
 
@@ -39,7 +40,8 @@ export function ProductScreen() {
 }
 
 function Page({ product }: { product: ProductDetail }) {
-  const [tab, setTab] = useState<ProductTab>('description');
+  const { tab: asked } = route.useSearch();
+  const [tab, setTab] = useState<ProductTab>(asked ?? 'description');
   const details = useRef<HTMLDivElement>(null);
   const toReviews = () => {
     setTab('reviews');
@@ -57,7 +59,7 @@ function Page({ product }: { product: ProductDetail }) {
         </div>
         <ProductTerms product={product} />
       </div>
-      <div ref={details} className="scroll-mt-40 pt-12 lg:pt-16">
+      <div ref={details} id="details" className="scroll-mt-40 pt-12 lg:pt-16">
         <ProductTabs product={product} tab={tab} onTab={setTab} />
       </div>
       <SimilarProducts id={product._id} />

@@ -3,8 +3,8 @@ import { ProductReviews, ReviewDigest } from '#features/reviews/ProductReviews.t
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
+import type { ProductTab } from './tab.ts';
 
-export type ProductTab = 'description' | 'specifications' | 'reviews';
 type Props = { product: ProductDetail; tab: ProductTab; onTab: (tab: ProductTab) => void };
 
 /** Spec 1 §2: Description, Specifications, Reviews. Closed panels stay in the page for crawlers. */
@@ -19,6 +19,7 @@ export function ProductTabs({ product, tab, onTab }: Props) {
         className="print:hidden"
         value={tab}
         onChange={(value) => onTab(value as ProductTab)}
+        hrefFor={(value) => `/product/${product.slug}?tab=${value}#details`}
         keepMounted
         tabs={[
           {

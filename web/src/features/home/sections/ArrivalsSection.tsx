@@ -48,7 +48,7 @@ function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
         ratio="4/5"
         // Wider than its frame: the picture lies, the frame stands.
         sizes="(min-width: 1280px) 450px, (min-width: 768px) 42vw, 82vw"
-        widths={[160, 320, 640]}
+        widths={[320, 640]}
         className="rounded-card"
       />
       <h3 className="mt-3 truncate font-semibold text-body">{arrival.productname}</h3>

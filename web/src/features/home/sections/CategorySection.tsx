@@ -1,7 +1,7 @@
 import type { Category } from '@plyhaat/contract/catalog/categories';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { categoryList, picturedCategories } from '#features/catalog/catalog.queries.ts';
 import { tintAt } from '#features/catalog/tints.ts';
 import type { Section } from '#shell/later.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -12,11 +12,12 @@ const AUTOPLAY = 3000;
 
 export const categorySection: Section = {
   Show: CategorySection,
-  reads: (queries) => [queries.ensureQueryData(categoryList())],
+  reads: (queries) => [queries.ensureQueryData(categoryList()), queries.ensureQueryData(picturedCategories())],
 };
 
 function CategorySection() {
   const { data: categories } = useSuspenseQuery(categoryList()).data;
+  const { data: pictured } = useSuspenseQuery(picturedCategories());
   if (categories.length === 0) return null;
   return (
     <Rail
@@ -31,18 +32,29 @@ function CategorySection() {
       }
     >
       {categories.map((category, at) => (
-        <CategoryCard key={category._id} category={category} tint={tintAt(at)} />
+        <CategoryCard
+          key={category._id}
+          category={category}
+          picture={pictured.find(({ _id }) => _id === category._id)?.picture}
+          tint={tintAt(at)}
+        />
       ))}
     </Rail>
   );
 }
 
-function CategoryCard({ category, tint }: { category: Category; tint: string }) {
+type CardProps = {
+  category: Pick<Category, '_id' | 'name' | 'productCount'>;
+  picture: Category['picture'] | undefined;
+  tint: string;
+};
+
+function CategoryCard({ category, picture, tint }: CardProps) {
   return (
     <Link to="/shop" search={{ categories: [category._id] }} className="group/card block rounded-card">
       <div className={`overflow-hidden rounded-card ${tint}`}>
         <Picture
-          picture={category.picture}
+          picture={picture}
           alt=""
           ratio="1/1"
           sizes="(min-width: 1280px) 150px, (min-width: 768px) 15vw, 28vw"

@@ -1,11 +1,11 @@
-import type { Banner, Device } from '@plyhaat/contract/promotions/banners';
+import type { Device } from '@plyhaat/contract/promotions/banners';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { bannerList } from '../home.queries.ts';
+import { bannerList, type ShownBanner } from '../home.queries.ts';
 
 /** Up to 768 px a window shows APP banners, wider ones WEB (spec 1 §4). Both are in the page; CSS shows one. */
 const SHOWN: Record<Device, string> = { WEB: 'max-[769px]:hidden', APP: 'min-[769px]:hidden' };
@@ -29,8 +29,8 @@ function Hero() {
 }
 
 function DeviceHero({ device }: { device: Device }) {
-  const { bannerImages } = useSuspenseQuery(bannerList(device)).data;
-  if (bannerImages.length === 0) return null;
+  const { data: banners } = useSuspenseQuery(bannerList(device));
+  if (banners.length === 0) return null;
   return (
     <Carousel
       label={LABEL[device]}
@@ -49,14 +49,14 @@ function DeviceHero({ device }: { device: Device }) {
       className={`relative overflow-hidden bg-walnut-2 text-cream ${SHOWN[device]}`}
       rowClassName="!my-0 !py-0"
     >
-      {bannerImages.map((banner, at) => (
+      {banners.map((banner, at) => (
         <Slide key={banner._id} banner={banner} device={device} first={at === 0} />
       ))}
     </Carousel>
   );
 }
 
-function Slide({ banner, device, first }: { banner: Banner; device: Device; first: boolean }) {
+function Slide({ banner, device, first }: { banner: ShownBanner; device: Device; first: boolean }) {
   return (
     <div className="relative isolate grid h-full items-end max-[769px]:pt-49 min-[769px]:min-h-[clamp(380px,31vw,460px)] min-[769px]:items-center">
       <Picture

@@ -2,8 +2,9 @@ import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
+import { pick } from '#api/pick.ts';
 import { MINUTE } from '#api/queries.ts';
-import { OpportunityCard } from '#features/dealerships/OpportunityCard.tsx';
+import { CARD_PARTS, OpportunityCard } from '#features/dealerships/OpportunityCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
@@ -15,7 +16,10 @@ const APPLY = buttonClass({ variant: 'line' });
 const newestOpportunities = () =>
   queryOptions({
     queryKey: ['opportunities', 'newest'],
-    queryFn: ({ signal }) => call(listOpportunities, { query: { page: 1, perPage: PER_PAGE } }, signal),
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listOpportunities, { query: { page: 1, perPage: PER_PAGE } }, signal);
+      return data.map((opportunity) => pick(opportunity, CARD_PARTS));
+    },
     staleTime: 10 * MINUTE,
   });
 
@@ -25,7 +29,7 @@ export const opportunitiesSection: Section = {
 };
 
 function OpportunitiesSection() {
-  const { data: opportunities } = useSuspenseQuery(newestOpportunities()).data;
+  const { data: opportunities } = useSuspenseQuery(newestOpportunities());
   if (opportunities.length === 0) return null;
   return (
     <Rail

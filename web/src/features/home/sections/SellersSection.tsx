@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { SellerCard } from '#features/sellers/SellerCard.tsx';
+import { shownSeller } from '#features/sellers/shown-seller.ts';
 import type { Section } from '#shell/later.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
@@ -12,7 +13,8 @@ import { Rail } from '../Rail.tsx';
 const topSellers = () =>
   queryOptions({
     queryKey: ['sellers', 'top'],
-    queryFn: ({ signal }) => call(listTopSellers, { query: { page: 1, perPage: 10 } }, signal),
+    queryFn: async ({ signal }) =>
+      (await call(listTopSellers, { query: { page: 1, perPage: 10 } }, signal)).data.map(shownSeller),
     staleTime: 5 * MINUTE,
   });
 
@@ -22,7 +24,7 @@ export const sellersSection: Section = {
 };
 
 function SellersSection() {
-  const { data: sellers } = useSuspenseQuery(topSellers()).data;
+  const { data: sellers } = useSuspenseQuery(topSellers());
   if (sellers.length === 0) return null;
   return (
     <Rail

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PostCard } from '#features/content/blog/PostCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { panelId, TabList, tabId } from '#ui/navigation/TabList.tsx';
 import { newestPosts, newestVideos } from './story.queries.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 const AUTOPLAY = 4000;
+const ID = 'stories';
 
 export const storiesSection: Section = {
   Show: StoriesSection,
@@ -31,8 +33,15 @@ function StoriesSection() {
   return (
     <div className="wrap pt-section">
       <h2 className="sr-only">Blog and videos</h2>
-      <TabList names={tabs.map(([name]) => name)} open={open} onOpen={setChosen} />
-      <div role="tabpanel" id={panelId(open)} aria-labelledby={tabId(open)} className="pt-5">
+      <TabList
+        label="Blog and videos"
+        tabs={tabs.map(([name]) => ({ value: name, label: name }))}
+        open={open}
+        onOpen={setChosen}
+        id={ID}
+        mounted={(name) => name === open}
+      />
+      <div role="tabpanel" id={panelId(ID, open)} aria-labelledby={tabId(ID, open)} className="pt-5">
         <Carousel
           key={open}
           label={open}
@@ -53,52 +62,6 @@ function StoriesSection() {
           {shown}
         </Carousel>
       </div>
-    </div>
-  );
-}
-
-const tabId = (name: string) => `stories-${name.toLowerCase()}-tab`;
-const panelId = (name: string) => `stories-${name.toLowerCase()}`;
-
-const TAB =
-  'relative min-h-12 flex-none font-medium text-body text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:ply-edge-now';
-
-type TabListProps = { names: readonly string[]; open: string; onOpen: (name: string) => void };
-
-/** Ids of its own: a section is drawn apart from its page, where generated ones would differ. */
-function TabList({ names, open, onOpen }: TabListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const at = (names.indexOf(open) + step + names.length) % names.length;
-    onOpen(names[at] ?? open);
-    list.current?.querySelectorAll('button')[at]?.focus();
-  };
-  return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="Blog and videos"
-      onKeyDown={walk}
-      className="flex gap-[clamp(1.25rem,3vw,2rem)] border-line border-b"
-    >
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={tabId(name)}
-          aria-selected={name === open}
-          aria-controls={name === open ? panelId(name) : undefined}
-          tabIndex={name === open ? 0 : -1}
-          onClick={() => onOpen(name)}
-          className={TAB}
-        >
-          {name}
-        </button>
-      ))}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-
 /** Whom to reach, and about what. The number is masked: the real one comes with the answer to a lead. */
 export type Target = {
   readonly sellerId: string;
@@ -18,8 +16,14 @@ export type Target = {
   };
 };
 
+type Sold = NonNullable<Target['product']> & {
+  readonly seller: { readonly _id: string };
+  readonly companyName: string;
+  readonly phone: string | null;
+};
+
 /** The seller of a product, about that product. */
-export const sellerOf = (product: ProductCard): Target => ({
+export const sellerOf = (product: Sold): Target => ({
   sellerId: product.seller._id,
   name: product.companyName,
   phone: product.phone,

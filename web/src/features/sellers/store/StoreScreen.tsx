@@ -45,7 +45,8 @@ const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
 function Store({ seller }: { seller: MemberProfile }) {
   const { publicUrl } = useInstallation();
   const { user } = useSession();
-  const [tab, setTab] = useState('products');
+  const { tab: asked } = route.useSearch();
+  const [tab, setTab] = useState<string>(asked ?? 'products');
   const reviewed = { _id: seller._id, name: seller.companyName, seller, isStore: true };
   const { write, dialog } = useReviewDialog(reviewed);
   return (
@@ -58,27 +59,29 @@ function Store({ seller }: { seller: MemberProfile }) {
         ]}
       />
       <StoreHead seller={seller} />
-      <Tabs
-        label="Store"
-        className="pt-8"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            value: 'products',
-            label: 'Products',
-            count: seller.productsCount,
-            content: <StoreProducts seller={seller} />,
-          },
-          {
-            value: 'reviews',
-            label: 'Reviews',
-            count: seller.reviewCount,
-            content: <ProductReviews product={reviewed} write={write} />,
-          },
-          { value: 'about', label: 'About', content: <StoreAbout seller={seller} /> },
-        ]}
-      />
+      <div id="details" className="scroll-mt-40 pt-8">
+        <Tabs
+          label="Store"
+          value={tab}
+          onChange={setTab}
+          hrefFor={(value) => `/seller/${seller.slug}?tab=${value}#details`}
+          tabs={[
+            {
+              value: 'products',
+              label: 'Products',
+              count: seller.productsCount,
+              content: <StoreProducts seller={seller} />,
+            },
+            {
+              value: 'reviews',
+              label: 'Reviews',
+              count: seller.reviewCount,
+              content: <ProductReviews product={reviewed} write={write} />,
+            },
+            { value: 'about', label: 'About', content: <StoreAbout seller={seller} /> },
+          ]}
+        />
+      </div>
       <SimilarSellers id={seller._id} />
       {dialog}
       {user?._id !== seller._id && (

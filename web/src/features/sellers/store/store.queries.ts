@@ -7,6 +7,7 @@ import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
 import { MINUTE } from '#api/queries.ts';
 import { sponsoredAt } from '#features/catalog/listing/sponsored.queries.ts';
+import { shownProduct } from '#features/catalog/shown-product.ts';
 import { reviewList } from '#features/reviews/reviews.queries.ts';
 
 export const sellerDetail = (id: string) =>
@@ -23,12 +24,11 @@ export const sellerDetail = (id: string) =>
 export const storeProducts = (userId: string) =>
   queryOptions({
     queryKey: ['products', 'of store', userId],
-    queryFn: ({ signal }) =>
-      call(
-        listProducts,
-        { query: { userId, page: 1, perPage: 8, sortBy: 'createdAt', sortOrder: 'desc', facets: false } },
-        signal,
-      ),
+    queryFn: async ({ signal }) => {
+      const query = { userId, page: 1, perPage: 8, sortBy: 'createdAt', sortOrder: 'desc', facets: false } as const;
+      const { total, data } = await call(listProducts, { query }, signal);
+      return { total, data: data.map((product) => ({ ...shownProduct(product), brandObj: product.brandObj })) };
+    },
   });
 
 export const similarSellers = (id: string) =>

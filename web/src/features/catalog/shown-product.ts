@@ -1,0 +1,15 @@
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
+import { pick } from '#api/pick.ts';
+
+const SHOWN = [
+  ...(['_id', 'slug', 'name', 'price', 'originalPrice', 'pricetype', 'picture', 'badge'] as const),
+  ...(['companyName', 'cityName', 'stateName', 'phone'] as const),
+] as const;
+
+/** What a card shows of a product, and whom it calls: nothing else of a list travels with a page. */
+export type ShownProduct = Pick<ProductCard, (typeof SHOWN)[number]> & { seller: Pick<ProductCard['seller'], '_id'> };
+
+export const shownProduct = (product: ProductCard): ShownProduct => ({
+  ...pick(product, SHOWN),
+  seller: { _id: product.seller._id },
+});

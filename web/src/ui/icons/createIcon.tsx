@@ -1,0 +1,31 @@
+import { type ComponentProps, useInsertionEffect } from 'react';
+import { classes } from '../classes.ts';
+import { addSymbol, type IconData, noteIcon, symbolId } from './symbols.ts';
+
+type Props = ComponentProps<'svg'> & { size?: number | string };
+/** Most icons are drawn so: `components.css` has it. */
+const USUAL_STROKE = 1.75;
+
+/**
+ * Stands in for lucide's own factory in the built app (`web/icon-factory.ts`): a page with two hundred icons holds each
+ * drawing once. Stroke and fill are in `components.css`.
+ */
+export function createIcon(icon: IconData) {
+  return function Icon({ size = 24, strokeWidth = 2, className, ...svg }: Props) {
+    const stroke = strokeWidth === USUAL_STROKE ? undefined : strokeWidth;
+    noteIcon(icon);
+    useInsertionEffect(() => addSymbol(icon), []);
+    return (
+      <svg
+        aria-hidden="true"
+        width={size}
+        height={size}
+        strokeWidth={stroke}
+        {...svg}
+        className={classes('icon', className)}
+      >
+        <use href={`#${symbolId(icon)}`} />
+      </svg>
+    );
+  };
+}

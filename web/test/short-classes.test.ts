@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { shortenCode, shortenList, shortenStyles } from '../short-classes.ts';
+
+const CSS = `@layer utilities{.flex{display:flex}.text-ui{font-size:.875rem}.\\32 xl{color:red}
+@media (min-width:48rem){.md\\:px-2\\.5{padding-inline:.625rem}}.hover\\:bg-teak:hover,.group\\/card:hover .text-ui{background:url("a.text-ui.svg")}}`;
+const { css, names } = shortenStyles(CSS);
+
+test('classes get short names in selectors alone', () => {
+  expect([...names.short.keys()]).toEqual(['text-ui', '2xl', 'md:px-2.5', 'hover:bg-teak', 'group/card']);
+  expect(css).toContain('.flex{display:flex}');
+  expect(css).toContain(`.${names.short.get('md:px-2.5')}{padding-inline:.625rem}`);
+  expect(css).toContain(`.${names.short.get('group/card')}:hover .${names.short.get('text-ui')}{`);
+  expect(css).toContain('url("a.text-ui.svg")');
+  expect(new Set(names.short.values()).size).toBe(names.short.size);
+});
+
+test('code names classes as the style sheet does; other texts stay as they are', () => {
+  const small = names.short.get('text-ui');
+  const code = `const a = "flex text-ui", b = \`md:px-2.5 \${c} text-ui\`, d = "flex", e = "Read text", f = { "text-ui": 1 };`;
+  expect(shortenCode(code, names)).toBe(
+    `const a = "flex ${small}", b = \`${names.short.get('md:px-2.5')} \${c} ${small}\`, d = "flex", e = "Read text", f = { "text-ui": 1 };`,
+  );
+});
+
+test('a list that names an unknown class fails the build, so that none loses its look', () => {
+  expect(() => shortenList('flex text-ui text-uy', names)).toThrow("'text-uy' is no class");
+});
