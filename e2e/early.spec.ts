@@ -36,6 +36,34 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return () => held.resolve();
 }
 
+/** What a page offers besides its menu and Call; sheets and the sign-in form are closed again, tabs are pages. */
+async function tapTheRest(page: Page, path: string): Promise<void> {
+  const main = page.locator('#main');
+  const asksToSignIn = async (name: string) => {
+    await main.getByRole('button', { name, exact: true }).first().click();
+    const login = page.getByRole('dialog', { name: 'Login' });
+    await login.getByRole('button', { name: 'Close' }).click();
+    await expect(login).toBeHidden();
+  };
+  if (path === '/shop') {
+    await main.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'Close' }).click();
+    await expect(filters).toBeHidden();
+    await main.getByRole('button', { name: 'Sort' }).click();
+    const sort = page.getByRole('dialog', { name: 'Sort' });
+    await sort.getByRole('button', { name: 'Close' }).click();
+    await expect(sort).toBeHidden();
+  }
+  if (path.startsWith('/product/')) await asksToSignIn('Wishlist');
+  if (path.startsWith('/product/') || path.startsWith('/seller/')) {
+    await asksToSignIn('WhatsApp');
+    await main.getByRole('tab', { name: /^Reviews/ }).click();
+    await expect(page).toHaveURL(/\?tab=reviews#details$/);
+    await expect(main.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute('aria-selected', 'true');
+  }
+}
+
 test('on a slow phone every control of home, shop, a product and a store answers at once', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
@@ -49,6 +77,7 @@ test('on a slow phone every control of home, shop, a product and a store answers
     await expect(menu.getByRole('link', { name: 'Sellers' })).toBeVisible();
     await menu.getByRole('button', { name: 'Close' }).click();
     await expect(menu).toBeHidden();
+    await tapTheRest(page, path);
     await callButton(page, call).click();
     await login.getByLabel('Phone number').fill('98765012');
     answer();

@@ -43,3 +43,18 @@ test('closed panels may stay in the page for crawlers, and server HTML has no st
   expect(html).toContain('Straight sheets');
   expect(html).not.toContain('style=');
 });
+
+test('with addresses the tabs are links, which open another page before a script answers', async () => {
+  const onChange = vi.fn();
+  const user = userEvent.setup();
+  const hrefFor = (tab: string) => `/product/marine?tab=${tab}#details`;
+  const html = renderToString(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} />);
+  expect(html).not.toContain('tabindex="-1"');
+  const { container } = render(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} onChange={onChange} />);
+  const reviews = screen.getByRole('tab', { name: /Reviews/ });
+  expect(reviews).toHaveAttribute('href', '/product/marine?tab=reviews#details');
+  await user.click(reviews);
+  expect(onChange).toHaveBeenCalledWith('reviews');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Straight sheets');
+  await expectNoAxeViolations(container);
+});

@@ -3,10 +3,16 @@ import { brandList, productList } from '../catalog.queries.ts';
 import { type ShopAddress, toListQuery } from '../shop.address.ts';
 import { placeOf, sponsoredAt } from './sponsored.queries.ts';
 
-/** The products; brands to choose from only where the list came without counts. */
+/**
+ * The products, and in a browser that asks for them itself the brands too (S1-SHOP-14). A page that was rendered with
+ * counts has its brands among them, and carries none besides.
+ */
 export async function loadProducts(queries: QueryClient, address: ShopAddress): Promise<unknown> {
-  const { facets } = await queries.ensureQueryData(productList(toListQuery(address)));
-  return facets || queries.ensureQueryData(brandList());
+  const list = productList(toListQuery(address));
+  const rendered = typeof document === 'undefined' || queries.getQueryData(list.queryKey) !== undefined;
+  const brands = rendered ? undefined : queries.prefetchQuery(brandList());
+  const { facets } = await queries.ensureQueryData(list);
+  return brands ?? (facets ? undefined : queries.ensureQueryData(brandList()));
 }
 
 /** What a list of products shows; the sponsored card may be missing. */
