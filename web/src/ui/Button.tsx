@@ -27,10 +27,6 @@ const SPINNERS: Partial<Record<ButtonVariant, string>> = {
   light: 'text-night',
 };
 
-/** A link is neither busy nor disabled. */
-const STATES =
-  'aria-busy:text-transparent disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-3';
-
 export type ButtonVariant = keyof typeof VARIANTS;
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
@@ -75,7 +71,7 @@ export function Button({
     <button
       type="button"
       {...button}
-      className={buttonClass({ variant, size, block, tight }, classes(STATES, className))}
+      className={buttonClass({ variant, size, block, tight }, classes('btn-states', className))}
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled']}
       onClick={busy ? ignore : onClick}

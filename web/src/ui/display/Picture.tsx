@@ -73,7 +73,7 @@ function LoadingPicture(props: LoadingPictureProps) {
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
+          decoding={eager ? 'async' : undefined}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
           className={classes(
