@@ -1,4 +1,4 @@
-import type { Reel } from '@plyhaat/contract/reels/reels';
+import { REEL_SECONDS, type Reel } from '@plyhaat/contract/reels/reels';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Film } from './Film.tsx';
@@ -77,7 +77,7 @@ export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onN
           <FilmControls
             film={film}
             title={title}
-            duration={duration}
+            duration={duration || REEL_SECONDS}
             hasCaptions={captions !== null}
             paused={paused}
             shown={controls || paused}

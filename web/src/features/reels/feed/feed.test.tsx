@@ -9,6 +9,8 @@ import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { feedOf, someReel, someReels, stubFilms } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
 import { preferences } from './preferences.ts';
+// Imported up front: a lazy screen must not arrive in the middle of a test.
+import './ReelsScreen.tsx';
 
 let films: ReturnType<typeof stubFilms>;
 const shown = (name: string) => screen.findByRole('article', { name: `${name}, Asha Ply` });

@@ -23,5 +23,5 @@ export function filmAddresses(videoUrl: string, sources: readonly FilmSource[]):
   const wanted = wantedHeight();
   const fitting = sources.findLast(({ height }) => height <= wanted) ?? sources[0];
   const paths = [fitting?.path ?? videoUrl, ...sources.map(({ path }) => path)];
-  return [...new Set(paths)].map(pictureAddress);
+  return [...new Set(paths)].map((path) => pictureAddress(path));
 }
