@@ -101,7 +101,9 @@ test('of several hundred attacks through the editor and through the API none run
   await expectRead(page, (await admin.read(written)).slug);
   await admin.remove(written);
 
-  const sent = await admin.publish({ name: HOSTILE_NAME, description: attacks(XSS_PAYLOADS) });
+  // The API refuses a NUL before anything else looks at it.
+  const description = attacks(XSS_PAYLOADS).replaceAll('\u0000', '');
+  const sent = await admin.publish({ name: HOSTILE_NAME, description });
   await expectRead(page, sent.slug);
   await open(page, `/admin/content/posts/${sent._id}`);
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('x');

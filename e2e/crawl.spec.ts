@@ -50,7 +50,7 @@ test('every internal link of every page leads somewhere', async ({ request }) =>
       if (page.status !== 200) broken.push({ address, target, status: page.status });
       // Pages of one kind link alike: a few of each kind are walked further.
       const kind = target
-        .replace(/\/(product|seller|category|apply-dealership|brand|sellers|reels)\/[^?]*/, '/$1/')
+        .replace(/\/(product|seller|category|apply-dealership|brand|sellers|reels|blog|videos)\/[^?]*/, '/$1/')
         .replace(/=[^&]*/g, '=');
       templates.set(kind, (templates.get(kind) ?? 0) + 1);
       if ((templates.get(kind) ?? 0) <= 2) waiting.push(page);

@@ -1,4 +1,4 @@
-import '../post-body.css';
+import './editor.css';
 import type { Node } from 'prosemirror-model';
 import { useId, useState } from 'react';
 import { FieldNote } from '#ui/forms/Field.tsx';
