@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
 import { noteAll, selectWait } from '#platform/db/counters.sql.ts';
+import type { Counter } from '#platform/db/counters.ts';
+import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -55,7 +57,18 @@ export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sea
   await sms.send(phone, { code, text: textOf(code, settings.publicUrl) });
 }
 
-/** Finds out whether a code is right, and which row to use up for it. */
+/** Refuses who comes too often by a mere look, and counts who does not. */
+async function take(db: Db, counters: readonly Counter[], alsoWait: readonly Counter[] = []): Promise<void> {
+  refuseIf(await selectWait(db, [...counters, ...alsoWait]), tooManyLoginAttempts);
+  if (counters.length > 0) await takeOrRefuse(inDatabase(db), counters, tooManyLoginAttempts);
+}
+
+/**
+ * Finds out whether a code is right, and which row to use up for it. A try counts against its address and network, and
+ * against the number only where it meets a live code: who never asked for one cannot be locked out. Whoever holds that
+ * code's cookie waits neither for strangers' tries of the number nor for the wrong codes of the whole site; the code's
+ * own five tries still bind it.
+ */
 export async function checkCode(
   { db, settings: { otpPepper } }: Pick<Deps, 'db' | 'settings'>,
   phone: string,
@@ -63,13 +76,13 @@ export async function checkCode(
   visitor: Visitor,
   counters: SignInCounters,
 ): Promise<string> {
-  const { tries, wrongInARow, wrongOfAll } = counters;
-  refuseIf(await selectWait(db, [...tries, wrongInARow, ...wrongOfAll]), tooManyLoginAttempts);
-  await takeOrRefuse(inDatabase(db), tries, tooManyLoginAttempts);
-
+  await take(db, counters.brakes);
   const found = await findCode(db, phone, visitor);
   if (!found || found.isUsed) throw new AppError(otpInvalid);
   if (found.secondsLeft <= 0) throw new AppError(otpExpired);
+  const { wrongInARow } = counters;
+  const [tries, wrongOfAll] = found.isOwn ? [[], []] : [counters.tries, counters.wrongOfAll];
+  await take(db, tries, [wrongInARow, ...wrongOfAll]);
   const digest = await countTry(db, found.id);
   if (!digest) throw new AppError(tooManyLoginAttempts, { retryAfter: found.secondsLeft });
   if (timingSafeEqual(digest, digestOf(otpPepper, phone, found.id, otp))) return found.id;

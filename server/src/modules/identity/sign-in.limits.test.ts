@@ -126,6 +126,24 @@ describe('one address', () => {
     expect((await device.enter(somePhone(), WRONG)).statusCode).toBe(401);
   });
 
+  test('shares two hundred tries in ten minutes with its network', async () => {
+    expect(SIGN_IN_LIMITS.everyone.triesPerNetwork).toEqual({ most: 200, seconds: 600 });
+    const app = await withLimits({
+      everyone: { ...SIGN_IN_LIMITS.everyone, triesPerNetwork: { most: 6, seconds: 600 } },
+    });
+    const networks = [
+      { inside: (n: number) => `192.0.9.${n}`, beside: '192.0.10.1' },
+      { inside: (n: number) => `2001:db8:7:${n}::1`, beside: '2001:db8:8:1::1' },
+    ];
+    for (const { inside, beside } of networks) {
+      const tryFrom = (address: string) => someDevice({ app }, { address }).enter(somePhone(), WRONG);
+      for (let n = 1; n <= 6; n++) expect((await tryFrom(inside(n))).statusCode).toBe(401);
+      expect(refusedToTry(await tryFrom(inside(7)))).toBeLessThanOrEqual(600);
+      expect((await tryFrom(beside)).statusCode).toBe(401);
+    }
+    await app.close();
+  });
+
   test('that others used up does not stop a device known for the number', async () => {
     const address = someAddress();
     const phone = somePhone();
@@ -138,12 +156,42 @@ describe('one address', () => {
 });
 
 describe('tries for one number', () => {
-  test('are ten in a quarter of an hour, wherever they come from', async () => {
+  /** Ten wrong codes, five at each of two that strangers asked for. */
+  const guessTen = async (phone: string) => {
+    for (let codes = 0; codes < 2; codes++) {
+      expect((await stranger().askCode(phone)).statusCode).toBe(200);
+      for (let tries = 0; tries < 5; tries++) expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
+      await pass(server, 31);
+    }
+  };
+
+  test('of a live code are ten in a quarter of an hour, wherever they come from', async () => {
     const phone = somePhone();
-    for (let tries = 0; tries < 10; tries++) expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
-    const wait = refusedToTry(await stranger().enter(phone, WRONG));
-    await pass(server, wait);
+    await guessTen(phone);
+    await stranger().askCode(phone);
+    await pass(server, refusedToTry(await stranger().enter(phone, WRONG)));
+    await stranger().askCode(phone);
     expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
+  });
+
+  test('without a live code do not count: who never asked for one is not locked out', async () => {
+    const phone = somePhone();
+    for (let tries = 0; tries < 30; tries++) expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
+    expect((await signInFrom(server, stranger(), phone)).statusCode).toBe(200);
+    await pass(server, 31);
+    const device = stranger();
+    await device.askCode(phone);
+    const code = await codeSentTo(server, phone);
+    await pass(server, 301);
+    for (let tries = 0; tries < 30; tries++) expect((await stranger().enter(phone, code)).statusCode).toBe(401);
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
+  });
+
+  test("by strangers do not stop the browser that holds the number's live code", async () => {
+    const phone = somePhone();
+    await guessTen(phone);
+    const own = someDevice(server, { address: someAddress(), browser: true });
+    expect((await signInFrom(server, own, phone)).statusCode).toBe(200);
   });
 
   test('pause longer and longer after a hundred wrong codes in a row, until a right one', async () => {
@@ -194,6 +242,28 @@ describe('the whole server', () => {
     const wait = refusedToTry(await guess());
     await pass(server, wait);
     expect((await guess()).statusCode).toBe(401);
+    await app.close();
+  });
+
+  test("lets the cookie of that number's live code and a known device in, whatever strangers do", async () => {
+    await pass(server, 24 * 3600);
+    const app = await withLimits({ wrongCodesOfAll: { most: 1, seconds: 900 } });
+    const known = someDevice({ app }, { address: someAddress() });
+    const phone = somePhone();
+    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    await pass(server, 31);
+    const [guesser, victim] = [someDevice({ app }, { address: someAddress() }), somePhone()];
+    await guesser.askCode(victim);
+    expect((await guesser.enter(victim, WRONG)).statusCode).toBe(401);
+    refusedToTry(await guesser.enter(victim, WRONG));
+    const browser = someDevice({ app }, { address: someAddress(), browser: true });
+    expect((await signInFrom(server, browser, somePhone())).statusCode).toBe(200);
+    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    const other = someDevice({ app }, { address: someAddress(), browser: true });
+    await other.askCode(somePhone());
+    const [elsewhere] = [somePhone()];
+    await someDevice({ app }, { address: someAddress() }).askCode(elsewhere);
+    refusedToTry(await other.enter(elsewhere, WRONG));
     await app.close();
   });
 });
