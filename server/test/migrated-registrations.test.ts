@@ -37,8 +37,8 @@ async function someMember(role: string, proven: boolean): Promise<string> {
   await rows(`insert into companies (member_id, name, brand_names) values ($1, 'Tapi Ply', '{Vanaroop}')`, [id]);
   await rows(
     `insert into media_files (id, path, owner_id, use, kind, content_type, bytes, claimed_by)
-     values ($1, $2, $3, 'profile', 'image', 'image/webp', 9, 'member:' || $3::text)`,
-    [newId(), `profiles/${at}.webp`, id],
+     values ($1, $2, $3, 'profile', 'image', 'image/webp', 9, $4)`,
+    [newId(), `profiles/${at}.webp`, id, `member:${id}`],
   );
   return id;
 }

@@ -2,8 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
 import { noteAll, selectWait } from '#platform/db/counters.sql.ts';
-import type { Counter } from '#platform/db/counters.ts';
-import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -57,12 +55,6 @@ export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sea
   await sms.send(phone, { code, text: textOf(code, settings.publicUrl) });
 }
 
-/** Refuses who comes too often by a mere look, and counts who does not. */
-async function take(db: Db, counters: readonly Counter[], alsoWait: readonly Counter[] = []): Promise<void> {
-  refuseIf(await selectWait(db, [...counters, ...alsoWait]), tooManyLoginAttempts);
-  if (counters.length > 0) await takeOrRefuse(inDatabase(db), counters, tooManyLoginAttempts);
-}
-
 /**
  * Finds out whether a code is right, and which row to use up for it. A try counts against its address and network, and
  * against the number only where it meets a live code: who never asked for one cannot be locked out. Whoever holds that
@@ -76,13 +68,17 @@ export async function checkCode(
   visitor: Visitor,
   counters: SignInCounters,
 ): Promise<string> {
-  await take(db, counters.brakes);
+  const { brakes, wrongInARow } = counters;
+  refuseIf(await selectWait(db, brakes), tooManyLoginAttempts);
   const found = await findCode(db, phone, visitor);
+  const isLive = found && !found.isUsed && found.secondsLeft > 0;
+  const [tries, wrongOfAll] = !isLive || found.isOwn ? [[], []] : [counters.tries, counters.wrongOfAll];
+  // A mere look, cheap for whoever comes too often.
+  if (isLive) refuseIf(await selectWait(db, [...tries, wrongInARow, ...wrongOfAll]), tooManyLoginAttempts);
+  const counted = [...brakes, ...tries];
+  if (counted.length > 0) await takeOrRefuse(inDatabase(db), counted, tooManyLoginAttempts);
   if (!found || found.isUsed) throw new AppError(otpInvalid);
-  if (found.secondsLeft <= 0) throw new AppError(otpExpired);
-  const { wrongInARow } = counters;
-  const [tries, wrongOfAll] = found.isOwn ? [[], []] : [counters.tries, counters.wrongOfAll];
-  await take(db, tries, [wrongInARow, ...wrongOfAll]);
+  if (!isLive) throw new AppError(otpExpired);
   const digest = await countTry(db, found.id);
   if (!digest) throw new AppError(tooManyLoginAttempts, { retryAfter: found.secondsLeft });
   if (timingSafeEqual(digest, digestOf(otpPepper, phone, found.id, otp))) return found.id;

@@ -20,16 +20,7 @@ import { views } from './sellers.tables.ts';
 /** What other modules keep of a member, by kind. Who adds a table that names members adds a line here. */
 export async function selectOwnData(db: Db, memberId: string) {
   return {
-    /** Made with the member's number and not yet claimed; who filled them in may be somebody else. */
-    registrations: await db
-      .select({
-        businessName: sql<string>`${registrations.vendor} -> 'company' ->> 'name'`,
-        createdAt: registrations.createdAt,
-      })
-      .from(registrations)
-      .innerJoin(members, eq(members.phone, registrations.phone))
-      .where(eq(members.id, memberId))
-      .orderBy(asc(registrations.createdAt)),
+    registrations: await selectRegistrationsOf(db, memberId),
     products: await db.select().from(products).where(eq(products.sellerId, memberId)).orderBy(asc(products.createdAt)),
     productVersions: (
       await db
@@ -86,6 +77,18 @@ export async function selectOwnData(db: Db, memberId: string) {
       .orderBy(asc(views.createdAt)),
   };
 }
+
+/** Made with the member's number and not yet claimed; who filled them in may be somebody else. */
+const selectRegistrationsOf = (db: Db, memberId: string) =>
+  db
+    .select({
+      businessName: sql<string>`${registrations.vendor} -> 'company' ->> 'name'`,
+      createdAt: registrations.createdAt,
+    })
+    .from(registrations)
+    .innerJoin(members, eq(members.phone, registrations.phone))
+    .where(eq(members.id, memberId))
+    .orderBy(asc(registrations.createdAt));
 
 const selectReadingOf = async (db: Db, memberId: string) => ({
   blogComments: await db

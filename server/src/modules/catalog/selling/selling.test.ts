@@ -205,10 +205,10 @@ test("a seller's list is searched and paged, and staff see it whole", async () =
   expect((await list('', await someMember(db, { role: 'SUBADMIN' }))).total).toBe(7);
 });
 
-test('of 150 brands in a minute a seller adds fifty', async () => {
+test('a seller adds fifty brands a day', async () => {
   const keen = await someSeller(shop.db);
   const statuses = [];
-  for (let n = 0; n < 150; n++)
+  for (let n = 0; n < 54; n++)
     statuses.push((await shop.post('/Brand/addBrand', { name: `Keen brand ${n}` }, keen)).statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(50);
   expect(new Set(statuses.slice(50))).toEqual(new Set([429]));
