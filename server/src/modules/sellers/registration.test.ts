@@ -5,7 +5,7 @@ import { companies, members, registrations } from '#modules/identity/identity.ta
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someMember, somePhone, somePicture, someSeller } from '#test/builders.ts';
+import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { type Registration, someAddress, somePlace, someRegistration } from '#test/forms.ts';
 import { realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 import { sellerFigures } from './sellers.tables.ts';
