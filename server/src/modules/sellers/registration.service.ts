@@ -15,6 +15,7 @@ import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { openFigures, replaceCategories } from './categories.sql.ts';
 import { saveFiles } from './files.service.ts';
+import { checkName } from './names.service.ts';
 
 export const notInList = (field: string) =>
   new AppError(inputInvalid, { fields: { [field]: 'Please choose from the list' } });
@@ -45,6 +46,7 @@ const vendorOf = (form: RegistrationForm, passwordHash: string | undefined) => (
 async function enrol(db: Db, who: Member | null, form: RegistrationForm, passwordHash: string | undefined) {
   const misplaced = await findMisplaced(db, form);
   if (misplaced) throw notInList(misplaced);
+  await checkName(db, who?.id ?? null, form.businessName, 'businessName');
   const { id } = await enrolVendor(db, who, vendorOf(form, passwordHash));
   await openFigures(db, id);
   if (!(await replaceCategories(db, id, [form.category]))) throw notInList('category');
