@@ -115,7 +115,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/register',
   access: 'public',
-  summary: "Registers a vendor; with the token of a USER of that number, turns that member into one ('Start selling')",
+  summary:
+    "Keeps a vendor's registration until the number is proved by signing in; with the token of a USER of that number, turns that member into one ('Start selling')",
   files: { profileImage: 'profile', profilePhoto: 'profile', bannerImage: 'banner', bannerPhoto: 'banner' },
   body: RegistrationForm,
   reply: { message: z.string(), data: SignedInMember },

@@ -59,9 +59,17 @@ export async function selectPlays(db: Db, id: string): Promise<number | undefine
   return (await played.where(and(eq(videos.id, id), eq(videos.isPublished, true))))[0]?.count;
 }
 
+const THIS_HOUR = sql`date_trunc('hour', now(), 'Asia/Kolkata')`;
+
+export const hasView = async (db: Db, videoId: string, viewer: string): Promise<boolean> =>
+  (await db.$count(
+    videoViews,
+    and(eq(videoViews.videoId, videoId), eq(videoViews.viewer, viewer), eq(videoViews.hour, THIS_HOUR)),
+  )) > 0;
+
 /** Whether it is the viewer's first play of it within an hour of the database's clock. */
 export async function insertView(db: Db, videoId: string, viewer: string): Promise<boolean> {
-  const view = { videoId, viewer, hour: sql`date_trunc('hour', now(), 'Asia/Kolkata')` };
+  const view = { videoId, viewer, hour: THIS_HOUR };
   return (await db.insert(videoViews).values(view).onConflictDoNothing().returning()).length > 0;
 }
 

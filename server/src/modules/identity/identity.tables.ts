@@ -1,7 +1,7 @@
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
 import { bytes, createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
@@ -88,6 +88,33 @@ export const memberFiles = pgTable(
     path: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.kind, t.position] })],
+);
+
+/** A vendor as its registration form describes it. */
+export type RegisteredVendor = Pick<
+  typeof members.$inferInsert,
+  'name' | 'email' | 'role' | 'birthDate' | 'address' | 'passwordHash' | 'profileImage' | 'bannerImage'
+> & {
+  readonly countryId: string;
+  readonly stateId: string;
+  readonly cityId: string;
+  readonly categoryId: string | null;
+  readonly company: Omit<typeof companies.$inferInsert, 'memberId' | 'phone' | 'isVerified'>;
+};
+
+/**
+ * Vendors who have not shown that the number is theirs. They are no members: several may name one number, and neither
+ * the number nor the e-mail is reserved by them.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    phone: text().notNull(),
+    vendor: jsonb().$type<RegisteredVendor>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('registrations_by_phone').on(t.phone), index('registrations_by_age').on(t.createdAt)],
 );
 
 /** Codes that were sent and may still be entered. */

@@ -30,7 +30,7 @@ export function sellersRoutes(app: App, deps: Deps): void {
     register,
     async ({ db, body, who, exchange }) => ({
       message: 'Registration successful! Please login to continue.',
-      data: await registerVendor(db, who, exchange.ip, body),
+      data: await registerVendor(deps, db, who, exchange, body),
     }),
     ({ ip }) => admitRegistrationForm(db, ip),
   );

@@ -196,6 +196,15 @@ test("a seller's list is searched and paged, and staff see it whole", async () =
   expect((await list('', await someMember(db, { role: 'SUBADMIN' }))).total).toBe(7);
 });
 
+test('a seller adds fifty brands a day', async () => {
+  const keen = await someSeller(shop.db);
+  const statuses = [];
+  for (let n = 0; n < 54; n++)
+    statuses.push((await shop.post('/Brand/addBrand', { name: `Keen brand ${n}` }, keen)).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+  expect(new Set(statuses.slice(50))).toEqual(new Set([429]));
+});
+
 test('a brand is added once, whatever its case, and is public once a product of it is approved', async () => {
   const add = (name: string) => shop.post('/Brand/addBrand', { name, status: true }, seller);
   const added = await add('  Vanadeep   Ply ');

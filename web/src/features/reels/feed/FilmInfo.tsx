@@ -1,4 +1,4 @@
-import type { Reel } from '@plyhaat/contract/reels/reels';
+import { REEL_CATEGORY, type Reel } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 
 /** Whose reel it is and what it says: on the film, or at its left on wide screens. */
 export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
-  const { title, hashtags, viewCount, createdAt, user, products } = reel;
+  const { title, category, hashtags, viewCount, createdAt, user, products } = reel;
   return (
     <div
       className={classes(
@@ -40,7 +40,8 @@ export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean })
         {counted(viewCount, 'view', 'views')} ·{' '}
         <time dateTime={createdAt} suppressHydrationWarning>
           {ageOf(createdAt, Date.now())}
-        </time>
+        </time>{' '}
+        · {category || REEL_CATEGORY}
       </p>
       <Link
         to="/seller/$id"
