@@ -63,7 +63,9 @@ test('the sample seller has records, applications and looked-at opportunities of
 
 /** What only companies, mills, some people or some trades have. */
 const MAY_BE_EMPTY = new Set(
-  'aniversaryDate subscriptionEndDate bannerImage bannerPicture companyObj.iecCode companyObj.cinNo'.split(' '),
+  'aniversaryDate subscriptionEndDate bannerImage bannerPicture underReview companyObj.iecCode companyObj.cinNo'.split(
+    ' ',
+  ),
 );
 
 test("every seller's profile is full, and its GST number fits its state", async () => {
