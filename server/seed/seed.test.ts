@@ -182,20 +182,24 @@ test('reels name products of their sellers, and the sample sellers have one of e
   }
 });
 
+type Posted = Shown & { slug: string; readingMinutes: number };
+
 test('the blog has twenty-four posts with pictures and headings, and the app twelve films of ours and one of YouTube', async () => {
-  const posts = (await shop.get('/blog?perPage=100')).json() as { data: (Shown & { slug: string })[]; total: number };
+  const posts = (await shop.get('/blog?perPage=100')).json() as { data: Posted[]; total: number };
   expect(posts.total).toBe(24);
   expect(posts.data.filter(({ picture }) => !picture || !existsSync(onDisk(picture.path)))).toEqual([]);
+  expect(posts.data.filter(({ readingMinutes }) => readingMinutes >= 4).length).toBeGreaterThanOrEqual(6);
   expect((await shop.get('/blog/categories')).json().total).toBe(4);
   const { data } = (await shop.get(`/blog/getBySlug/${posts.data[0]?.slug}`)).json();
-  expect(data.description).toMatch(/^<p>.*<h2 id="part-.*<li>/s);
+  expect(data.description).toMatch(/^<p>.*<h2 id="part-.*<li>.*<table>.*<h3 id="part-.*<ol>/s);
   const videos = (await shop.get('/blogVideo?perPage=100')).json() as {
-    data: (Shown & { url: string })[];
+    data: (Shown & { url: string; captions: string })[];
     total: number;
   };
   expect(videos.total).toBe(13);
   const own = videos.data.filter(({ url }) => !url.startsWith('https:'));
   expect(own.filter(({ picture, url }) => !picture || !existsSync(onDisk(url)))).toEqual([]);
+  expect(own.filter(({ captions }) => !existsSync(onDisk(captions)))).toEqual([]);
 });
 
 test('the figures beside sellers, brands and categories equal what is in the shop', async () => {

@@ -8,7 +8,7 @@ export type Import = { readonly from: string; readonly to: string; readonly type
 export const MAY_CALL: Readonly<Record<string, readonly string[]>> = {
   places: [],
   media: [],
-  search: [],
+  search: ['places'],
   identity: ['places', 'media'],
   billing: ['identity', 'media'],
   sellers: ['identity', 'places', 'media', 'search'],
