@@ -13,7 +13,7 @@ export const MAY_CALL: Readonly<Record<string, readonly string[]>> = {
   billing: ['identity', 'media'],
   sellers: ['identity', 'places', 'media', 'search'],
   catalog: ['identity', 'sellers', 'media', 'billing', 'search'],
-  reviews: ['catalog', 'sellers'],
+  reviews: ['identity', 'catalog', 'sellers'],
   leads: ['sellers', 'billing', 'media'],
   promotions: ['catalog', 'media', 'billing'],
   reels: ['media', 'billing', 'catalog'],
