@@ -55,7 +55,12 @@ export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sea
   await sms.send(phone, { code, text: textOf(code, settings.publicUrl) });
 }
 
-/** Finds out whether a code is right, and which row to use up for it. */
+/**
+ * Finds out whether a code is right, and which row to use up for it. A try counts against its address and network, and
+ * against the number only where it meets a live code: who never asked for one cannot be locked out. Whoever holds that
+ * code's cookie waits neither for strangers' tries of the number nor for the wrong codes of the whole site; the code's
+ * own five tries still bind it.
+ */
 export async function checkCode(
   { db, settings: { otpPepper } }: Pick<Deps, 'db' | 'settings'>,
   phone: string,
@@ -63,13 +68,17 @@ export async function checkCode(
   visitor: Visitor,
   counters: SignInCounters,
 ): Promise<string> {
-  const { tries, wrongInARow, wrongOfAll } = counters;
-  refuseIf(await selectWait(db, [...tries, wrongInARow, ...wrongOfAll]), tooManyLoginAttempts);
-  await takeOrRefuse(inDatabase(db), tries, tooManyLoginAttempts);
-
+  const { brakes, wrongInARow } = counters;
+  refuseIf(await selectWait(db, brakes), tooManyLoginAttempts);
   const found = await findCode(db, phone, visitor);
+  const isLive = found && !found.isUsed && found.secondsLeft > 0;
+  const [tries, wrongOfAll] = !isLive || found.isOwn ? [[], []] : [counters.tries, counters.wrongOfAll];
+  // A mere look, cheap for whoever comes too often.
+  if (isLive) refuseIf(await selectWait(db, [...tries, wrongInARow, ...wrongOfAll]), tooManyLoginAttempts);
+  const counted = [...brakes, ...tries];
+  if (counted.length > 0) await takeOrRefuse(inDatabase(db), counted, tooManyLoginAttempts);
   if (!found || found.isUsed) throw new AppError(otpInvalid);
-  if (found.secondsLeft <= 0) throw new AppError(otpExpired);
+  if (!isLive) throw new AppError(otpExpired);
   const digest = await countTry(db, found.id);
   if (!digest) throw new AppError(tooManyLoginAttempts, { retryAfter: found.secondsLeft });
   if (timingSafeEqual(digest, digestOf(otpPepper, phone, found.id, otp))) return found.id;

@@ -2,13 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { Deps } from '#platform/deps.ts';
-import { addressKey } from '#platform/http/address.ts';
+import { addressKey, networkKey } from '#platform/http/address.ts';
 import type { Exchange } from '#platform/http/http.ts';
 import { CODE_LIFE_SECONDS } from './sign-in.limits.ts';
 
 /** Who knocks, as far as limits and codes are concerned. Neither cookie authorises anything by itself. */
 export type Visitor = {
   readonly address: string;
+  readonly network: string;
   /** A device from which this very number signed in before: its sends and tries count apart from strangers'. */
   readonly device: string | null;
   /** The code this browser asked for. */
@@ -25,7 +26,7 @@ export const placeOf = (exchange: Exchange): Place => ({
   address: exchange.ip,
 });
 
-type Settings = Pick<Deps['settings'], 'otpPepper' | 'publicUrl'>;
+export type Settings = Pick<Deps['settings'], 'otpPepper' | 'publicUrl'>;
 
 const CODE_COOKIE = 'plyhaat_code';
 const DEVICE_COOKIE = 'plyhaat_device';
@@ -40,7 +41,7 @@ function isSigned(settings: Settings, phone: string, device: string, signature: 
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-const cookiesOf = (exchange: Exchange) => fastifyCookie.parse(exchange.header('cookie') ?? '');
+export const cookiesOf = (exchange: Exchange) => fastifyCookie.parse(exchange.header('cookie') ?? '');
 const marksOf = (exchange: Exchange) => (cookiesOf(exchange)[DEVICE_COOKIE] ?? '').split('~').filter(Boolean);
 
 function knownDevice(exchange: Exchange, settings: Settings, phone: string): string | null {
@@ -55,13 +56,14 @@ export function visitorOf(exchange: Exchange, settings: Settings, phone: string)
   const codeId = cookiesOf(exchange)[CODE_COOKIE] ?? '';
   return {
     address: addressKey(exchange.ip),
+    network: networkKey(exchange.ip),
     device: knownDevice(exchange, settings, phone),
     codeId: isUuid(codeId) ? codeId : null,
     isBrowser: exchange.header('sec-fetch-site') !== undefined,
   };
 }
 
-const setCookie = (exchange: Exchange, settings: Settings, name: string, value: string, maxAge: number) =>
+export const setCookie = (exchange: Exchange, settings: Settings, name: string, value: string, maxAge: number) =>
   exchange.setHeader(
     'set-cookie',
     fastifyCookie.serialize(name, value, {
