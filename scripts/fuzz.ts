@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { allEndpoints } from '../server/test/described.ts';
+import { isBug } from '../server/test/fuzz/by-design.ts';
 import { requestTo } from '../server/test/fuzz/requests.ts';
-import { type Done, isBug, isSlow, nameOf, type Try } from './fuzz/findings.ts';
+import { type Done, isSlow, nameOf, type Try } from './fuzz/findings.ts';
 import { allPrincipals, type Principal, renew, someIds } from './fuzz/principals.ts';
 import { send } from './fuzz/sending.ts';
 import { type Site, startFuzzedSite } from './fuzz/site.ts';
@@ -48,7 +49,7 @@ async function one(site: Site, next: Try, outcome: Outcome): Promise<void> {
   outcome.statuses.set(sent.status, (outcome.statuses.get(sent.status) ?? 0) + 1);
   outcome.recent.push(done);
   if (outcome.recent.length > 2000) outcome.recent.splice(0, 1000);
-  if (isBug(done) && outcome.bugs.length < MOST_KEPT) outcome.bugs.push(done);
+  if (isBug(next.endpoint, sent.status, sent.error) && outcome.bugs.length < MOST_KEPT) outcome.bugs.push(done);
   if (isSlow(done) && outcome.slow.length < MOST_KEPT) outcome.slow.push(done);
   if (sent.status === 401 && next.principal.token) await renew(site.database.db, next.principal);
 }

@@ -6,15 +6,7 @@ import type { Sent } from './sending.ts';
 export type Try = { readonly endpoint: Endpoint; readonly principal: Principal; readonly request: FuzzRequest };
 export type Done = Try & { readonly sent: Sent };
 
-/** 503s that are meant, beside those that an endpoint declares: the server has too much to do. */
-const BY_DESIGN: ReadonlySet<string> = new Set(['overloaded']);
 const SLOWEST_MS = 1000;
-
-export const isBug = ({ endpoint, sent: { status, error } }: Done): boolean => {
-  if (status < 500) return false;
-  const declared = endpoint.failures?.some((failure) => failure.error === error && failure.status === status);
-  return !(status === 503 && error && (BY_DESIGN.has(error) || declared));
-};
 
 /** Files are converted within some requests, and streams last as long as their reader. */
 export const isSlow = ({ endpoint, request, sent }: Done): boolean =>

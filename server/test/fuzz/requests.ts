@@ -12,7 +12,8 @@ export type FuzzRequest = {
 };
 
 /** Lone surrogates cannot stand in an address; a client would not get them out either. */
-const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
+const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const encoded = (value: unknown) => encodeURIComponent(written(value).toWellFormed());
 
 const json = (value: unknown): FuzzBody => ({
   type: 'application/json',
@@ -60,7 +61,7 @@ function multipart(fields: Readonly<Record<string, unknown>>, files: readonly (r
     parts.push(Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`));
   for (const [name, value] of Object.entries(fields)) {
     head(name);
-    parts.push(Buffer.from(`${typeof value === 'object' ? JSON.stringify(value) : String(value).toWellFormed()}\r\n`));
+    parts.push(Buffer.from(`${written(value).toWellFormed()}\r\n`));
   }
   for (const [name, bytes, fileName] of files) {
     head(name, `; filename="${quoted(fileName)}"`);
