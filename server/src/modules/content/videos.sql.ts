@@ -11,7 +11,8 @@ import { type ListPage, moment, selectListed } from './list.sql.ts';
 
 const FIELDS = sql`
   '_id', item.id, 'name', item.name, 'description', item.description, 'category', item.category,
-  'url', item.url, 'thumbnail', item.thumbnail, 'picture', ${pictureJson('file')}, 'duration', item.duration,
+  'url', item.url, 'thumbnail', item.thumbnail, 'picture', ${pictureJson('file')}, 'captions', item.captions,
+  'duration', item.duration,
   'viewCount', item.view_count, 'likeCount', item.like_count, 'createdAt', ${moment('item.created_at')}`;
 
 export function selectVideos(db: Db, query: VideoListQuery): Promise<ListPage<Video>> {

@@ -117,3 +117,12 @@ test('without words the page asks for some and calls nobody', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
   expect(api.callsOf(search)).toEqual([]);
 });
+
+test('a place in the text is a chip that takes it away, with a line where nothing there fits', async () => {
+  const place = { kind: 'city' as const, _id: 'c1', name: 'Pune', rest: 'plywood', hasResults: false };
+  fakeApi(answer(search, { ...FOUND, place }));
+  const { container } = await renderAt('/search?q=plywood%20pune');
+  expect(await screen.findByRole('link', { name: 'Remove Pune' })).toHaveAttribute('href', '/search?q=plywood');
+  expect(screen.getByText('No match in Pune yet. Showing results from all of India.')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
