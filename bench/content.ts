@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Volumes } from '../server/seed/volumes.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/db.ts';
 import { startSite } from './app.ts';
-import { measureFirstLoad } from './browser.ts';
 import type { Cleanup } from './cleanup.ts';
+import { pageFigures } from './content-pages.ts';
 import { type Times, timeOf, timesOf } from './paced-load.ts';
 import { type Figure, failed, figure } from './report.ts';
 import type { Extent } from './works.ts';
@@ -13,12 +13,10 @@ import type { Extent } from './works.ts';
 const [FEW, MANY, FEWER] = [100, 100_000, 20_000];
 const MOST_GROWTH = 1.5;
 const MOST_WORD_MS = 100;
-const MOST_SCRIPT_KB = 125;
 const [ROUNDS, AT_ONCE] = [150, 2];
-const KB = 1000;
 const CATEGORY = 'Bench 3';
 
-/** So many posts of real length in all, in ten categories, and as many comments, a hundred of them on one post. */
+/** So many posts of real length in all, in ten categories, each with a comment. */
 async function lay({ pool }: Database, until: number): Promise<void> {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
@@ -89,7 +87,7 @@ function growth(few: ReadonlyMap<string, Times>, many: ReadonlyMap<string, Times
   });
 }
 
-/** The blog with a hundred posts and comments and with a hundred thousand, every answer made anew; and a post's scripts. */
+/** The blog with a hundred posts and comments and with a hundred thousand, every answer made anew; and its pages. */
 export async function benchContent(
   volumes: Volumes,
   cleanup: Cleanup,
@@ -110,16 +108,7 @@ export async function benchContent(
   say(`${most} posts and comments`);
   await lay(database, most);
   const many = await measured(uncached.url, database);
-  say('the scripts of a post');
-  const { rows } = await database.pool.query("select slug from blog_posts where slug not like 'bench-%' limit 1");
-  const scripts = await measureFirstLoad(`${site.url}/blog/${rows[0].slug}`, cleanup).then(
-    ({ scriptBytes }) =>
-      figure('first-load JavaScript of a post, gzip', scriptBytes / KB, {
-        unit: ' KB',
-        digits: 1,
-        atMost: MOST_SCRIPT_KB,
-      }),
-    (error: unknown) => failed('first-load JavaScript of a post', error),
-  );
-  return [...growth(few, many), scripts];
+  say('the pages in a browser');
+  const pages = await pageFigures(site, database, cleanup).catch((error: unknown) => [failed('the pages', error)]);
+  return [...growth(few, many), ...pages];
 }

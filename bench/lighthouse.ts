@@ -60,6 +60,10 @@ function failingIn(report: Report | undefined, name: Category): string[] {
   return counted.map(({ id }) => id).filter((id) => scoreOf(id) < 1);
 }
 
+/** What a page's markup decides: one run, because nothing of it depends on the machine. */
+export const mannersAt = async (url: string, folder: string): Promise<Manners> =>
+  mannersOf([await runAgainIfLost(url, folder, MANNERS)]);
+
 /** Medians of runs that alternate between the page and its script-less copy: three, or fewer where each takes long. */
 export async function compareWithScriptless(page: string, scriptless: string, folder: string) {
   const whole: Report[] = [];

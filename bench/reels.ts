@@ -63,6 +63,7 @@ async function layReels({ pool }: Database, { reels, visits }: Size): Promise<st
   await client.query('set session_replication_role = origin');
   await client.query('update reel_totals set shown = (select count(*) from reels where shown)');
   await client.query('vacuum analyze');
+  await client.query('checkpoint');
   client.release(true);
   return viewers.slice(0, ASKING);
 }

@@ -39,7 +39,7 @@ test('every internal link of every page leads somewhere', async ({ request }) =>
   };
   const waiting = [await read('/')];
   const seen = new Set<string>(['/']);
-  const broken: string[] = [];
+  const broken: { address: string; target: string; status: number }[] = [];
   const templates = new Map<string, number>();
   for (const { address, html } of waiting)
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
@@ -47,15 +47,19 @@ test('every internal link of every page leads somewhere', async ({ request }) =>
       if (!target.startsWith('/') || seen.has(target)) continue;
       seen.add(target);
       const page = await read(target);
-      if (page.status !== 200) broken.push(`${address} → ${target}: ${page.status}`);
+      if (page.status !== 200) broken.push({ address, target, status: page.status });
       // Pages of one kind link alike: a few of each kind are walked further.
       const kind = target
-        .replace(/\/(product|seller|category|apply-dealership|brand|sellers|reels)\/[^?]*/, '/$1/')
+        .replace(/\/(product|seller|category|apply-dealership|brand|sellers|reels|blog|videos)\/[^?]*/, '/$1/')
         .replace(/=[^&]*/g, '=');
       templates.set(kind, (templates.get(kind) ?? 0) + 1);
       if ((templates.get(kind) ?? 0) <= 2) waiting.push(page);
     }
-  expect(broken).toEqual([]);
+  // Journeys beside this one publish and delete: a link that its page no longer has is not broken.
+  const stillThere = await Promise.all(
+    broken.map(async (link) => (await read(link.address)).html.includes(`href="${link.target}"`) && link),
+  );
+  expect(stillThere.filter(Boolean)).toEqual([]);
   expect(seen.size).toBeGreaterThan(30);
 });
 

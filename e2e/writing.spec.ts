@@ -51,6 +51,15 @@ async function writePost(page: Page, name: string): Promise<void> {
   await page.keyboard.type('face');
   await page.keyboard.press('Enter');
   await paste(page, PASTED);
+  await press(page, 'Table');
+  await page.keyboard.type('Grade');
+  await press(page, 'Add column');
+  await press(page, 'Remove column');
+  await press(page, 'Add row');
+  await page.keyboard.type('IS 710');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('IS 303');
+  await page.keyboard.press('Control+Enter');
   await press(page, 'Picture');
   await dialog(page).getByLabel(/^File/).setInputFiles(PICTURE);
   await press(page, 'Insert picture');
@@ -102,6 +111,8 @@ test('an administrator writes, previews, publishes, moves and restores a post, a
   expect(description).toMatch(
     /<h2[^>]*>The edge<\/h2>.*<strong>face<\/strong>.*<img [^>]*src="\/api\/uploads\/content\//s,
   );
+  expect(description).toMatch(/<th scope="col">Grade<\/th>(<th scope="col">Column [23]<\/th>){2}<\/tr>/);
+  expect(description).toContain('<tr><td></td><td>IS 710<br />IS 303</td><td></td></tr>');
   expect(description).not.toContain('style');
 
   await form(page).getByLabel('Address', { exact: true }).fill(`${slug}-moved`);

@@ -25,7 +25,7 @@ import { buildWeb } from './build.ts';
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
 // npm run bench reels [-- --brief]: watching on a phone, then the feed among 1,000,000 reels and 10,000,000 visits
 // npm run bench reels-browser: the first part of it alone
-// npm run bench content [-- --brief]: the blog with 100,000 posts and comments, and the scripts of a post
+// npm run bench content [-- --brief]: the blog with 100,000 posts and comments, the scripts of a post, Lighthouse
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
 // npm run bench phone [-- --brief]: when a slow phone on a slow line answers taps on four pages
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given

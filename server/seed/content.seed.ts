@@ -11,7 +11,7 @@ import { withExtras } from './blog/extras.ts';
 import { MATERIALS } from './blog/materials.ts';
 import { seedComments } from './comments.seed.ts';
 import { copyInto } from './copy.ts';
-import { filmPath, posterPath, type SeedFilm } from './films.seed.ts';
+import { captionsPath, filmPath, posterPath, type SeedFilm, seedCaptions } from './films.seed.ts';
 import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 import { VIDEOS } from './videos.data.ts';
@@ -61,6 +61,11 @@ async function seedPosts(client: pg.ClientBase, random: Random, at: Date) {
 }
 
 async function seedVideos(client: pg.ClientBase, random: Random, films: readonly SeedFilm[], at: Date): Promise<void> {
+  await seedCaptions(
+    client,
+    VIDEOS.map(({ film }) => film),
+    at,
+  );
   await copyInto(
     client,
     videos,
@@ -71,6 +76,7 @@ async function seedVideos(client: pg.ClientBase, random: Random, films: readonly
       'category',
       'url',
       'thumbnail',
+      'captions',
       'duration',
       'viewCount',
       'likeCount',
@@ -88,6 +94,7 @@ async function seedVideos(client: pg.ClientBase, random: Random, films: readonly
         id: videoId(film),
         url: filmPath('videos', film),
         thumbnail: posterPath('videos', film),
+        captions: captionsPath(film),
         duration: Math.round(found?.duration ?? 0),
         viewCount,
         likeCount: Math.round(viewCount * (0.02 + own.next() * 0.04)),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -26,6 +26,9 @@ const shown = (file: string): string => `demo/${file}`;
 /** The path of a film of the demo, and of its still picture. */
 export const filmPath = (form: 'reels' | 'videos', film: string): string => shown(`${form}/${film}.mp4`);
 export const posterPath = (form: 'reels' | 'videos', film: string): string => shown(`${form}/${film}.webp`);
+
+/** The words to a video, beside it. Its films have no sound: they say what the pictures show. */
+export const captionsPath = (film: string): string => shown(`videos/${film}.vtt`);
 
 export async function readFilms(): Promise<SeedFilm[]> {
   const index = path.resolve(import.meta.dirname, 'pictures/films.json');
@@ -96,3 +99,32 @@ export const seedFilms = (
   privately: PrivateFilms,
 ): Promise<void> =>
   copyInto(client, mediaFiles, COLUMNS, films.flatMap((film) => rowsOf(film, at, privately)) as never);
+
+export async function seedCaptions(client: pg.ClientBase, films: readonly string[], at: Date): Promise<void> {
+  const rows = films.map(async (film) => {
+    const { size } = await stat(path.resolve(import.meta.dirname, `pictures/videos/${film}.vtt`));
+    return {
+      id: idOf('media', captionsPath(film)),
+      path: captionsPath(film),
+      use: 'captions',
+      kind: 'captions' as const,
+      contentType: 'text/vtt',
+      bytes: size,
+      claimedBy: 'demo',
+      looseSince: at,
+      createdAt: at,
+    };
+  });
+  const columns = [
+    'id',
+    'path',
+    'use',
+    'kind',
+    'contentType',
+    'bytes',
+    'claimedBy',
+    'looseSince',
+    'createdAt',
+  ] as const;
+  await copyInto(client, mediaFiles, columns, await Promise.all(rows));
+}

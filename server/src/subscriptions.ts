@@ -1,3 +1,4 @@
+import { adminSubscriptions } from '#modules/admin/admin.subscribers.ts';
 import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
@@ -11,6 +12,7 @@ import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
 import { reelsJobs, reelsSubscriptions } from '#modules/reels/reels.subscribers.ts';
 import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
+import { sellersSubscriptions } from '#modules/sellers/sellers.subscribers.ts';
 import { forgetOldCounters } from '#platform/db/counters.sql.ts';
 import { forgetOldKeys } from '#platform/http/idempotency.ts';
 import { job, type Work } from '#platform/jobs/jobs.ts';
@@ -21,6 +23,7 @@ export const work: Work = {
     ...identitySubscriptions,
     ...mediaSubscriptions,
     ...billingSubscriptions,
+    ...sellersSubscriptions,
     ...catalogSubscriptions,
     ...reviewsSubscriptions,
     ...leadsSubscriptions,
@@ -30,6 +33,7 @@ export const work: Work = {
     ...reelsSubscriptions,
     ...notificationsSubscriptions,
     ...discoverySubscriptions,
+    ...adminSubscriptions,
   ],
   jobs: [
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),

@@ -1,8 +1,3 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANS } from '#modules/billing/plans.reference.ts';
 import { planId } from '#modules/billing/reference.sql.ts';
@@ -10,26 +5,15 @@ import { type Database, migrateDatabase, openDatabase } from '#platform/db/db.ts
 import { idOf, newId } from '#platform/db/id.ts';
 import { loadReference } from '../src/reference.ts';
 import { emptyDatabase } from './database.ts';
+import { migrateUntil } from './migrations.ts';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 /** The first one that knows versions of plans. */
 const VERSIONS = '0020_money';
-const folder = mkdtempSync(path.join(os.tmpdir(), 'plyhaat-migrations-'));
 let url: Awaited<ReturnType<typeof emptyDatabase>>;
 let database: Database;
 
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 const standard = PLANS.filter(({ tier }) => tier === 'standard');
-
-/** The migrations as they were before, with nothing after them. */
-function earlierMigrations(): string {
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const journal = path.join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
-  const until = entries.findIndex(({ tag }: { tag: string }) => tag === VERSIONS);
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, until) }));
-  return folder;
-}
 
 /** One plan a role, twelve months, named after the role, with a subscriber each. */
 async function livedIn() {
@@ -72,11 +56,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await url.drop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a database of before versions keeps its six plans as Standard, gets the twelve others, and every reference holds', async () => {
-  await migrate(drizzle(database.pool), { migrationsFolder: earlierMigrations() });
+  await migrateUntil(database.pool, VERSIONS);
   const subscribers = await livedIn();
 
   await migrateDatabase(database);

@@ -76,8 +76,10 @@ async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
   });
   closing.push(() => run.end('SIGTERM'));
   await ready(port, run);
+  const cookies = new Map<string, string>();
   const call = async (method: string, url: string, body?: object, token?: string) => {
     const headers = {
+      ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     };
@@ -86,6 +88,10 @@ async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
       headers,
       ...(body && { body: JSON.stringify(body) }),
     });
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
     return { status: reply.status, body: await reply.json() };
   };
   return { call, db, run, sms, mail };
@@ -113,11 +119,17 @@ test.each(['msg91', 'twilio'] as const)(
 );
 
 test('in production the sample numbers are numbers like any other, and a new vendor gets its letter', async () => {
-  const { call, db, mail } = await productionHouse('msg91');
+  const { call, db, mail, sms } = await productionHouse('msg91');
   expect((await call('POST', '/users/sentOtp', { phone: '9000000005' })).body.demoCode).toBeUndefined();
+  await expect.poll(() => sms.requests.length, { timeout: 20_000 }).toBe(1);
   const form = await someRegistration(db);
   const registered = await call('POST', '/users/register', form);
   expect(registered.status, JSON.stringify(registered.body)).toBe(200);
+  await call('POST', '/users/sentOtp', { phone: form.mobileNo });
+  await expect.poll(() => sms.requests.length, { timeout: 20_000 }).toBe(2);
+  const otp = PROVIDERS.msg91.codeIn(sms.requests[1] as RequestSeen);
+  const entered = await call('POST', '/users/app-login', { phone: form.mobileNo, otp });
+  expect([entered.status, entered.body.data.role]).toEqual([200, form.vendorType]);
   await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
   expect(mail.letters[0]).toMatchObject({
     to: form.email,

@@ -35,6 +35,7 @@ export function someDevice({ app }: { readonly app: App }, { address = '198.51.1
     );
   return {
     cookies,
+    post,
     askCode: (phone: string) => post('/users/sentOtp', { phone }),
     enter: (phone: string, otp: string, headers?: Record<string, string>) =>
       post('/users/app-login', { phone, otp }, headers),
@@ -65,6 +66,7 @@ export async function signInFrom(
 export async function pass({ db }: TestApp, seconds: number): Promise<void> {
   const span = sql`make_interval(secs => ${seconds})`;
   await db.execute(sql`update sign_in_codes set expires_at = expires_at - ${span}, created_at = created_at - ${span}`);
+  await db.execute(sql`update registrations set created_at = created_at - ${span}`);
   await db.execute(sql`update sessions set expires_at = expires_at - ${span}, entered_at = entered_at - ${span}`);
   await db.execute(sql`update counters set touched_at = touched_at - ${span},
     times = array(select t - ${span} from unnest(times) with ordinality as u (t, n) order by n)`);

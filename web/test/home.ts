@@ -111,6 +111,7 @@ export const someVideo = (over: Partial<Video> = {}): Video => ({
   url: 'videos/press.mp4',
   thumbnail: '',
   picture: null,
+  captions: null,
   duration: 95,
   viewCount: 0,
   likeCount: 0,

@@ -23,6 +23,8 @@ export const VideoForm = z
     film: z._default(OptionalFile, null),
     embed: z._default(optionalText(300), null),
     poster: z._default(OptionalFile, null),
+    /** A .vtt file of up to 100 KB, for a film of ours: an embedded player brings its own. */
+    captions: z._default(OptionalFile, null),
     category: z._default(
       z.pipe(
         optionalText(100),

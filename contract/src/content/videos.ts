@@ -18,6 +18,8 @@ export const Video = z.object({
   url: z.string(),
   thumbnail: z.string(),
   picture: z.nullable(Picture),
+  /** The stored path of a WebVTT file; only films of ours have one. */
+  captions: z.nullable(z.string()),
   /** Seconds. */
   duration: z.int(),
   viewCount: z.int(),

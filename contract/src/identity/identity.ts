@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { listOfAtMost } from '../core/lists.ts';
 import { listOf } from '../core/paging.ts';
 import { Role } from '../core/roles.ts';
 
@@ -41,6 +42,11 @@ export const SignedInMember = z.object({
 });
 export type SignedInMember = z.infer<typeof SignedInMember>;
 
+/** A registration of the number that was made in another browser: the member says whether it was theirs. */
+export const PendingRegistration = z.object({ _id: z.string(), businessName: z.string(), day: z.string() });
+export type PendingRegistration = z.infer<typeof PendingRegistration>;
+export const MOST_PENDING = 10;
+
 const INVALID_CREDENTIALS = 'Invalid credentials. Please check your phone and OTP.';
 export const otpInvalid = failure('otp_invalid', 401, INVALID_CREDENTIALS);
 export const otpExpired = failure('otp_expired', 401, INVALID_CREDENTIALS);
@@ -56,7 +62,13 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Signs in with the code that was sent; an unknown number becomes a member with role USER',
   body: z.object({ phone: Phone, otp: z.string().check(z.maxLength(20)) }),
-  reply: { message: z.string(), token: z.string(), data: SignedInMember },
+  reply: {
+    message: z.string(),
+    token: z.string(),
+    data: SignedInMember,
+    /** Only where there are some, newest first. */
+    pendingRegistration: z.optional(listOfAtMost(PendingRegistration, MOST_PENDING)),
+  },
   failures: [otpInvalid, otpExpired, accountBlocked, tooManyLoginAttempts],
 });
 

@@ -1,8 +1,9 @@
 import { idOf } from '#platform/db/id.ts';
 
 /**
- * A post as it is written: blocks between empty lines, `## ` before a heading, `- ` before each line of a list, `> `
- * before a note, `|` between the cells of a table, `![what it shows](picture) caption` for a picture of ours.
+ * A post as it is written: blocks between empty lines, `## ` and `### ` before headings, `- ` or a number before each
+ * line of a list, `> ` before a note, `|` between the cells of a table, `![what it shows](picture) caption` for a
+ * picture of ours.
  */
 export type Article = {
   readonly name: string;
@@ -35,14 +36,18 @@ function figure(text: string): string {
   return `<figure>${image}<figcaption>${inline(caption)}</figcaption></figure>`;
 }
 
+const list = (tag: 'ul' | 'ol', items: readonly string[]): string =>
+  `<${tag}>${items.map((item) => `<li>${inline(item.replace(/\s+/g, ' '))}</li>`).join('')}</${tag}>`;
+
 function block(text: string): string {
   if (text.startsWith('## ')) return `<h2>${inline(text.slice(3))}</h2>`;
+  if (text.startsWith('### ')) return `<h3>${inline(text.slice(4))}</h3>`;
   if (text.startsWith('| ')) return table(text);
   if (text.startsWith('![')) return figure(text);
   if (text.startsWith('> ')) return `<aside>${inline(text.slice(2).replace(/\s+/g, ' '))}</aside>`;
-  if (!text.startsWith('- ')) return `<p>${inline(text.replace(/\s+/g, ' '))}</p>`;
-  const items = text.slice(2).split(/\n- /);
-  return `<ul>${items.map((item) => `<li>${inline(item.replace(/\s+/g, ' '))}</li>`).join('')}</ul>`;
+  if (text.startsWith('- ')) return list('ul', text.slice(2).split(/\n- /));
+  if (text.startsWith('1. ')) return list('ol', text.slice(3).split(/\n\d+\. /));
+  return `<p>${inline(text.replace(/\s+/g, ' '))}</p>`;
 }
 
 /** The body as the blog prints it. */

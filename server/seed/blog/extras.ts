@@ -1,5 +1,8 @@
 import { type Extra, note, shown, table } from './extra.ts';
 import { MATERIAL_EXTRAS } from './extras.materials.ts';
+import { FURTHER_BUYING } from './further.buying.ts';
+import { FURTHER_CRAFT } from './further.craft.ts';
+import { FURTHER_MATERIALS } from './further.materials.ts';
 
 /** Those of the posts about buying and craft, by the title of the post. */
 const EXTRAS: Readonly<Record<string, readonly Extra[]>> = {
@@ -154,9 +157,11 @@ const EXTRAS: Readonly<Record<string, readonly Extra[]>> = {
   ],
 };
 
-/** The text of a post with what belongs before its headings. */
+const FURTHER = { ...FURTHER_BUYING, ...FURTHER_MATERIALS, ...FURTHER_CRAFT };
+
+/** The text of a post with what belongs before its headings, and with its further parts. */
 export const withExtras = (name: string, text: string): string =>
   (EXTRAS[name] ?? MATERIAL_EXTRAS[name] ?? []).reduce(
     (all, { before, block }) => all.replace(`\n## ${before}\n`, `\n${block}\n\n## ${before}\n`),
-    text,
+    text + (FURTHER[name] ?? ''),
   );

@@ -1,3 +1,4 @@
+import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -12,7 +13,6 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { useCountdown } from './countdown.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
-import { closeLogin } from './login.ts';
 
 const RESEND_WAIT = 30;
 const WELCOME = 'Login successful! Welcome back.';
@@ -22,12 +22,13 @@ const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
 type Props = {
   phone: string;
   demoCode: string | undefined;
+  onEntered: (pending: readonly PendingRegistration[]) => void;
   onResent: (sent: { demoCode: string | undefined }) => void;
   onBack: () => void;
 };
 
-export function LoginCodeStep({ phone, demoCode, onResent, onBack }: Props) {
-  const { code, change, verifying, resending, left, submit, resend } = useCode(phone, onResent);
+export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: Props) {
+  const { code, change, verifying, resending, left, submit, resend } = useCode({ phone, onEntered, onResent });
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
@@ -58,12 +59,11 @@ export function LoginCodeStep({ phone, demoCode, onResent, onBack }: Props) {
   );
 }
 
-function useCode(phone: string, onResent: Props['onResent']) {
+function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntered' | 'onResent'>) {
   const [code, setCode] = useState('');
   const { left, restart } = useCountdown(RESEND_WAIT);
   const verifying = useMutation(signingIn());
   const sending = useMutation(codeSending());
-  const comeBack = useComeBack();
   const change = (next: string) => {
     setCode(next);
     if (verifying.isError) verifying.reset();
@@ -74,10 +74,9 @@ function useCode(phone: string, onResent: Props['onResent']) {
     verifying.mutate(
       { phone, otp: code },
       {
-        onSuccess: () => {
+        onSuccess: (pending) => {
           toastSuccess(WELCOME);
-          closeLogin();
-          comeBack();
+          onEntered(pending);
         },
         onError: (error) => toastError(loginRefusal(error)),
       },
@@ -97,7 +96,7 @@ function useCode(phone: string, onResent: Props['onResent']) {
 }
 
 /** Whoever was led home by the end of its session is led back; who went elsewhere since stays there. */
-function useComeBack(): () => void {
+export function useComeBack(): () => void {
   const { history } = useRouter();
   return () => {
     const place = takePlace(session.get().user?._id);

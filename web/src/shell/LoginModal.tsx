@@ -1,9 +1,11 @@
 import { formatPhone } from '@plyhaat/contract/core/phone';
+import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { LoginCodeStep } from './LoginCodeStep.tsx';
+import { LoginClaimStep } from './LoginClaimStep.tsx';
+import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
 import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
@@ -15,11 +17,15 @@ export function LoginModal() {
   return <LoginSteps key={visit} open={open} startWith={phone} send={send} />;
 }
 
+const CLAIM_TEXT = 'Before you signed in, this business was registered with your number.';
+
 type Sent = { readonly demoCode: string | undefined };
 
 function LoginSteps({ open, startWith, send }: { open: boolean; startWith: string; send: boolean }) {
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
+  const [pending, setPending] = useState<readonly PendingRegistration[]>([]);
+  const comeBack = useComeBack();
   const registerLine = useRegisterLine();
   const frame = {
     open,
@@ -27,6 +33,22 @@ function LoginSteps({ open, startWith, send }: { open: boolean; startWith: strin
     mark: <LogoMark className="size-10" />,
     heading: 'head',
   } as const;
+  const enter = (found: readonly PendingRegistration[]) => {
+    setPending(found);
+    if (found.length > 0) return;
+    closeLogin();
+    comeBack();
+  };
+  const askLater = () => {
+    closeLogin();
+    comeBack();
+  };
+  if (pending.length > 0)
+    return (
+      <Dialog {...frame} onOpenChange={askLater} title="Was this you?" description={CLAIM_TEXT}>
+        <LoginClaimStep pending={pending} onDone={comeBack} />
+      </Dialog>
+    );
   if (sent === null)
     return (
       <Dialog {...frame} title="Login" description={LOGIN_TEXT} footer={registerLine}>
@@ -35,7 +57,13 @@ function LoginSteps({ open, startWith, send }: { open: boolean; startWith: strin
     );
   return (
     <Dialog {...frame} title="Enter OTP" description={`Sent to ${formatPhone(`91${phone}`)}`}>
-      <LoginCodeStep phone={phone} demoCode={sent.demoCode} onResent={setSent} onBack={() => setSent(null)} />
+      <LoginCodeStep
+        phone={phone}
+        demoCode={sent.demoCode}
+        onEntered={enter}
+        onResent={setSent}
+        onBack={() => setSent(null)}
+      />
     </Dialog>
   );
 }

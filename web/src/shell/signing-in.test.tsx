@@ -1,9 +1,11 @@
 import { checkSubscription } from '@plyhaat/contract/billing/billing';
-import { sendOtp, signIn } from '@plyhaat/contract/identity/identity';
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refreshToken, sendOtp, signIn } from '@plyhaat/contract/identity/identity';
+import { claimRegistration, registrationNotFound } from '@plyhaat/contract/identity/registrations';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
-import { answer, fakeApi } from '#test/fake-api.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { closeLogin, openLogin } from './login.ts';
@@ -67,6 +69,74 @@ test.each([
   await waitFor(() => expect(session.get().isAuthenticated).toBe(true));
   await waitFor(() => expect(address()).toBe(goal));
   expect(sessionStorage).toHaveLength(0);
+});
+
+describe("after a code in another browser than the registration's", () => {
+  const PENDING = [
+    { _id: '0190a0a0-0000-7000-8000-000000000001', businessName: 'Kaveri Ply', day: '2026-11-14' },
+    { _id: '0190a0a0-0000-7000-8000-000000000002', businessName: 'Tunga Ply', day: '2026-11-12' },
+  ];
+  const asks = () =>
+    answer(signIn, { message: '', token: 'the.token.itself', data: MEMBER, pendingRegistration: PENDING });
+  const vendor = { ...MEMBER, role: 'DEALER', name: 'Asha Rao' } as const;
+  const press = (name: string) => screen.getByRole('button', { name });
+
+  test("the modal asks 'Was this you?' of each registration, and a yes makes the member that vendor", async () => {
+    const api = fakeApi(
+      sends(),
+      asks(),
+      answer(claimRegistration, { message: 'Welcome! You can sell now.', data: vendor }),
+      answer(refreshToken, { token: 'a.fresh.one' }),
+    );
+    const { user, address } = await signInAt('/shop');
+    const dialog = await screen.findByRole('dialog', { name: 'Was this you?' });
+    expect(session.get().isAuthenticated).toBe(true);
+    expect(within(dialog).getByText('Kaveri Ply')).toBeVisible();
+    expect(within(dialog).getByText('Registered on 14 Nov 2026 · 1 of 2')).toBeVisible();
+    await expectNoAxeViolations(dialog);
+    await user.click(press('No, not me'));
+    expect(within(dialog).getByText('Tunga Ply')).toBeVisible();
+    expect(api.callsOf(claimRegistration)).toEqual([]);
+    await user.click(press('Yes, this was me'));
+    await waitFor(() => expect(address()).toBe('/account?tab=editProfile'));
+    expect(api.callsOf(claimRegistration)).toEqual([{ body: { keep: PENDING[1]?._id } }]);
+    expect(session.get()).toMatchObject({ token: 'a.fresh.one', user: { role: 'DEALER', name: 'Asha Rao' } });
+    expect(await screen.findByText('Welcome! You can sell now.')).toBeVisible();
+  });
+
+  test('no to all of them erases them and leaves the member where it was', async () => {
+    const api = fakeApi(sends(), asks(), answer(claimRegistration, { message: 'Thank you.', data: MEMBER }));
+    const { user, address } = await signInAt('/shop');
+    const dialog = await screen.findByRole('dialog', { name: 'Was this you?' });
+    await user.click(press('No, not me'));
+    await user.click(press('No, not me'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(api.callsOf(claimRegistration)).toEqual([{ body: { keep: null } }]);
+    expect(address()).toBe('/shop');
+    expect(session.get()).toMatchObject({ token: 'the.token.itself', user: { role: 'USER' } });
+  });
+
+  test('closing the question answers nothing', async () => {
+    const api = fakeApi(sends(), asks());
+    const { user } = await signInAt('/shop');
+    const dialog = await screen.findByRole('dialog', { name: 'Was this you?' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(api.callsOf(claimRegistration)).toEqual([]);
+    expect(session.get().isAuthenticated).toBe(true);
+  });
+
+  test('a refusal is said in the dialog, which stays', async () => {
+    fakeApi(
+      sends(),
+      asks(),
+      answer(claimRegistration, () => refuse(registrationNotFound)),
+    );
+    const { user } = await signInAt('/shop');
+    const dialog = await screen.findByRole('dialog', { name: 'Was this you?' });
+    await user.click(press('Yes, this was me'));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This registration is no longer available.');
+  });
 });
 
 test('/login opens the modal over the home page, with the number that led there', async () => {

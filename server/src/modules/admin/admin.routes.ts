@@ -3,10 +3,12 @@ import { fileReport } from '@plyhaat/contract/admin/reports';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { queue } from './queue.service.ts';
+import { admitReport } from './reports.limits.ts';
 import { file } from './reports.service.ts';
 
 export function adminRoutes(app: App, deps: Deps): void {
-  route(app, deps, fileReport, async ({ db, who, body }) => {
+  route(app, deps, fileReport, async ({ db, who, body, exchange }) => {
+    await admitReport(db, who, exchange.ip, body);
     await file(db, who, body);
     return { message: 'Thank you. Our team will look into it.' };
   });

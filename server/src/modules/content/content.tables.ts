@@ -101,6 +101,7 @@ export const videos = pgTable(
     category: text().notNull().default(VIDEO_CATEGORY),
     url: text().notNull(),
     thumbnail: text().notNull().default(''),
+    captions: text(),
     /** Seconds. */
     duration: integer().notNull(),
     viewCount: integer('view_count').notNull().default(0),

@@ -11,7 +11,8 @@ import { type ListPage, moment, selectListed } from './list.sql.ts';
 
 const FIELDS = sql`
   '_id', item.id, 'name', item.name, 'description', item.description, 'category', item.category,
-  'url', item.url, 'thumbnail', item.thumbnail, 'picture', ${pictureJson('file')}, 'duration', item.duration,
+  'url', item.url, 'thumbnail', item.thumbnail, 'picture', ${pictureJson('file')}, 'captions', item.captions,
+  'duration', item.duration,
   'viewCount', item.view_count, 'likeCount', item.like_count, 'createdAt', ${moment('item.created_at')}`;
 
 export function selectVideos(db: Db, query: VideoListQuery): Promise<ListPage<Video>> {
@@ -59,9 +60,17 @@ export async function selectPlays(db: Db, id: string): Promise<number | undefine
   return (await played.where(and(eq(videos.id, id), eq(videos.isPublished, true))))[0]?.count;
 }
 
+const THIS_HOUR = sql`date_trunc('hour', now(), 'Asia/Kolkata')`;
+
+export const hasView = async (db: Db, videoId: string, viewer: string): Promise<boolean> =>
+  (await db.$count(
+    videoViews,
+    and(eq(videoViews.videoId, videoId), eq(videoViews.viewer, viewer), eq(videoViews.hour, THIS_HOUR)),
+  )) > 0;
+
 /** Whether it is the viewer's first play of it within an hour of the database's clock. */
 export async function insertView(db: Db, videoId: string, viewer: string): Promise<boolean> {
-  const view = { videoId, viewer, hour: sql`date_trunc('hour', now(), 'Asia/Kolkata')` };
+  const view = { videoId, viewer, hour: THIS_HOUR };
   return (await db.insert(videoViews).values(view).onConflictDoNothing().returning()).length > 0;
 }
 

@@ -62,6 +62,7 @@ const PAGES: readonly (readonly [address: () => Promise<string> | string, types:
   ],
   [() => '/blog', ['BreadcrumbList', 'ItemList']],
   [async () => `/blog/${await slugOf('blog_posts where is_published order by slug')}`, ['Article', 'BreadcrumbList']],
+  [() => '/videos', ['BreadcrumbList', 'ItemList']],
   [
     async () =>
       `/videos/${await slugOf('(select id::text as slug from videos where is_published order by id) as films')}`,

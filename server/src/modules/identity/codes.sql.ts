@@ -34,6 +34,8 @@ export async function findCode(db: Db, phone: string, { device, codeId }: Asker)
   const [found] = await db
     .select({
       id: signInCodes.id,
+      /** Whether the caller holds the cookie of this very code. */
+      isOwn: sql<boolean>`coalesce(${own}, false)`,
       isUsed: sql<boolean>`${signInCodes.usedAt} is not null`,
       secondsLeft: sql<number>`ceil(extract(epoch from ${signInCodes.expiresAt} - now()))::int`,
     })

@@ -1,25 +1,15 @@
-import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { emailTaken, phoneTaken, tooManyRegistrations } from '@plyhaat/contract/sellers/registration';
 import { selectWait } from '#platform/db/counters.sql.ts';
 import { paced } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { slugify } from '#platform/slug.ts';
-import { memberErased, memberRegistered } from './identity.events.ts';
-import { findMember, newSlug } from './members.sql.ts';
-import {
-  type CompanyChange,
-  changeCompany,
-  changeMember,
-  insertMember,
-  isSlugFree,
-  type NewMember,
-  removeUnproven,
-} from './profiles.sql.ts';
+import { memberRegistered } from './identity.events.ts';
+import { newSlug } from './members.sql.ts';
+import { type CompanyChange, changeCompany, changeMember, isSlugFree, type MemberChange } from './profiles.sql.ts';
 import { doubt } from './sessions.cache.ts';
 import { FORMS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './sign-in.limits.ts';
 
@@ -67,24 +57,18 @@ async function slugFor(db: Db, company: string): Promise<string> {
   return [plain, newSlug().slice(-8)].filter(Boolean).join('-');
 }
 
-export type Vendor = Omit<NewMember, 'slug'> & { readonly company: CompanyChange & { readonly name: string } };
+export type Vendor = Omit<MemberChange, 'slug'> & { readonly company: CompanyChange & { readonly name: string } };
 
-/** Makes the vendor, or makes one of the buyer who calls with its own number. Says which. */
-export async function enrolVendor(db: Db, who: Member | null, { company, ...vendor }: Vendor) {
-  const caller = who?.role === 'USER' ? await findMember(db, who.id) : undefined;
-  const isOwn = caller?.phone === vendor.phone;
-  const member = { ...vendor, slug: await slugFor(db, company.name) };
-  const enrolled = caller && isOwn ? await changeMember(db, caller.id, member) : await insertMember(db, member);
-  await changeCompany(db, enrolled.id, company);
-  await announce(db, memberRegistered, { memberId: enrolled.id });
-  doubt(enrolled.id);
+/** Makes a vendor of a buyer whose number is proved. `categoryId` is still to be written, by whoever hears of it. */
+export async function enrolVendor(
+  db: Db,
+  memberId: string,
+  { company, ...vendor }: Vendor,
+  categoryId?: string | null,
+) {
+  const enrolled = await changeMember(db, memberId, { ...vendor, slug: await slugFor(db, company.name) });
+  await changeCompany(db, memberId, company);
+  await announce(db, memberRegistered, { memberId, ...(categoryId !== undefined && { categoryId }) });
+  doubt(memberId);
   return enrolled;
 }
-
-const DAYS_TO_PROVE = 7;
-
-export const forgetUnproven = (db: Db) =>
-  db.transaction(async (db) => {
-    for (const memberId of await removeUnproven(db, BUSINESS_ROLES, DAYS_TO_PROVE))
-      await announce(db, memberErased, { memberId });
-  });

@@ -10,6 +10,7 @@ import { memberErased } from './identity.events.ts';
 import { findMember } from './members.sql.ts';
 import { removeMember } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
+import { eraseRegistrations } from './registrations.service.ts';
 import { doubt } from './sessions.cache.ts';
 
 /** What shows a member or its listings. */
@@ -28,6 +29,7 @@ export async function eraseAccount(
   await deps.db.transaction(async (db) => {
     await spendCode(db, codeId);
     await removeMember(db, who.id);
+    await eraseRegistrations(db, member.phone);
     await audit(db, { actorId: who.id, action: 'erase_member', subjectKind: 'member', subjectId: who.id });
     await announce(db, memberErased, { memberId: who.id });
     await dropCached(db, SHOWN_IN);

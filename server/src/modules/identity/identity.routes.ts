@@ -11,6 +11,7 @@ import {
   signIn,
   signOut,
 } from '@plyhaat/contract/identity/identity';
+import { claimRegistration } from '@plyhaat/contract/identity/registrations';
 import { notYourProfile } from '@plyhaat/contract/sellers/profile';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -18,6 +19,8 @@ import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { issueCode } from './codes.service.ts';
 import { eraseAccount } from './erasure.service.ts';
+import { registrationsIn } from './registrations.cookie.ts';
+import { claimRegistrationOf } from './registrations.service.ts';
 import { closeSession, refreshSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
 import { changeSettingsOf, selectSettings } from './settings.sql.ts';
@@ -45,7 +48,8 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
     const phone = normalizePhone(body.phone);
     if (!phone) throw new AppError(otpInvalid);
     const visitor = visitorOf(exchange, settings, phone);
-    const attempt = { phone, otp: body.otp, visitor, place: placeOf(exchange), before: who };
+    const registrations = registrationsIn(exchange, settings);
+    const attempt = { phone, otp: body.otp, visitor, place: placeOf(exchange), registrations, before: who };
     const entered = await enterCode(deps, attempt, countersOf(limits, settings, phone, visitor));
     markDevice(exchange, settings, visitor, phone);
     return { message: 'Login successful! Welcome back.', ...entered };
@@ -66,12 +70,18 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
   accountRoutes(app, deps);
 }
 
+const CLAIMED = 'Welcome! You can sell now. Please add your e-mail and WhatsApp number.';
+
 function onlyOwn(who: Member, id: string): void {
   if (who.id !== id) throw new AppError(notYourProfile);
 }
 
 function accountRoutes(app: App, deps: Deps): void {
   const { db } = deps;
+  route(app, deps, claimRegistration, async ({ who, body }) => ({
+    message: body.keep ? CLAIMED : 'Thank you. The registration has been deleted.',
+    data: await claimRegistrationOf(db, who, body.keep),
+  }));
   route(app, deps, readSettings, async ({ who, params }) => {
     onlyOwn(who, params.id);
     return { data: await selectSettings(db, who.id) };

@@ -2,8 +2,8 @@ import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
 import { type CodeMessage, SEND_CODE_TASK, sendCodeMessage } from './codes.service.ts';
 import { forgetOldCodes } from './codes.sql.ts';
-import { forgetUnproven } from './enrolment.service.ts';
 import { memberRegistered } from './identity.events.ts';
+import { forgetUnproven } from './registrations.service.ts';
 import { forgetExpiredSessions } from './sessions.sql.ts';
 import { sendWelcome } from './welcome.service.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
 import { bytes, createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
@@ -66,8 +66,14 @@ export const companies = pgTable(
     chiefExecutive: text('chief_executive'),
     brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** The name without what makes no difference: letter case, spaces, legal form, letters that look alike. */
+    nameKey: text('name_key').notNull().generatedAlwaysAs(sql`company_name_key(name)`),
   },
-  (t) => [index('companies_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`)],
+  (t) => [
+    index('companies_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('companies_verified_by_key').on(t.nameKey).where(sql`${t.isVerified}`),
+    index('companies_verified_alike').using('gin', sql`${t.nameKey} gin_trgm_ops`).where(sql`${t.isVerified}`),
+  ],
 );
 
 /** Further pictures, videos and papers of a member, in its own order; the first paper is the GST certificate. */
@@ -82,6 +88,33 @@ export const memberFiles = pgTable(
     path: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.kind, t.position] })],
+);
+
+/** A vendor as its registration form describes it. */
+export type RegisteredVendor = Pick<
+  typeof members.$inferInsert,
+  'name' | 'email' | 'role' | 'birthDate' | 'address' | 'passwordHash' | 'profileImage' | 'bannerImage'
+> & {
+  readonly countryId: string;
+  readonly stateId: string;
+  readonly cityId: string;
+  readonly categoryId: string | null;
+  readonly company: Omit<typeof companies.$inferInsert, 'memberId' | 'phone' | 'isVerified'>;
+};
+
+/**
+ * Vendors who have not shown that the number is theirs. They are no members: several may name one number, and neither
+ * the number nor the e-mail is reserved by them.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    phone: text().notNull(),
+    vendor: jsonb().$type<RegisteredVendor>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('registrations_by_phone').on(t.phone), index('registrations_by_age').on(t.createdAt)],
 );
 
 /** Codes that were sent and may still be entered. */

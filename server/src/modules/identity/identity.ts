@@ -3,6 +3,8 @@ import { asSignedIn, findMember } from './members.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCompany, changeMember, replaceFiles } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
+import { rememberRegistration } from './registrations.cookie.ts';
+import { eraseRegistrations, keepRegistration } from './registrations.service.ts';
 import { endOtherSessions, endSessions, makeIdentify, openSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
 import { endMailGroup, selectSettings } from './settings.sql.ts';
@@ -19,12 +21,15 @@ export {
   endOtherSessions,
   endSessions,
   enrolVendor,
+  eraseRegistrations,
   findMember,
   hashPassword,
+  keepRegistration,
   makeIdentify,
   openSession,
   orTaken,
   proveNumber,
+  rememberRegistration,
   replaceFiles,
   selectSessions,
   selectSettings,

@@ -1,17 +1,14 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { companies, memberFiles, members } from './identity.tables.ts';
 
-export type NewMember = typeof members.$inferInsert;
+type NewMember = typeof members.$inferInsert;
 /** What is undefined stays as it is. */
 type Change<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export type MemberChange = Change<Omit<NewMember, 'id' | 'createdAt' | 'updatedAt'>>;
 export type CompanyChange = Change<Omit<typeof companies.$inferInsert, 'memberId'>>;
 export type FileKind = (typeof memberFiles.$inferSelect)['kind'];
-
-export const insertMember = async (db: Db, member: NewMember) =>
-  only(await db.insert(members).values(member).returning());
 
 export const changeMember = async (db: Db, id: string, change: MemberChange) =>
   only(
@@ -40,18 +37,3 @@ export async function replaceFiles(db: Db, memberId: string, kind: FileKind, pat
 export const isSlugFree = async (db: Db, slug: string) => (await db.$count(members, eq(members.slug, slug))) === 0;
 
 export const removeMember = (db: Db, id: string) => db.delete(members).where(eq(members.id, id));
-
-/** Vendors who never signed in: nobody has shown that the number is theirs. */
-export const removeUnproven = async (db: Db, roles: readonly NewMember['role'][], days: number): Promise<string[]> =>
-  (
-    await db
-      .delete(members)
-      .where(
-        and(
-          isNull(members.provenAt),
-          inArray(members.role, [...roles]),
-          sql`${members.createdAt} < now() - make_interval(days => ${days})`,
-        ),
-      )
-      .returning({ id: members.id })
-  ).map(({ id }) => id);

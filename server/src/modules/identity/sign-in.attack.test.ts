@@ -40,3 +40,24 @@ test(
   },
   LONG_ENOUGH,
 );
+
+test(
+  'a thousand wrong codes from 52 addresses lock nobody out who comes from elsewhere',
+  async () => {
+    const addresses = Array.from({ length: 52 }, (_, i) => `172.16.${i}.9`);
+    const phones = Array.from({ length: 20 }, () => somePhone());
+    for (const phone of phones) {
+      const guesses = await Promise.all(
+        addresses.map((address) => someDevice(app, { address }).enter(phone, 'wrong!')),
+      );
+      expect(guesses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(52);
+    }
+    for (const phone of [phones[0] ?? '', somePhone()])
+      for (const browser of [true, false]) {
+        const device = someDevice(app, { address: '198.51.100.44', browser });
+        expect((await signInFrom(app, device, phone)).statusCode).toBe(200);
+        await pass(app, 31);
+      }
+  },
+  LONG_ENOUGH,
+);

@@ -5,6 +5,9 @@ import type { Visitor } from './visitor.ts';
 /** Everything that is counted when this visitor sends a code to a number or enters one. */
 export type SignInCounters = {
   readonly sends: readonly Counter[];
+  /** Every try, before anything is looked up: by address and by network. */
+  readonly brakes: readonly Counter[];
+  /** Tries of a live code. */
   readonly tries: readonly Counter[];
   readonly wrongInARow: Counter;
   readonly wrongOfAll: readonly Counter[];
@@ -15,22 +18,25 @@ export function countersOf(
   limits: SignInLimits,
   settings: { readonly demo: boolean },
   phone: string,
-  { device, address }: Pick<Visitor, 'device' | 'address'>,
+  { device, address, network }: Pick<Visitor, 'device' | 'address' | 'network'>,
 ): SignInCounters {
   const sample = isSample(settings, phone);
-  const { sendsPerPhone, sendsPerAddress, triesPerPhone, triesPerAddress } = sample ? limits.samples : limits.everyone;
+  const paces = sample ? limits.samples : limits.everyone;
   const number = device ? `${phone} ${device}` : phone;
-  const place = sample ? `samples ${address}` : address;
+  const at = (place: string) => (sample ? `samples ${place}` : place);
   return {
     sends: [
-      ...(device ? [] : [paced(`send from ${place}`, sendsPerAddress)]),
-      paced(`send to ${number}`, sendsPerPhone),
+      ...(device ? [] : [paced(`send from ${at(address)}`, paces.sendsPerAddress)]),
+      paced(`send to ${number}`, paces.sendsPerPhone),
       tallied(device ? 'texts to known devices' : 'texts to strangers', limits.textsOfAll),
     ],
-    tries: [
-      ...(device ? [] : [paced(`try from ${place}`, triesPerAddress)]),
-      paced(`try for ${number}`, triesPerPhone),
-    ],
+    brakes: device
+      ? []
+      : [
+          paced(`try from ${at(address)}`, paces.triesPerAddress),
+          tallied(`try from ${at(network)}`, paces.triesPerNetwork),
+        ],
+    tries: [paced(`try for ${number}`, paces.triesPerPhone)],
     wrongInARow: inARow(`wrong for ${number}`, limits.wrongInARow.most, limits.wrongInARow.firstPauseSeconds),
     wrongOfAll: device ? [] : [tallied('wrong codes of strangers', limits.wrongCodesOfAll)],
   };

@@ -126,6 +126,24 @@ describe('one address', () => {
     expect((await device.enter(somePhone(), WRONG)).statusCode).toBe(401);
   });
 
+  test('shares two hundred tries in ten minutes with its network', async () => {
+    expect(SIGN_IN_LIMITS.everyone.triesPerNetwork).toEqual({ most: 200, seconds: 600 });
+    const app = await withLimits({
+      everyone: { ...SIGN_IN_LIMITS.everyone, triesPerNetwork: { most: 6, seconds: 600 } },
+    });
+    const networks = [
+      { inside: (n: number) => `192.0.9.${n}`, beside: '192.0.10.1' },
+      { inside: (n: number) => `2001:db8:7:${n}::1`, beside: '2001:db8:8:1::1' },
+    ];
+    for (const { inside, beside } of networks) {
+      const tryFrom = (address: string) => someDevice({ app }, { address }).enter(somePhone(), WRONG);
+      for (let n = 1; n <= 6; n++) expect((await tryFrom(inside(n))).statusCode).toBe(401);
+      expect(refusedToTry(await tryFrom(inside(7)))).toBeLessThanOrEqual(600);
+      expect((await tryFrom(beside)).statusCode).toBe(401);
+    }
+    await app.close();
+  });
+
   test('that others used up does not stop a device known for the number', async () => {
     const address = someAddress();
     const phone = somePhone();
@@ -138,14 +156,6 @@ describe('one address', () => {
 });
 
 describe('tries for one number', () => {
-  test('are ten in a quarter of an hour, wherever they come from', async () => {
-    const phone = somePhone();
-    for (let tries = 0; tries < 10; tries++) expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
-    const wait = refusedToTry(await stranger().enter(phone, WRONG));
-    await pass(server, wait);
-    expect((await stranger().enter(phone, WRONG)).statusCode).toBe(401);
-  });
-
   test('pause longer and longer after a hundred wrong codes in a row, until a right one', async () => {
     const app = await withLimits({ wrongInARow: { most: 2, firstPauseSeconds: 100 } });
     const device = someDevice({ app }, { address: someAddress() });
@@ -194,6 +204,28 @@ describe('the whole server', () => {
     const wait = refusedToTry(await guess());
     await pass(server, wait);
     expect((await guess()).statusCode).toBe(401);
+    await app.close();
+  });
+
+  test("lets the cookie of that number's live code and a known device in, whatever strangers do", async () => {
+    await pass(server, 24 * 3600);
+    const app = await withLimits({ wrongCodesOfAll: { most: 1, seconds: 900 } });
+    const known = someDevice({ app }, { address: someAddress() });
+    const phone = somePhone();
+    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    await pass(server, 31);
+    const [guesser, victim] = [someDevice({ app }, { address: someAddress() }), somePhone()];
+    await guesser.askCode(victim);
+    expect((await guesser.enter(victim, WRONG)).statusCode).toBe(401);
+    refusedToTry(await guesser.enter(victim, WRONG));
+    const browser = someDevice({ app }, { address: someAddress(), browser: true });
+    expect((await signInFrom(server, browser, somePhone())).statusCode).toBe(200);
+    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    const other = someDevice({ app }, { address: someAddress(), browser: true });
+    await other.askCode(somePhone());
+    const elsewhere = somePhone();
+    await someDevice({ app }, { address: someAddress() }).askCode(elsewhere);
+    refusedToTry(await other.enter(elsewhere, WRONG));
     await app.close();
   });
 });

@@ -6,6 +6,7 @@ type Limits = {
   readonly sendsPerAddress: readonly Pace[];
   readonly triesPerPhone: readonly Pace[];
   readonly triesPerAddress: readonly Pace[];
+  readonly triesPerNetwork: Pace;
 };
 
 const MINUTE = 60;
@@ -30,6 +31,7 @@ export const SIGN_IN_LIMITS = {
     sendsPerAddress: [{ most: 10, seconds: HOUR }],
     triesPerPhone: [{ most: 10, seconds: 15 * MINUTE }],
     triesPerAddress: [{ most: 20, seconds: 10 * MINUTE }],
+    triesPerNetwork: { most: 200, seconds: 10 * MINUTE },
   },
   /** The sample numbers of demo mode, which many try from one machine. */
   samples: {
@@ -37,10 +39,11 @@ export const SIGN_IN_LIMITS = {
     sendsPerAddress: [{ most: 1000, seconds: HOUR }],
     triesPerPhone: [{ most: 300, seconds: 15 * MINUTE }],
     triesPerAddress: [{ most: 600, seconds: 10 * MINUTE }],
+    triesPerNetwork: { most: 6000, seconds: 10 * MINUTE },
   },
   /** What text messages may cost a day: against numbers dialled for the fee. Known devices have as much apart. */
   textsOfAll: { most: 20_000, seconds: DAY },
-  /** Few guesses at each of many numbers stay under every other limit; this one sees them together. */
+  /** Few guesses at each of many numbers stay under every other limit; this one sees those without a cookie together. */
   wrongCodesOfAll: { most: 1000, seconds: 15 * MINUTE },
   /** After so many wrong codes in a row a pause follows each, twice as long every time up to the longest wait. */
   wrongInARow: { most: 100, firstPauseSeconds: 30 },

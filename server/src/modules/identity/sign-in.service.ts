@@ -7,6 +7,7 @@ import { AppError } from '#platform/http/failure.ts';
 import { checkCode } from './codes.service.ts';
 import { useUpCode } from './codes.sql.ts';
 import { asSignedIn, welcome } from './members.sql.ts';
+import { settleRegistrations } from './registrations.service.ts';
 import { closeSession, openSession } from './sessions.service.ts';
 import type { SignInCounters } from './sign-in.counters.ts';
 import type { Place, Visitor } from './visitor.ts';
@@ -16,6 +17,8 @@ type Attempt = {
   readonly otp: string;
   readonly visitor: Visitor;
   readonly place: Place;
+  /** Registrations that were made in this browser. */
+  readonly registrations: readonly string[];
   /** Who the caller was until now: signing in anew ends that session. */
   readonly before: Member | null;
 };
@@ -23,19 +26,24 @@ type Attempt = {
 /** Signs in with a code. Only a right one learns that an account is blocked, and it is used up all the same. */
 export async function enterCode(
   deps: Pick<Deps, 'db' | 'settings'>,
-  { phone, otp, visitor, place, before }: Attempt,
+  { phone, otp, visitor, place, registrations, before }: Attempt,
   counters: SignInCounters,
 ) {
   const codeId = await checkCode(deps, phone, otp, visitor, counters);
   const entered = await deps.db.transaction(async (db) => {
     if (!(await useUpCode(db, codeId))) throw new AppError(otpInvalid);
-    const member = await welcome(db, phone);
-    if (member.isBlocked) return null;
+    const welcomed = await welcome(db, phone);
+    if (welcomed.isBlocked) return null;
+    const { member, pending } = await settleRegistrations(db, welcomed, registrations);
     // The first sign-in opens a store to the public.
     if (member.provenAt?.getTime() === member.lastSeenAt?.getTime()) await dropCached(db, ['sellers']);
     await forgetCounter(db, counters.wrongInARow);
     if (before) await closeSession(db, before.id, before.sessionId);
-    return { token: await openSession(db, deps.settings, member, place), data: asSignedIn(member) };
+    return {
+      token: await openSession(db, deps.settings, member, place),
+      data: asSignedIn(member),
+      ...(pending.length > 0 && { pendingRegistration: [...pending] }),
+    };
   });
   if (!entered) throw new AppError(accountBlocked);
   return entered;

@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { findMember } from './members.sql.ts';
 import { findCompany } from './profiles.sql.ts';
 
-/** The letter a new vendor gets. Nothing in it opens anything: the number is proved by signing in. */
+/** The letter a new vendor gets, once its number is proved. Nothing in it opens anything. */
 export async function sendWelcome({ db, mail, settings }: Deps, memberId: string): Promise<void> {
   const member = await findMember(db, memberId);
   if (!member?.email) return;
@@ -13,11 +13,11 @@ export async function sendWelcome({ db, mail, settings }: Deps, memberId: string
     text: [
       `Dear ${member.name},`,
       '',
-      `${company?.name ?? 'Your business'} is registered on Plyhaat.`,
-      `Sign in at ${settings.publicUrl}/login with your mobile number: your store goes live when you first sign in.`,
-      'Then complete your profile, add your products and receive enquiries from buyers all over India.',
+      `${company?.name ?? 'Your business'} is registered on Plyhaat, and your store is open.`,
+      `Sign in at ${settings.publicUrl}/login with your mobile number to complete your profile and add your products.`,
+      'You will receive enquiries from buyers all over India.',
       '',
-      'If you did not register, please ignore this e-mail. An unused registration is deleted after 7 days.',
+      'If you did not register, please write to us: somebody else may have used your e-mail address.',
       '',
       'Team Plyhaat',
     ].join('\n'),

@@ -57,6 +57,9 @@ export const selectClaimable = (
     )
     .for('update');
 
+const isOpenable = (secretUses: readonly string[]) =>
+  sql`${mediaFiles.use} <> all(${sql.param([...secretUses])}::text[]) and ${mediaFiles.kind} <> 'document'`;
+
 export const updateClaim = (
   db: Db,
   ids: readonly string[],
@@ -69,11 +72,20 @@ export const updateClaim = (
       ownerId: claim.ownerId,
       claimedBy: claim.claimedBy,
       // What was public stays so; papers never become it.
-      open: claim.open
-        ? sql`${mediaFiles.use} <> all(${sql.param([...secretUses])}::text[]) and ${mediaFiles.kind} <> 'document'`
-        : mediaFiles.open,
+      open: claim.open ? isOpenable(secretUses) : mediaFiles.open,
     })
     .where(and(inArray(mediaFiles.id, [...ids]), sql`${mediaFiles.claimedBy} is distinct from ${SHARED}`));
+
+export const updateMove = (
+  db: Db,
+  from: string,
+  { ownerId, usedBy }: { ownerId: string; usedBy: string },
+  secretUses: readonly string[],
+) =>
+  db
+    .update(mediaFiles)
+    .set({ ownerId, claimedBy: usedBy, open: isOpenable(secretUses) })
+    .where(eq(mediaFiles.claimedBy, from));
 
 export const updateRelease = (db: Db, usedBy: string, except: readonly string[]) =>
   db

@@ -1,4 +1,4 @@
-import { memberErased } from '#modules/identity/identity.events.ts';
+import { memberErased, registrationErased } from '#modules/identity/identity.events.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
 import { convertFilm, resumeFilms } from './films/videos.service.ts';
@@ -10,6 +10,7 @@ type Named = { readonly id: string };
 
 export const mediaSubscriptions = [
   on(memberErased, 'media.removeFiles', (deps, { memberId }) => removeFilesOf(deps, memberId)),
+  on(registrationErased, 'media.removePhotos', (deps, { registrationId }) => removeFilesOf(deps, registrationId)),
 ];
 
 export const mediaJobs = [

@@ -6,6 +6,7 @@ import {
   type MediaRow,
   selectClaimable,
   updateClaim,
+  updateMove,
   updateOpen,
   updatePosterAt,
   updatePosters,
@@ -57,6 +58,10 @@ async function claimMedia(
 const releaseMedia = (db: Db, usedBy: string, { except = [] }: { except?: readonly string[] } = {}) =>
   updateRelease(db, usedBy, except.map(withoutSignature));
 
+/** What a thing used is another's from now on, and everybody's to see. Papers never become public. */
+const moveMedia = (db: Db, from: string, to: { readonly ownerId: string; readonly usedBy: string }) =>
+  updateMove(db, from, to, SECRET_USES);
+
 async function setOpen(db: Db, usedBy: string, open: boolean): Promise<void> {
   await updateOpen(db, usedBy, open, SECRET_USES);
   await updatePosters(db, usedBy);
@@ -70,4 +75,14 @@ const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 const choosePoster = (db: Db, path: string, at: number) => updatePosterAt(db, path, at);
 
 export type { ShareCard };
-export { choosePoster, claimMedia, closeMedia, drawShareCard, openMedia, releaseMedia, signPath, withoutSignature };
+export {
+  choosePoster,
+  claimMedia,
+  closeMedia,
+  drawShareCard,
+  moveMedia,
+  openMedia,
+  releaseMedia,
+  signPath,
+  withoutSignature,
+};

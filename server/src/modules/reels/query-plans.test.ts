@@ -6,7 +6,11 @@ import { plansIn, readWhole } from '#test/plans.ts';
 import { someFilm } from '#test/published.ts';
 
 const app = await testApp();
-afterAll(app.close);
+const other = await testApp({ beside: app });
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
 const { db } = app;
 const film = await someFilm(db);
 const sellers = await Promise.all(Array.from({ length: 40 }, () => someSeller(db)));
@@ -61,9 +65,16 @@ test.each([
   for (const statement of statements) expect(readWhole(await plansOf(statement), LARGE), statement.text).toEqual([]);
 });
 
-test('a member’s feed reads no table of reels or visits from end to end, on its first page and on those after it', async () => {
+test('a member’s feed reads no table of reels or visits from end to end: opened, read on, and read on by another process', async () => {
   const first = await app.get('/reelVideo?perPage=5', viewer);
-  for (const url of ['/reelVideo?perPage=5', `/reelVideo?perPage=5&after=${first.json().next}`])
-    for (const statement of await statementsOf(url, viewer))
-      expect(readWhole(await plansOf(statement), LARGE), statement.text).toEqual([]);
+  const elsewhere = await other.get('/reelVideo?perPage=5', viewer);
+  for (const [url, count] of [
+    ['/reelVideo?perPage=5', 2],
+    [`/reelVideo?perPage=5&after=${first.json().next}`, 1],
+    [`/reelVideo?perPage=5&after=${elsewhere.json().next}`, 2],
+  ] as const) {
+    const statements = await statementsOf(url, viewer);
+    expect(statements).toHaveLength(count);
+    for (const statement of statements) expect(readWhole(await plansOf(statement), LARGE), statement.text).toEqual([]);
+  }
 });

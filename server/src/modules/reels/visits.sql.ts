@@ -23,6 +23,19 @@ export async function findShown(db: Db, kind: VisitKind, reelId: string) {
   return found;
 }
 
+const THIS_HOUR = sql`date_trunc('hour', now(), 'Asia/Kolkata')`;
+
+export const hasVisit = async (db: Db, kind: VisitKind, reelId: string, visitor: string): Promise<boolean> =>
+  (await db.$count(
+    reelVisits,
+    and(
+      eq(reelVisits.reelId, reelId),
+      eq(reelVisits.kind, kind),
+      eq(reelVisits.visitor, visitor),
+      eq(reelVisits.hour, THIS_HOUR),
+    ),
+  )) > 0;
+
 /** The day of the first visit of its kind within an hour of the database's clock; nothing for a later one. */
 export async function insertVisit(
   db: Db,
@@ -30,7 +43,7 @@ export async function insertVisit(
   reelId: string,
   visitor: string,
 ): Promise<string | undefined> {
-  const visit = { reelId, kind, visitor, hour: sql`date_trunc('hour', now(), 'Asia/Kolkata')` };
+  const visit = { reelId, kind, visitor, hour: THIS_HOUR };
   const made = db.insert(reelVisits).values(visit).onConflictDoNothing();
   return (await made.returning({ day: indianDayOf(reelVisits.hour) }))[0]?.day;
 }

@@ -35,6 +35,19 @@ test('AP-REELS-28: a hundred plays at once by one viewer count once', async () =
   expect(await seen(id)).toBe(1);
 });
 
+test('of one address ten strangers a reel and day are believed, for plays and for shares', async () => {
+  const { id } = await someReel(db);
+  for (let n = 0; n < 14; n++) {
+    await send('/reelViews', id, undefined, `browser ${n}`);
+    await send('/reelShares', id, undefined, `browser ${n}`);
+  }
+  app.deps.cache.forget(['reels']);
+  expect((await app.get(`/reel/getById/${id}`)).json().data).toMatchObject({ viewCount: 10, shareCount: 10 });
+  await db.execute(sql`update reel_visits set hour = hour - interval '1 hour' where reel_id = ${id}`);
+  expect(await seen(id), 'an hour later it is still the same day').toBe(10);
+  expect(await seen(id, await someMember(db))).toBe(11);
+});
+
 test('how far a play went is counted once a viewer, stage and hour, and is no view', async () => {
   const [{ id }, buyer] = [await someReel(db), await someMember(db)];
   const stage = async (stage: string) => (await app.post('/reelViews', { reelId: id, stage }, buyer)).json().viewCount;

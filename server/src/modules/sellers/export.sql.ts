@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { invoices } from '#modules/billing/invoices.tables.ts';
@@ -7,6 +7,7 @@ import { products, productVersions, wishlist } from '#modules/catalog/catalog.ta
 import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
 import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { members, registrations } from '#modules/identity/identity.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
@@ -14,11 +15,12 @@ import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reel
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { views } from './sellers.tables.ts';
+import { sellerChanges, views } from './sellers.tables.ts';
 
 /** What other modules keep of a member, by kind. Who adds a table that names members adds a line here. */
 export async function selectOwnData(db: Db, memberId: string) {
   return {
+    registrations: await selectRegistrationsOf(db, memberId),
     products: await db.select().from(products).where(eq(products.sellerId, memberId)).orderBy(asc(products.createdAt)),
     productVersions: (
       await db
@@ -33,6 +35,7 @@ export async function selectOwnData(db: Db, memberId: string) {
       .from(wishlist)
       .where(eq(wishlist.memberId, memberId))
       .orderBy(asc(wishlist.createdAt)),
+    profileChanges: await db.select().from(sellerChanges).where(eq(sellerChanges.memberId, memberId)),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, memberId)).orderBy(asc(reviews.createdAt)),
     reviewVotes: await db
       .select({ reviewId: reviewVotes.reviewId, helpful: reviewVotes.helpful, createdAt: reviewVotes.createdAt })
@@ -75,6 +78,18 @@ export async function selectOwnData(db: Db, memberId: string) {
       .orderBy(asc(views.createdAt)),
   };
 }
+
+/** Made with the member's number and not yet claimed; who filled them in may be somebody else. */
+const selectRegistrationsOf = (db: Db, memberId: string) =>
+  db
+    .select({
+      businessName: sql<string>`${registrations.vendor} -> 'company' ->> 'name'`,
+      createdAt: registrations.createdAt,
+    })
+    .from(registrations)
+    .innerJoin(members, eq(members.phone, registrations.phone))
+    .where(eq(members.id, memberId))
+    .orderBy(asc(registrations.createdAt));
 
 const selectReadingOf = async (db: Db, memberId: string) => ({
   blogComments: await db

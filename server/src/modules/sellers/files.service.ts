@@ -35,17 +35,20 @@ const wrongKind = (field: Field) =>
 const refsOf = (sent: SentFiles, field: Field): readonly string[] =>
   [sent[field] ?? []].flat().map((ref) => withoutSignature(ref).toLowerCase());
 
-/** Makes what is new the member's own and finds every path. `before` are paths the profile shows already. */
-async function pathsOf(db: Db, memberId: string, sent: SentFiles, before: ReadonlySet<string>) {
+type Owner = { readonly id: string; readonly usedBy: string; readonly isPublic: boolean };
+const NONE: ReadonlySet<string> = new Set();
+
+/** Makes what is new the owner's own and finds every path. `before` are paths the profile shows already. */
+async function pathsOf(db: Db, owner: Owner, sent: SentFiles, before = NONE) {
   const refs = FIELDS.flatMap((field) => refsOf(sent, field));
   const stored = refs.length > 0 ? await selectNamed(db, refs) : [];
   const byRef = new Map(stored.flatMap((file) => [[file.id, file] as const, [file.path, file] as const]));
   const claim = async (fields: readonly Field[], open: boolean) => {
     const refs = fields.flatMap((field) => refsOf(sent, field));
     const fresh = refs.filter((ref) => !before.has(byRef.get(ref)?.path ?? ref));
-    await claimMedia(db, memberId, [...new Set(fresh)], `member:${memberId}`, { open });
+    await claimMedia(db, owner.id, [...new Set(fresh)], owner.usedBy, { open });
   };
-  await claim(['profileImage', 'bannerImage', 'imagesArr', 'videoArr'], true);
+  await claim(['profileImage', 'bannerImage', 'imagesArr', 'videoArr'], owner.isPublic);
   await claim(['documents'], false);
   return (field: Field): string[] =>
     refsOf(sent, field).map((ref) => {
@@ -59,7 +62,8 @@ const LISTS = { imagesArr: 'image', videoArr: 'video', documents: 'document' } a
 
 /** Saves the files that were sent and leaves the others as they are; what the profile no longer shows is let go. */
 export async function saveFiles(db: Db, memberId: string, sent: SentFiles, before: ReadonlySet<string>): Promise<void> {
-  const paths = await pathsOf(db, memberId, sent, before);
+  const owner = { id: memberId, usedBy: `member:${memberId}`, isPublic: true };
+  const paths = await pathsOf(db, owner, sent, before);
   await changeMember(db, memberId, {
     ...(sent.profileImage !== undefined && { profileImage: paths('profileImage')[0] ?? null }),
     ...(sent.bannerImage !== undefined && { bannerImage: paths('bannerImage')[0] ?? null }),
@@ -67,4 +71,11 @@ export async function saveFiles(db: Db, memberId: string, sent: SentFiles, befor
   for (const field of ['imagesArr', 'videoArr', 'documents'] as const)
     if (sent[field] !== undefined) await replaceFiles(db, memberId, LISTS[field], paths(field));
   await releaseMedia(db, `member:${memberId}`, { except: await selectShown(db, memberId) });
+}
+
+/** The photos of a registration are its own, and seen by nobody, until it is a member's. */
+export async function claimPhotos(db: Db, registrationId: string, sent: SentFiles) {
+  const owner = { id: registrationId, usedBy: `registration:${registrationId}`, isPublic: false };
+  const paths = await pathsOf(db, owner, sent);
+  return { profileImage: paths('profileImage')[0] ?? null, bannerImage: paths('bannerImage')[0] ?? null };
 }

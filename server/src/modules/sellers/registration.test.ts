@@ -1,11 +1,11 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { companies, members } from '#modules/identity/identity.tables.ts';
+import { companies, members, registrations } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someMember, somePhone, somePicture, someSeller } from '#test/builders.ts';
+import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { type Registration, someAddress, somePlace, someRegistration } from '#test/forms.ts';
 import { realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 import { sellerFigures } from './sellers.tables.ts';
@@ -20,39 +20,60 @@ const send = (form: object, more: { who?: Caller; address?: string; headers?: Re
     { payload: form, remoteAddress: more.address ?? someAddress(), ...(more.headers && { headers: more.headers }) },
     more.who,
   );
-const registered = async (over: Partial<Registration> = {}) => {
+const browser = () => someDevice(app, { address: someAddress(), browser: true });
+type Browser = ReturnType<typeof browser>;
+const registered = async (over: Partial<Registration> = {}, device: Browser = browser()) => {
   const form = await someRegistration(app.db, over);
-  const reply = await send(form);
+  const reply = await device.post('/users/register', form);
   expect(reply.statusCode, reply.body).toBe(200);
-  return { form, member: reply.json().data };
+  return { form, device, registration: reply.json().data };
+};
+/** Registers and proves the number in the same browser. */
+const enrolled = async (over: Partial<Registration> = {}) => {
+  const { form, device, registration } = await registered(over);
+  const reply = await signInFrom(app, device, form.mobileNo);
+  expect(reply.statusCode, reply.body).toBe(200);
+  await app.settle();
+  return { form, registration, member: reply.json().data, reply: reply.json() };
 };
 const rowOf = async (id: string) => (await app.db.select().from(members).where(eq(members.id, id)))[0];
 
 describe('registering', () => {
-  test('makes the member and its company, who is in no list and on no page before the first sign-in', async () => {
-    const { form, member } = await registered({ businessName: 'Gomti Ply Udyog', gstNo: '27aaafp0000a1zd' });
-    expect(member).toMatchObject({ name: 'Asha Rao', role: 'DEALER', slug: 'gomti-ply-udyog', phone: form.mobileNo });
-    const [company] = await app.db.select().from(companies).where(eq(companies.memberId, member._id));
+  test('makes no member before the number is proved, and the first sign-in in that browser opens the store', async () => {
+    const { form, device, registration } = await registered({
+      businessName: 'Gomti Ply Udyog',
+      gstNo: '27aaafp0000a1zd',
+    });
+    expect(registration).toMatchObject({ name: 'Asha Rao', role: 'DEALER', phone: form.mobileNo, email: form.email });
+    expect(await app.db.$count(members, eq(members.phone, form.mobileNo))).toBe(0);
+    expect((await app.get(`/users/getUserById/${registration._id}`)).statusCode).toBe(404);
+    expect((await app.get('/users/searchVendor?search=Gomti')).json().data).toEqual([]);
+    await app.settle();
+    expect((await app.get(`/dev/outbox?to=${form.email}`)).json().data).toEqual([]);
+
+    const reply = (await signInFrom(app, device, form.mobileNo)).json();
+    await app.settle();
+    expect(reply).not.toHaveProperty('pendingRegistration');
+    expect(reply.data).toMatchObject({ name: 'Asha Rao', role: 'DEALER', slug: 'gomti-ply-udyog', email: form.email });
+    const [company] = await app.db.select().from(companies).where(eq(companies.memberId, reply.data._id));
     expect(company).toMatchObject({
       name: 'Gomti Ply Udyog',
       gstNumber: '27AAAFP0000A1ZD',
       yearOfEstablishment: 1998,
       brandNames: ['Vanaroop', 'Sahyaveer'],
       address: '12 Ring Road, Nashik',
+      phone: form.mobileNo,
       isVerified: false,
     });
-    const address = `/users/getUserById/${member.slug}`;
-    expect((await app.get(address)).statusCode).toBe(404);
-
-    expect((await signInFrom(app, someDevice(app, { address: someAddress() }), form.mobileNo)).statusCode).toBe(200);
-    const store = (await app.get(address)).json().data;
+    const store = (await app.get('/users/getUserById/gomti-ply-udyog')).json().data;
     expect(store).toMatchObject({ companyName: 'Gomti Ply Udyog', cityName: 'Nashik', viewer: 'public' });
     expect(store.categoryArr).toEqual([{ categoryId: form.category, name: 'Plywood', slug: 'plywood' }]);
+    expect(await app.db.$count(sellerFigures, eq(sellerFigures.memberId, reply.data._id))).toBe(1);
   });
 
   test('stores a password as a salted scrypt hash and nowhere else', async () => {
     const password = 'correct horse battery';
-    const { member } = await registered({ password, confirmPassword: password });
+    const { member } = await enrolled({ password, confirmPassword: password });
     const [kind, N, r, p, salt = '', hash = ''] = (await rowOf(member._id))?.passwordHash?.split('$') ?? [];
     expect([kind, N, r, p]).toEqual(['scrypt', '32768', '8', '3']);
     const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: 2 ** 27 };
@@ -68,26 +89,32 @@ describe('registering', () => {
     }
   });
 
-  test('sends a welcome mail', async () => {
-    const { form } = await registered({ businessName: 'Shivalik Boards' });
-    await app.settle();
+  test('AP-REG-24: sends a welcome mail once the number is proved', async () => {
+    const { form } = await enrolled({ businessName: 'Shivalik Boards' });
     const [mail] = (await app.get(`/dev/outbox?to=${form.email}`)).json().data;
     expect(mail).toMatchObject({ channel: 'mail', subject: 'Welcome to Plyhaat' });
-    expect(mail.text).toContain('Shivalik Boards is registered on Plyhaat.');
+    expect(mail.text).toContain('Shivalik Boards is registered on Plyhaat');
   });
 
   test('gives two companies of one name two addresses', async () => {
-    const [one, two] = [await registered({ businessName: 'Twin Ply' }), await registered({ businessName: 'Twin Ply' })];
+    const [one, two] = [await enrolled({ businessName: 'Twin Ply' }), await enrolled({ businessName: 'Twin Ply' })];
     expect(one.member.slug).toBe('twin-ply');
     expect(two.member.slug).toMatch(/^twin-ply-[0-9a-f]{8}$/);
   });
 
-  test('claims the two photos that were uploaded before it', async () => {
-    const [photo, banner] = [await somePicture(app.db), await somePicture(app.db)];
-    const { member } = await registered({ profileImage: photo.id, bannerImage: banner.path });
-    expect(await rowOf(member._id)).toMatchObject({ profileImage: photo.path, bannerImage: banner.path });
-    const [claimed] = await app.db.select().from(mediaFiles).where(eq(mediaFiles.id, photo.id));
-    expect(claimed).toMatchObject({ ownerId: member._id, claimedBy: `member:${member._id}` });
+  test('keeps the two photos that were uploaded before it to itself, and hands them to the member', async () => {
+    const [photo, banner] = [await somePicture(app.db, { open: false }), await somePicture(app.db, { open: false })];
+    const { form, device, registration } = await registered({ profileImage: photo.id, bannerImage: banner.path });
+    const fileOf = async (id: string) => (await app.db.select().from(mediaFiles).where(eq(mediaFiles.id, id)))[0];
+    expect(await fileOf(photo.id)).toMatchObject({
+      ownerId: registration._id,
+      claimedBy: `registration:${registration._id}`,
+      open: false,
+    });
+    const { _id } = (await signInFrom(app, device, form.mobileNo)).json().data;
+    expect(await rowOf(_id)).toMatchObject({ profileImage: photo.path, bannerImage: banner.path });
+    for (const { id } of [photo, banner])
+      expect(await fileOf(id)).toMatchObject({ ownerId: _id, claimedBy: `member:${_id}`, open: true });
   });
 });
 
@@ -97,8 +124,8 @@ describe('registering is refused', () => {
     expect([reply.statusCode, reply.json().fields]).toEqual([422, { vendorType: 'This field is required' }]);
   });
 
-  test('with a known number or e-mail, whatever its letter case, beside the field', async () => {
-    const { form } = await registered();
+  test('AP-REG-22: with the number or e-mail of a member, whatever its letter case, beside the field', async () => {
+    const { form } = await enrolled();
     const phone = await send(await someRegistration(app.db, { mobileNo: form.mobileNo }));
     expect(phone.statusCode).toBe(409);
     expect(phone.json()).toMatchObject({ error: 'phone_taken', fields: { mobileNo: phone.json().message } });
@@ -107,15 +134,8 @@ describe('registering is refused', () => {
     expect(email.json()).toMatchObject({ error: 'email_taken', fields: { email: email.json().message } });
   });
 
-  test('for all but one of those who register one number at the same moment', async () => {
-    const mobileNo = somePhone();
-    const forms = await Promise.all([1, 2, 3, 4].map(() => someRegistration(app.db, { mobileNo })));
-    const statuses = (await Promise.all(forms.map((form) => send(form)))).map((reply) => reply.statusCode);
-    expect(statuses.sort()).toEqual([200, 409, 409, 409]);
-  });
-
   test('with a city of another state, an unknown category or a missing file, and leaves nothing behind', async () => {
-    const before = await app.db.$count(members);
+    const before = await app.db.$count(registrations);
     const { cityId } = await somePlace(app.db, 'surat-gj');
     const elsewhere = await send(await someRegistration(app.db, { cityId }));
     expect(elsewhere.json().fields).toEqual({ cityId: 'Please choose from the list' });
@@ -125,7 +145,7 @@ describe('registering is refused', () => {
     expect([missing.statusCode, missing.json().error]).toEqual([422, 'upload_missing']);
     const foreign = await somePicture(app.db, { ownerId: newId() });
     expect((await send(await someRegistration(app.db, { bannerImage: foreign.path }))).statusCode).toBe(422);
-    expect(await app.db.$count(members)).toBe(before);
+    expect(await app.db.$count(registrations)).toBe(before);
   });
 
   test('after five of an address in an hour, refused ones included, and no sooner', async () => {
@@ -173,18 +193,4 @@ describe('Start selling', () => {
     expect(again.json().error).toBe('phone_taken');
     expect((await rowOf(buyer.id))?.role).toBe('USER');
   });
-});
-
-test('a registration nobody has signed in to is gone after seven days, staff and buyers stay', async () => {
-  const old = new Date(Date.now() - 8 * 86_400_000);
-  const unproven = await someSeller(app.db, { provenAt: null, createdAt: old });
-  const young = await someSeller(app.db, { provenAt: null });
-  const proven = await someSeller(app.db, { createdAt: old });
-  const staff = await someMember(app.db, { role: 'ADMIN', provenAt: null, createdAt: old });
-  const buyer = await someMember(app.db, { role: 'USER', provenAt: null, createdAt: old });
-  await app.deps.pool.query(`select graphile_worker.add_job('identity.forgetUnproven')`);
-  await app.settle();
-  const all = [unproven, young, proven, staff, buyer];
-  const left = await Promise.all(all.map(async ({ id }) => (await rowOf(id))?.id));
-  expect(left).toEqual([undefined, young.id, proven.id, staff.id, buyer.id]);
 });

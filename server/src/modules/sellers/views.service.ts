@@ -3,11 +3,18 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
-import { visitorMark } from '#platform/http/visitor-mark.ts';
+import { isBelieved, visitorMark } from '#platform/http/visitor-mark.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { productViewed, profileViewed, viewCounted } from './sellers.events.ts';
-import { countProfileView, findOpportunityOwner, findProductOwner, findStoreOwner, insertView } from './views.sql.ts';
+import {
+  countProfileView,
+  findOpportunityOwner,
+  findProductOwner,
+  findStoreOwner,
+  hasView,
+  insertView,
+} from './views.sql.ts';
 
 type Looked = {
   readonly productId?: string | undefined;
@@ -38,7 +45,10 @@ export async function noteView(deps: Deps, who: Member | null, exchange: Exchang
   const day = indianDay();
   const view = { kind, thingId, day, ownerId, viewerId: who?.id ?? null };
   return db.transaction(async (db) => {
-    if (!(await insertView(db, { ...view, visitor: visitorMark(deps, who, exchange, day) }))) return false;
+    const look = { ...view, visitor: visitorMark(deps, who, exchange, day) };
+    if (await hasView(db, look)) return false;
+    if (!(await isBelieved(db, who, exchange, `${kind} ${thingId}`))) return false;
+    if (!(await insertView(db, look))) return false;
     if (kind === 'opportunity') return true;
     if (kind === 'seller') await countProfileView(db, ownerId);
     if (who && kind === 'seller') await announce(db, profileViewed, { memberId: ownerId, viewerId: who.id });

@@ -64,6 +64,19 @@ test('a member counts once wherever it sits, and the seller may hear of it once'
   expect(await profileCount(seller)).toBe(1);
 });
 
+test('of one address ten strangers a thing and day are believed, whatever they call their browsers', async () => {
+  const [seller, other] = [await someSeller(db), await someSeller(db)];
+  const address = '203.0.113.9';
+  const from = (n: number) => ({ address, agent: `browser ${n}` });
+  const looks = [];
+  for (let n = 0; n < 25; n++) looks.push(await counted({ userId: seller.id }, undefined, from(n)));
+  expect(looks.filter(Boolean)).toHaveLength(10);
+  expect(await profileCount(seller)).toBe(10);
+  expect(await counted({ userId: other.id }, undefined, from(1))).toBe(true);
+  expect(await counted({ userId: seller.id }, await someMember(db), from(1))).toBe(true);
+  expect(await counted({ userId: seller.id }, undefined, { address: '203.0.113.10' })).toBe(true);
+});
+
 test('the next day it counts again', async () => {
   const seller = await someSeller(db);
   await look({ userId: seller.id });

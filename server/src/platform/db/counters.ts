@@ -36,6 +36,12 @@ export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAI
   };
 }
 
+const DAY_SECONDS = 86_400;
+
+/** So many in any 24 hours, with no way around: for what nobody is in need of. */
+export const daily = (key: string, most: number): Counter =>
+  paced(key, [{ most, seconds: DAY_SECONDS }], DAY_SECONDS * SECOND);
+
 /** For figures of the whole site, too large to keep each time: counted from the first of a span on. */
 export function tallied(key: string, { most, seconds }: Pace): Counter {
   const end = (times: readonly number[]) => (times[0] ?? 0) + seconds * SECOND;

@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { takeAll } from '../db/counters.sql.ts';
+import { daily } from '../db/counters.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Member } from './access.ts';
 import { addressKey } from './address.ts';
@@ -10,4 +13,16 @@ export function visitorMark({ settings }: Deps, who: Member | null, exchange: Ex
   const salt = createHmac('sha256', settings.otpPepper).update(`visitors of ${day}`).digest();
   const trace = `${addressKey(exchange.ip)}\0${exchange.header('user-agent') ?? ''}`;
   return createHmac('sha256', salt).update(trace).digest('base64url').slice(0, 22);
+}
+
+const STRANGERS_AN_ADDRESS = 10;
+
+/**
+ * In a transaction: whether one more stranger may count at a thing from this address today. A browser's name is quickly
+ * made up, so of one address only a few are believed. Members are known by themselves.
+ */
+export async function isBelieved(db: Db, who: Member | null, exchange: Exchange, thing: string): Promise<boolean> {
+  if (who) return true;
+  const key = `strangers at ${thing} from ${addressKey(exchange.ip)}`;
+  return (await takeAll(db, [daily(key, STRANGERS_AN_ADDRESS)])) === 0;
 }

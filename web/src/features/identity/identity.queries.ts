@@ -1,4 +1,11 @@
-import { type SignedInMember, sendOtp, signIn } from '@plyhaat/contract/identity/identity';
+import {
+  type PendingRegistration,
+  refreshToken,
+  type SignedInMember,
+  sendOtp,
+  signIn,
+} from '@plyhaat/contract/identity/identity';
+import { claimRegistration } from '@plyhaat/contract/identity/registrations';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { type SessionUser, session } from '#api/session.ts';
@@ -16,9 +23,28 @@ export const asSessionUser = ({ _id, name, role, profileImage }: SignedInMember)
 /** Spec 1 §4: the token is saved, the subscription is checked, then the session's state is set. */
 export const signingIn = () =>
   mutationOptions({
-    mutationFn: async (credentials: { phone: string; otp: string }) => {
-      const { data, token } = await call(signIn, { body: credentials });
+    mutationFn: async (credentials: { phone: string; otp: string }): Promise<readonly PendingRegistration[]> => {
+      const { data, token, pendingRegistration = [] } = await call(signIn, { body: credentials });
       session.takeToken(token, data._id);
       session.signIn(asSessionUser(data), token, await isSubscribed(data._id));
+      return pendingRegistration;
+    },
+  });
+
+/** A token that carries the member's new role; where none is to be had the old one is as good, for the server goes by its own database. */
+export const freshToken = (): Promise<string | null> =>
+  call(refreshToken, {}).then(
+    (fresh) => fresh.token,
+    () => session.get().token,
+  );
+
+/** Which registration was the member's own; it sells from then on. */
+export const claimingRegistration = () =>
+  mutationOptions({
+    mutationFn: async (keep: string | null) => {
+      const { data, message } = await call(claimRegistration, { body: { keep } });
+      const token = keep === null ? null : await freshToken();
+      if (token) session.signIn(asSessionUser(data), token, session.get().isSubscribed);
+      return { message };
     },
   });

@@ -20,11 +20,13 @@ export interface MenuProps {
   trigger: ReactElement;
   items: (MenuAction | 'line')[];
   align?: 'start' | 'end';
+  /** Open from the start: its code was fetched by the press that wanted it. */
+  defaultOpen?: boolean;
 }
 
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-40 outline-none">

@@ -10,22 +10,33 @@ export const SHARE_SITES = {
 };
 
 /** Puts an address into the clipboard and says so. */
-export const copyLink = (url: string) =>
+const copyLink = (url: string) =>
   navigator.clipboard.writeText(url).then(
     () => toastSuccess('Link copied'),
     () => toastError('Could not copy the link'),
   );
 
-/** A menu of the places a link can be shared to; `onShared` is told of any of them. */
-export const shareItems = (url: string, onShared?: () => void): MenuProps['items'] => [
-  ...Object.entries(SHARE_SITES).map(([label, address]) => ({
+type Choices = {
+  /** The sites on offer, by the names they have there. */
+  readonly sites?: Readonly<Record<string, string>>;
+  readonly copyLabel?: string;
+  /** Called after any of them. */
+  readonly onShared?: () => void;
+};
+
+/** A menu of the places a link can be shared to. */
+export const shareItems = (
+  url: string,
+  { sites = SHARE_SITES, copyLabel = 'Copy link', onShared }: Choices = {},
+): MenuProps['items'] => [
+  ...Object.entries(sites).map(([label, address]) => ({
     label,
     href: address + encodeURIComponent(url),
     ...(onShared && { onSelect: onShared }),
   })),
   'line',
   {
-    label: 'Copy link',
+    label: copyLabel,
     onSelect: () => {
       void copyLink(url);
       onShared?.();

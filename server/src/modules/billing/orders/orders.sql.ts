@@ -78,16 +78,19 @@ export const claimStart = async (db: Db, id: string): Promise<boolean> =>
 export const unclaimStart = (db: Db, id: string) => db.update(orders).set({ startedAt: null }).where(eq(orders.id, id));
 
 /** The provider knows the order now. */
-export const markPending = (db: Db, id: string, redirectUrl: string | null, reference: string | null) =>
-  db
-    .update(orders)
-    .set({
-      state: sql`case when ${orders.state} = 'CREATED' then 'PENDING' else ${orders.state} end`,
-      redirectUrl,
-      reference: sql`coalesce(${reference}, ${orders.reference})`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(orders.id, id));
+export const markPending = async (db: Db, id: string, redirectUrl: string | null, reference: string | null) =>
+  only(
+    await db
+      .update(orders)
+      .set({
+        state: sql`case when ${orders.state} = 'CREATED' then 'PENDING' else ${orders.state} end`,
+        redirectUrl,
+        reference: sql`coalesce(${reference}, ${orders.reference})`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(orders.id, id))
+      .returning(),
+  );
 
 export const changeOrder = async (db: Db, id: string, change: Partial<NewOrder>): Promise<OrderRow> =>
   only(

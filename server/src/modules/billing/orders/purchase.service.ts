@@ -76,21 +76,25 @@ const orderOf = (deps: Deps, { memberId, choice, method, source, key }: Purchase
     email: buyer.email,
     idempotencyKey: key ?? null,
     checkAt: new Date(Date.now() + FIRST_CHECK_S * 1000),
+    startedAt: new Date(),
   };
 };
 
+/** An order, and whether this call is the one that may ask the provider to begin. */
+type Placed = { readonly order: OrderRow; readonly isClaimed: boolean };
+
 /** Stores the order, or finds it again. Nothing was asked of a provider before this is committed. */
-const placeOrder = (deps: Deps, purchase: Purchase): Promise<OrderRow> =>
+const placeOrder = (deps: Deps, purchase: Purchase): Promise<Placed> =>
   deps.db.transaction(async (db) => {
     await lockMember(db, purchase.memberId);
     const earlier = await findAgain(db, purchase);
-    if (earlier) return earlier;
+    if (earlier) return { order: earlier, isClaimed: false };
     const quoted = await quote(db, deps.settings, purchase.memberId, purchase.choice);
     if (purchase.total !== undefined && Math.round(purchase.total * 100) !== quoted.total)
       throw new AppError(priceChanged, { extra: { total: quoted.total / 100 } });
     const order = await insertOrder(db, orderOf(deps, purchase, quoted));
     await planCheck(db, order);
-    return order;
+    return { order, isClaimed: true };
   });
 
 const WAIT_MS = 100;
@@ -106,7 +110,7 @@ async function awaitStart(db: Db, id: string): Promise<OrderRow> {
   throw new AppError(keyInProgress, { retryAfter: 1 });
 }
 
-async function askProvider(deps: Deps, order: OrderRow): Promise<void> {
+async function askProvider(deps: Deps, order: OrderRow): Promise<OrderRow> {
   const { db, payments, settings } = deps;
   const buyer = await findBuyer(db, order.memberId);
   const started = await payments.providerOf(order.method).start({
@@ -119,23 +123,24 @@ async function askProvider(deps: Deps, order: OrderRow): Promise<void> {
     description: order.items.map(({ name }) => name).join(', '),
     returnUrl: `${settings.publicUrl}/account/orders/${order.id}`,
   });
-  await markPending(db, order.id, started.kind === 'redirect' ? started.url : null, started.reference);
+  return markPending(db, order.id, started.kind === 'redirect' ? started.url : null, started.reference);
 }
 
 /** Brings an open order to the provider, once. A captured card is asked for at once; its answer may have been lost. */
-async function begin(deps: Deps, order: OrderRow): Promise<OrderRow> {
+async function begin(deps: Deps, { order, isClaimed }: Placed): Promise<OrderRow> {
   const { db } = deps;
   if (!isOpen(order) || order.redirectUrl) return order;
-  if (!(await claimStart(db, order.id))) return awaitStart(db, order.id);
+  if (!isClaimed && !(await claimStart(db, order.id))) return awaitStart(db, order.id);
   let unavailable = false;
+  let now = order;
   try {
-    await askProvider(deps, order);
+    now = await askProvider(deps, order);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     deps.log.warn({ order: order.id, err: error }, 'payment provider');
     unavailable = true;
+    now = (await findOrder(db, order.id)) ?? order;
   }
-  const now = (await findOrder(db, order.id)) ?? order;
   const checked = now.redirectUrl
     ? now
     : order.method === 'card' || !unavailable

@@ -5,6 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { admitBrand } from '../reference/brands.limits.ts';
 import { openBrand } from '../reference/brands.service.ts';
 import { deleteWish, insertWish, selectWishlist } from '../wishlist.sql.ts';
 import { readOwn } from './own.service.ts';
@@ -31,10 +32,10 @@ export function sellingRoutes(app: App, deps: Deps): void {
     await deleteOwn(db, who, params.id);
     return { message: 'Product deleted successfully' };
   });
-  route(app, deps, addBrand, async ({ db, who, body }) => ({
-    message: 'Brand added successfully!',
-    data: await openBrand(db, who, body.name),
-  }));
+  route(app, deps, addBrand, async ({ db, who, body, exchange }) => {
+    await admitBrand(db, who, exchange.ip);
+    return { message: 'Brand added successfully!', data: await openBrand(db, who, body.name) };
+  });
   route(app, deps, listWishlist, ({ who, query }) => selectWishlist(db, who.id, query));
   route(app, deps, addToWishlist, async ({ db, who, body }) => {
     if (!(await insertWish(db, who.id, body.productId))) throw new AppError(productNotFound);

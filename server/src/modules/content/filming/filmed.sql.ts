@@ -9,7 +9,7 @@ import { videos } from '../content.tables.ts';
 type VideoRow = typeof videos.$inferSelect;
 export type VideoContent = Pick<
   VideoRow,
-  'name' | 'url' | 'thumbnail' | 'category' | 'duration' | 'description' | 'isPublished'
+  'name' | 'url' | 'thumbnail' | 'captions' | 'category' | 'duration' | 'description' | 'isPublished'
 >;
 
 const FIELDS = {
@@ -20,6 +20,7 @@ const FIELDS = {
   url: videos.url,
   thumbnail: videos.thumbnail,
   picture: pictureOf(mediaFiles),
+  captions: videos.captions,
   duration: videos.duration,
   viewCount: videos.viewCount,
   likeCount: videos.likeCount,

@@ -2,6 +2,7 @@ import { embedAddress } from '@plyhaat/contract/content/embed';
 import { filmNotReady, VIDEO_NEEDS, type VideoForm } from '@plyhaat/contract/content/filming';
 import { videoNotFound } from '@plyhaat/contract/content/videos';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { notCaptions } from '@plyhaat/contract/media/media';
 import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
@@ -15,8 +16,8 @@ const claimOf = (id: string): string => `contentVideo:${id}`;
 const note = (db: Db, action: string, editorId: string, id: string, name: string) =>
   audit(db, { actorId: editorId, action, subjectKind: 'video', subjectId: id, detail: { name } });
 
-/** Films and posters belong to no one member: colleagues edit them, and they outlive their sender's account. */
-async function claimFile(db: Db, editorId: string, id: string, ref: string, use: 'video' | 'content') {
+/** Films, posters and captions belong to no one member: colleagues edit them, and they outlive their sender's account. */
+async function claimFile(db: Db, editorId: string, id: string, ref: string, use: 'video' | 'content' | 'captions') {
   const [file] = await claimMedia(db, editorId, [ref], claimOf(id), { open: true, uses: [use], shared: true });
   return file;
 }
@@ -29,15 +30,23 @@ async function filmOf(db: Db, editorId: string, id: string, { film, embed, isPub
   return { url: file.path, poster: file.poster, duration: file.duration };
 }
 
+async function captionsOf(db: Db, editorId: string, id: string, { film, captions }: VideoForm) {
+  if (film === null || !captions) return null;
+  const file = await claimFile(db, editorId, id, captions, 'captions');
+  if (file?.kind !== 'captions') throw new AppError(inputInvalid, { fields: { captions: notCaptions.message } });
+  return file.path;
+}
+
 async function storable(db: Db, editorId: string, id: string, form: VideoForm): Promise<VideoContent> {
   const film = await filmOf(db, editorId, id, form);
   const isOwnFrame = !form.poster || withoutSignature(form.poster) === film.poster;
   const poster = isOwnFrame ? film.poster : (await claimFile(db, editorId, id, form.poster ?? '', 'content'))?.path;
+  const captions = await captionsOf(db, editorId, id, form);
   const { name, category, description, isPublished } = form;
   const duration = form.duration ?? Math.round(film.duration ?? 0);
-  const content = { name, category, description, isPublished, url: film.url, thumbnail: poster ?? '', duration };
-  await releaseMedia(db, claimOf(id), { except: [content.url, content.thumbnail].filter(Boolean) });
-  return content;
+  const files = { url: film.url, thumbnail: poster ?? '', captions };
+  await releaseMedia(db, claimOf(id), { except: Object.values(files).flatMap((path) => path || []) });
+  return { name, category, description, isPublished, duration, ...files };
 }
 
 export const addFilm = (db: Db, editorId: string, form: VideoForm): Promise<string> =>

@@ -112,3 +112,20 @@ test('every write is audited; what is replaced or deleted lets go of its files',
     ['delete_video', subadmin.id],
   ]);
 });
+
+test('a film of ours can have captions, which are public with it and let go when they are taken away', async () => {
+  const words = { kind: 'captions', use: 'captions', contentType: 'text/vtt', width: null, height: null } as const;
+  const path = `captions/${crypto.randomUUID()}.vtt`;
+  const { id } = await somePicture(db, { ...words, path, ownerId: admin.id, claimedBy: null, open: false });
+  const { id: filmId } = await film();
+  const { data } = (await add({ film: filmId, captions: id, isPublished: true })).json();
+  expect(data).toMatchObject({ captions: path });
+  expect((await app.get(`/blogVideo/getById/${data._id}`)).json().data).toMatchObject({ captions: path });
+  const row = async () => (await db.select().from(mediaFiles).where(eq(mediaFiles.id, id)))[0];
+  expect(await row()).toMatchObject({ open: true, ownerId: null, claimedBy: `contentVideo:${data._id}` });
+  const change = (body: object) => app.patch(`/admin/videos/${data._id}`, { name: 'A tour', ...body }, subadmin);
+  expect((await change({ film: data.url, captions: path })).json().data).toMatchObject({ captions: path });
+  expect((await change({ film: data.url })).json().data).toMatchObject({ captions: null });
+  expect(await row()).toMatchObject({ claimedBy: null });
+  expect((await change({ film: data.url, captions: await poster() })).json().error).toBe('upload_missing');
+});

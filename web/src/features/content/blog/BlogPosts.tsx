@@ -47,7 +47,7 @@ function Posts({ posts, blog: { view, query, isNarrowed } }: { posts: readonly B
   const [first, ...others] = posts;
   if (view === 'list')
     return (
-      <div className="border-line border-t">
+      <div className="-mt-5">
         <h2 className="sr-only">Posts</h2>
         {posts.map((post, at) => (
           <PostLine key={post._id} post={post} eager={at < 2} />

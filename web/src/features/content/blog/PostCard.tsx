@@ -25,17 +25,17 @@ const PostLink = ({ post }: { post: ShownPost }) => (
   </Link>
 );
 
+/** Each part has a dot before it; the one at the beginning of a line is cut off. */
+const DOTTED = "-ml-3 flex flex-wrap *:relative *:pl-3 *:before:absolute *:before:left-1 *:before:content-['·']";
+
 function Byline({ post, className, author = true }: { post: ShownPost; className?: string; author?: boolean }) {
   return (
-    <p
-      className={classes(
-        "flex flex-wrap items-center gap-x-1.5 text-ink-3 text-meta tabular-nums *:not-first:before:mr-1.5 *:not-first:before:content-['·']",
-        className,
-      )}
-    >
-      {author && <b className="font-semibold text-ink-2">{SITE.name}</b>}
-      <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'short')}</time>
-      <span>{post.readingMinutes} min read</span>
+    <p className={classes('overflow-hidden text-ink-3 text-meta tabular-nums', className)}>
+      <span className={DOTTED}>
+        {author && <b className="font-semibold text-ink-2">{SITE.name}</b>}
+        <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'short')}</time>
+        <span>{post.readingMinutes} min read</span>
+      </span>
     </p>
   );
 }

@@ -95,7 +95,8 @@ function Film({ form }: { form: VideoFormState }) {
   const from = useWatch({ control: form.control, name: 'from' });
   const film = useFormFiles(form, 'film', 'video');
   const poster = useFormFiles(form, 'poster', 'content');
-  useUploading(form, film.busy || poster.busy);
+  const captions = useFormFiles(form, 'captions', 'captions');
+  useUploading(form, film.busy || poster.busy || captions.busy);
   const { errors } = form.formState;
   return (
     <>
@@ -129,6 +130,14 @@ function Film({ form }: { form: VideoFormState }) {
         {...poster.drop}
         error={errors.poster?.message}
       />
+      {from === 'film' && (
+        <FileDrop
+          label="Captions"
+          help="Optional: a .vtt file, up to 100 KB"
+          {...captions.drop}
+          error={errors.captions?.message}
+        />
+      )}
     </>
   );
 }

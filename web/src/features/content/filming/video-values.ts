@@ -12,6 +12,7 @@ export type VideoValues = {
   film: FormFile[];
   embed: string;
   poster: FormFile[];
+  captions: FormFile[];
   category: string;
   duration: string;
   description: string;
@@ -26,6 +27,7 @@ export const EMPTY_VIDEO: VideoValues = {
   film: [],
   embed: '',
   poster: [],
+  captions: [],
   category: VIDEO_CATEGORY,
   duration: '',
   description: '',
@@ -41,6 +43,7 @@ export function valuesOf(video: FilmedVideo): VideoValues {
     film: isEmbed ? [] : [storedFile(video.url, video.picture, 'Film of this video')],
     embed: isEmbed ? video.url : '',
     poster: video.thumbnail ? [storedFile(video.thumbnail, video.picture, 'Poster of this video')] : [],
+    captions: video.captions ? [storedFile(video.captions, null, 'Captions of this video', 'document')] : [],
     category: video.category,
     duration: String(video.duration || ''),
     description: video.description,
@@ -50,11 +53,12 @@ export function valuesOf(video: FilmedVideo): VideoValues {
 }
 
 /** Only one of the two is sent: which, the choice above them says. */
-const bodyOf = ({ from, film, embed, poster, duration, uploading: _, ...typed }: VideoValues): VideoBody => ({
+const bodyOf = ({ from, film, embed, poster, captions, duration, uploading: _, ...typed }: VideoValues): VideoBody => ({
   ...typed,
   film: from === 'film' ? (refsOf(film)[0] ?? null) : null,
   embed: from === 'embed' ? embed : null,
   poster: refsOf(poster)[0] ?? null,
+  captions: from === 'film' ? (refsOf(captions)[0] ?? null) : null,
   duration: duration === '' ? null : duration,
 });
 

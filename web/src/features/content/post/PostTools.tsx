@@ -1,7 +1,7 @@
 import type { BlogPost } from '@plyhaat/contract/content/blog';
 import { Bookmark, Heart, MessageSquare } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { ShareMenu } from './ShareMenu.tsx';
+import { SharePost } from './SharePost.tsx';
 import { useReactions } from './useReactions.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -44,7 +44,7 @@ export function PostTools({ post }: { post: BlogPost }) {
         <MessageSquare {...ICON} />
         {commentCount}
       </ButtonLink>
-      <ShareMenu path={`/blog/${post.slug}`} />
+      <SharePost path={`/blog/${post.slug}`} />
     </div>
   );
 }

@@ -89,15 +89,20 @@ test('S3-BLOG-23, S3-BLOG-25: Share offers three sites and copies the address', 
   const { user } = await renderAt('/blog/five-boards', { publicUrl: 'https://plyhaat.example' });
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  const menu = within(screen.getByRole('list', { name: 'Share this post' }));
-  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
-  for (const link of menu.getAllByRole('link'))
-    expect(link.getAttribute('href')).toContain(encodeURIComponent('https://plyhaat.example/blog/five-boards'));
-  await user.click(menu.getByRole('button', { name: 'Copy Link' }));
+  const menu = within(await screen.findByRole('menu'));
+  const [copy, ...sites] = menu.getAllByRole('menuitem').toReversed();
+  expect(sites.toReversed().map(({ textContent }) => textContent)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
+  for (const site of sites)
+    expect(site.getAttribute('href')).toContain(encodeURIComponent('https://plyhaat.example/blog/five-boards'));
+  expect(copy).toHaveTextContent('Copy Link');
+  await user.click(copy as HTMLElement);
   expect(write).toHaveBeenCalledWith('https://plyhaat.example/blog/five-boards');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('menu')).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('list', { name: 'Share this post' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
 });
 
 test('S3-BLOG-27: a visitor’s like and bookmark stay in the browser, without a call', async () => {

@@ -48,7 +48,7 @@ function OwnFilm({ video }: { video: Video }) {
     tellView(video._id);
   };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: videos have no caption files
+    // biome-ignore lint/a11y/useMediaCaption: it has a track where somebody wrote captions
     <video
       src={pictureAddress(video.url)}
       poster={video.thumbnail ? pictureAddress(video.thumbnail) : undefined}
@@ -58,7 +58,9 @@ function OwnFilm({ video }: { video: Video }) {
       playsInline
       onTimeUpdate={({ currentTarget }) => count(currentTarget.currentTime)}
       className={`${FRAME} object-contain`}
-    />
+    >
+      {video.captions && <track kind="captions" srcLang="en" label="English" src={pictureAddress(video.captions)} />}
+    </video>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
-import { breadcrumbLd } from '#shell/structured-data.ts';
+import { breadcrumbLd, itemListLd } from '#shell/structured-data.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
@@ -14,6 +14,10 @@ import { videoDetail } from './videos.queries.ts';
 
 const TAGLINE = 'Short films on boards, hardware and how they are put together';
 const route = getRouteApi('/videos/$id');
+const CRUMBS = [
+  { name: 'Home', path: '/' },
+  { name: 'Videos', path: '/videos' },
+];
 
 function Page({ videos }: { videos: Videos }) {
   return (
@@ -30,9 +34,22 @@ export function VideosScreen() {
   const videos = useVideos();
   const { search, category, page } = videos.query;
   const plain = !search && !category && page === 1;
+  const { publicUrl } = useInstallation();
+  const shown = videos.list.data;
   return (
     <div className="wrap pt-8 pb-6 lg:pt-12">
       <Head title="Videos" description={`${TAGLINE}.`} {...(plain && { path: '/videos' })} />
+      <JsonLd data={breadcrumbLd(publicUrl, CRUMBS)} />
+      {plain && shown && (
+        <JsonLd
+          data={itemListLd(
+            publicUrl,
+            'Videos',
+            shown.data.map(({ name, _id }) => ({ name, path: `/videos/${_id}` })),
+            shown.total,
+          )}
+        />
+      )}
       <Page videos={videos} />
     </div>
   );
@@ -54,13 +71,7 @@ export function OneVideoScreen() {
         type="video.other"
       />
       <JsonLd data={videoLd(publicUrl, video)} />
-      <JsonLd
-        data={breadcrumbLd(publicUrl, [
-          { name: 'Home', path: '/' },
-          { name: 'Videos', path: '/videos' },
-          { name: video.name, path: `/videos/${video._id}` },
-        ])}
-      />
+      <JsonLd data={breadcrumbLd(publicUrl, [...CRUMBS, { name: video.name, path: `/videos/${video._id}` }])} />
       <Page videos={videos} />
       <Open id={id} videos={videos} />
     </div>

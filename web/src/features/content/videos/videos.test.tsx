@@ -21,6 +21,7 @@ const video: Video = {
   url: 'videos/door.mp4',
   thumbnail: 'posters/door.webp',
   picture: null,
+  captions: 'captions/door.vtt',
   duration: 95,
   viewCount: 1240,
   likeCount: 9,
@@ -60,6 +61,7 @@ test('a film of ours opens in a dialog, counts after two seconds, and closing le
   const dialog = await screen.findByRole('dialog', { name: 'Hanging a door' });
   const film = dialog.querySelector('video') as HTMLVideoElement;
   expect(film).toHaveAttribute('src', '/api/uploads/videos/door.mp4');
+  expect(film.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/api/uploads/captions/door.vtt');
   for (const seconds of [1, 2.1, 3]) {
     Object.defineProperty(film, 'currentTime', { configurable: true, value: seconds });
     fireEvent.timeUpdate(film);

@@ -1,4 +1,3 @@
-import './post-body.css';
 import { useEffect, useRef } from 'react';
 import { shownAt } from './editor/sent-pictures.ts';
 

@@ -159,3 +159,34 @@ test('a time that has passed is not accepted as a schedule', async () => {
   expect(await screen.findByText('Please choose a time in the future')).toBeInTheDocument();
   expect(api.callsOf(updatePost)).toEqual([]);
 });
+
+/** A new table: its columns by number, and so many empty rows below them. */
+function newTable(columns: readonly number[], rows: number): string {
+  const head = columns.map((number) => `<th scope="col">Column ${number}</th>`).join('');
+  return `<table><tr>${head}</tr>${`<tr>${'<td></td>'.repeat(columns.length)}</tr>`.repeat(rows)}</table>`;
+}
+
+test('a table is inserted and changed row by row and column by column, and saved as it was made', async () => {
+  signInAs('ADMIN');
+  const api = startApi(answer(updatePost, { message: 'Draft saved', data: { ...POST, version: 3 } }));
+  const { user, container } = await renderAt(at);
+  const savedTable = async () => {
+    const before = api.callsOf(updatePost).length;
+    await press(user, 'Save draft');
+    await waitFor(() => expect(api.callsOf(updatePost).length).toBe(before + 1));
+    return /<\/h2>(<table>.*?<\/table>)?/.exec(api.callsOf(updatePost).at(-1)?.body.description ?? '')?.[1];
+  };
+  await press(user, 'Table');
+  expect(await screen.findByRole('button', { name: 'Add row' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeViolations(container);
+  await press(user, 'Add row');
+  await press(user, 'Add column');
+  expect(await savedTable()).toBe(newTable([1, 4, 2, 3], 3));
+  await press(user, 'Remove row');
+  await press(user, 'Remove column');
+  expect(await savedTable()).toBe(newTable([1, 2, 3], 2));
+  await press(user, 'Remove table');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull());
+  expect(await savedTable()).toBeUndefined();
+});

@@ -48,7 +48,7 @@ function CaughtUp({ onFirst }: { onFirst: (() => void) | undefined }) {
   return (
     <State>
       <LogoMark className="size-14" />
-      <h2 className="mt-1 text-title">You’re all caught up</h2>
+      <h2 className="mt-1 text-title">You're all caught up</h2>
       <p className="max-w-[36ch] text-cream/90 text-ui">New reels are added every day.</p>
       {onFirst && (
         <Button variant="light" onClick={onFirst} className="mt-2">
@@ -106,7 +106,7 @@ export function OfflineBanner() {
       {offline && (
         <>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
-          You’re offline
+          You're offline
         </>
       )}
     </p>

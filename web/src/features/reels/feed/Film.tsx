@@ -9,21 +9,21 @@ type Props = {
   reel: Reel;
   film: RefObject<HTMLVideoElement | null>;
   active: boolean;
-  /** Absent while the poster alone is fetched. */
-  address: string | undefined;
+  /** The chosen size first; absent while the poster alone is fetched. */
+  addresses: readonly string[] | undefined;
   onReady: () => void;
   onEnded: () => void;
 };
 
 /** A poster, and over it the film as soon as there is a picture of it. */
-export function Film({ reel, film, active, address, onReady, onEnded }: Props) {
+export function Film({ reel, film, active, addresses, onReady, onEnded }: Props) {
   const { picture, captions, title } = reel;
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     const video = film.current;
     return () => {
       // A film that left the page must let go of its memory and its connection.
-      video?.removeAttribute('src');
+      for (const source of video?.querySelectorAll('source') ?? []) source.remove();
       video?.load?.();
     };
   }, [film]);
@@ -42,8 +42,7 @@ export function Film({ reel, film, active, address, onReady, onEnded }: Props) {
       />
       <video
         ref={film}
-        src={address}
-        preload={address === undefined ? 'none' : active ? 'auto' : 'metadata'}
+        preload={addresses === undefined ? 'none' : active ? 'auto' : 'metadata'}
         playsInline
         muted
         aria-label={title}
@@ -53,6 +52,9 @@ export function Film({ reel, film, active, address, onReady, onEnded }: Props) {
         onEnded={onEnded}
         className={classes('absolute inset-0 size-full bg-night', fit, !drawn && 'opacity-0')}
       >
+        {addresses?.map((address) => (
+          <source key={address} src={address} />
+        ))}
         {captions && <track kind="captions" srcLang="en" label="Captions" src={pictureAddress(captions)} />}
       </video>
       {captions && <Captions film={film} />}

@@ -1,4 +1,4 @@
-import type { Reel } from '@plyhaat/contract/reels/reels';
+import { REEL_SECONDS, type Reel } from '@plyhaat/contract/reels/reels';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Film } from './Film.tsx';
@@ -10,7 +10,7 @@ import { useKeys } from './keys.ts';
 import { Products } from './Products.tsx';
 import { preferences } from './preferences.ts';
 import { tellStage } from './reels.queries.ts';
-import { useFilm, useFilmAddress } from './useFilm.ts';
+import { useFilm, useFilmAddresses } from './useFilm.ts';
 import { useBookmark, useLike } from './useReactions.ts';
 import { useTaps } from './useTaps.ts';
 import { useViewStages } from './useViewStages.ts';
@@ -30,8 +30,8 @@ type Props = {
 
 export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onNext }: Props) {
   const { _id, title, user, products, duration, captions } = reel;
-  const address = useFilmAddress(reel, load);
-  const { film, paused, toggle } = useFilm(active, address);
+  const addresses = useFilmAddresses(reel, load);
+  const { film, paused, toggle } = useFilm(active, addresses !== undefined);
   const [opened, setOpened] = useState<string | null>(null);
   const like = useLike(reel, active);
   const bookmark = useBookmark(reel, active);
@@ -59,7 +59,7 @@ export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onN
   return (
     <article aria-label={`${title}, ${user.name}`} inert={!active} className={ROW}>
       <div className={FILM_PLACE}>
-        <Film reel={reel} film={film} active={active} address={address} onReady={onReady} onEnded={ended} />
+        <Film reel={reel} film={film} active={active} addresses={addresses} onReady={onReady} onEnded={ended} />
         <div className="film-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0 stage-desk:hidden" />
         <div className="pointer-events-none absolute inset-x-0 top-0 h-1/6 bg-linear-to-b from-night/50" />
         <button type="button" aria-hidden="true" tabIndex={-1} onClick={tap} className="absolute inset-0 z-1" />
@@ -77,7 +77,7 @@ export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onN
           <FilmControls
             film={film}
             title={title}
-            duration={duration}
+            duration={duration || REEL_SECONDS}
             hasCaptions={captions !== null}
             paused={paused}
             shown={controls || paused}

@@ -41,7 +41,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
           {face}
         </button>
       }
-      items={shareItems(urlOf(), told)}
+      items={shareItems(urlOf(), { onShared: told })}
     />
   );
 }

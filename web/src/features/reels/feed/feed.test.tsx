@@ -9,6 +9,8 @@ import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { feedOf, someReel, someReels, stubFilms } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
 import { preferences } from './preferences.ts';
+// Imported up front: a lazy screen must not arrive in the middle of a test.
+import './ReelsScreen.tsx';
 
 let films: ReturnType<typeof stubFilms>;
 const shown = (name: string) => screen.findByRole('article', { name: `${name}, Asha Ply` });
@@ -123,10 +125,32 @@ test("without a network a banner says You're offline, and leaves by itself (S3-R
   await shown('Reel 1');
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('You’re offline')).toBeInTheDocument();
+  expect(screen.getByText("You're offline")).toBeInTheDocument();
   network.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText('You’re offline')).toBeNull();
+  expect(screen.queryByText("You're offline")).toBeNull();
+});
+
+test('a film that could not be loaded is loaded again when the network is back', async () => {
+  fakeApi(feedOf(someReels(1)));
+  await renderAt('/reels');
+  await shown('Reel 1');
+  await waitFor(() => expect(films.playing()).toEqual(['Reel 1']));
+  const film = screen.getByLabelText<HTMLVideoElement>('Reel 1');
+  const load = vi.spyOn(film, 'load');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(load).not.toHaveBeenCalled();
+  vi.spyOn(film, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a reel shows its category, and without a length it lasts 30 seconds (S3-REELS-22)', async () => {
+  fakeApi(feedOf([someReel({ title: 'Reel 1', duration: 0, category: 'General' })]));
+  await renderAt('/reels');
+  const row = within(await shown('Reel 1'));
+  expect(await row.findByText(/0:00 \/ 0:30$/)).toBeInTheDocument();
+  expect(row.getByText(/· General$/)).toBeInTheDocument();
 });
 
 test('/reels/{id} opens the feed at that reel, notes where the viewer is, and the way back leads there', async () => {
@@ -202,5 +226,8 @@ test('a slow link or the data saver gets the smallest film', async () => {
   fakeApi(feedOf(someReels(1)));
   await renderAt('/reels');
   await shown('Reel 1');
-  expect(screen.getByLabelText('Reel 1')).toHaveAttribute('src', '/api/uploads/reels/door.p240.mp4');
+  const sources = [...screen.getByLabelText('Reel 1').querySelectorAll('source')].map(
+    ({ src }) => new URL(src).pathname,
+  );
+  expect(sources).toEqual(['/api/uploads/reels/door.p240.mp4', '/api/uploads/reels/door.mp4']);
 });

@@ -18,9 +18,10 @@ function wantedHeight(): number {
   return shown <= MIDDLE ? MIDDLE : LARGEST;
 }
 
-/** The address of the form that fits; the nearest smaller one, or else the smallest there is. */
-export function filmAddress(videoUrl: string, sources: readonly FilmSource[]): string {
+/** The size that fits, the nearest smaller one or else the smallest there is; then the others, should it not load. */
+export function filmAddresses(videoUrl: string, sources: readonly FilmSource[]): string[] {
   const wanted = wantedHeight();
   const fitting = sources.findLast(({ height }) => height <= wanted) ?? sources[0];
-  return pictureAddress(fitting?.path ?? videoUrl);
+  const paths = [fitting?.path ?? videoUrl, ...sources.map(({ path }) => path)];
+  return [...new Set(paths)].map((path) => pictureAddress(path));
 }

@@ -17,6 +17,8 @@ import { signInAs } from '#test/members.ts';
 import { feedOf, someReel, someReelProduct, stubFilms } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
 import { toastList } from '#ui/overlays/Toaster.tsx';
+// Imported up front: a lazy screen must not arrive in the middle of a test.
+import './ReelsScreen.tsx';
 
 const PLY = someReelProduct();
 const HINGE = someReelProduct({ name: 'Soft-close hinge', price: 220, pricetype: 'per pair' });

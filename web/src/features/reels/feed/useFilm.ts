@@ -1,6 +1,6 @@
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { filmAddress } from './film-source.ts';
+import { filmAddresses } from './film-source.ts';
 import { preferences, usePreferences } from './preferences.ts';
 
 const isBlocked = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
@@ -33,16 +33,16 @@ function useInSight(): boolean {
 }
 
 /** Chosen once it is to be fetched: a film that plays is not fetched again in another size. */
-export function useFilmAddress({ videoUrl, sources }: Reel, load: boolean): string | undefined {
-  const [address, setAddress] = useState<string>();
+export function useFilmAddresses({ videoUrl, sources }: Reel, load: boolean): readonly string[] | undefined {
+  const [addresses, setAddresses] = useState<readonly string[]>();
   useEffect(() => {
-    if (load) setAddress((now) => now ?? filmAddress(videoUrl, sources));
+    if (load) setAddresses((now) => now ?? filmAddresses(videoUrl, sources));
   }, [load, videoUrl, sources]);
-  return address;
+  return addresses;
 }
 
 /** Plays the film while it is the active one, from the start each time, until the viewer pauses it. */
-export function useFilm(active: boolean, address: string | undefined) {
+export function useFilm(active: boolean, isLoaded: boolean) {
   const film: RefObject<HTMLVideoElement | null> = useRef(null);
   const [paused, setPaused] = useState(false);
   const inSight = useInSight();
@@ -54,13 +54,23 @@ export function useFilm(active: boolean, address: string | undefined) {
     video.muted = !preferences.get().sound;
     if (!(await play(video))) setPaused(true);
   });
-  const runs = active && !paused && inSight && address !== undefined;
+  const runs = active && !paused && inSight && isLoaded;
   useEffect(() => {
     const video = film.current;
     if (!video || !runs) return;
     void begin(video);
     return () => video.pause();
   }, [runs]);
+  useEffect(() => {
+    const again = () => {
+      const video = film.current;
+      if (!isLoaded || video?.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
+      video.load();
+      if (runs) void begin(video);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isLoaded, runs]);
   useEffect(() => {
     if (active) return;
     setPaused(false);

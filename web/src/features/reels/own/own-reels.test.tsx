@@ -17,6 +17,9 @@ import { NO_FIGURES } from '#test/insights.ts';
 import { MEMBER_ID, signInAs, someDealer } from '#test/members.ts';
 import { someReel, stubFilms } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
+// Imported up front: a lazy screen must not arrive in the middle of a test.
+import './MyReelsScreen.tsx';
+import './ReelFormScreen.tsx';
 
 const MB = 1_048_576;
 const own = { userId: MEMBER_ID, approved: 'APPROVED', isPublic: true, state: 'Active', rejectReason: null } as const;

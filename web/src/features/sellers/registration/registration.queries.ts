@@ -1,11 +1,9 @@
 import { checkSubscription } from '@plyhaat/contract/billing/billing';
-import { refreshToken } from '@plyhaat/contract/identity/identity';
 import { type RegistrationForm, register } from '@plyhaat/contract/sellers/registration';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';
-import { session } from '#api/session.ts';
-import { asSessionUser } from '#features/identity/identity.queries.ts';
+import { asSessionUser, freshToken } from '#features/identity/identity.queries.ts';
 import { countryList } from '#features/places/places.queries.ts';
 
 export const prepare = (queries: QueryClient) => queries.ensureQueryData(countryList());
@@ -16,18 +14,13 @@ export const registering = () => mutationOptions({ mutationFn: (body: Registrati
 
 /**
  * A buyer begins to sell. The first call finds a session that has run out: registering would take its member for a
- * stranger with a number that is taken. The fresh token carries the new role; where none is to be had the old one is as
- * good, for the server goes by its own database.
+ * stranger with a number that is taken.
  */
 export const beginningToSell = (userId: string) =>
   mutationOptions({
     mutationFn: async (body: Registration) => {
       const { data: isSubscribed } = await call(checkSubscription, { params: { userId } });
       const { data } = await call(register, { body });
-      const token = await call(refreshToken, {}).then(
-        (fresh) => fresh.token,
-        () => session.get().token,
-      );
-      return { user: asSessionUser(data), token, isSubscribed };
+      return { user: asSessionUser(data), token: await freshToken(), isSubscribed };
     },
   });

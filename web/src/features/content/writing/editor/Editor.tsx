@@ -1,4 +1,4 @@
-import '../post-body.css';
+import './editor.css';
 import type { Node } from 'prosemirror-model';
 import { useId, useState } from 'react';
 import { FieldNote } from '#ui/forms/Field.tsx';
@@ -35,7 +35,7 @@ export function Editor({ initial, label, error, onChange }: Props) {
       <FieldNote
         id={`${id}-note`}
         error={error}
-        help="Type ## for a heading, - for a list, > for a quotation. Ctrl+B and Ctrl+I work too."
+        help="Type ## for a heading, - for a list, > for a quotation. Ctrl+B and Ctrl+I work too, Ctrl+Enter leaves a table."
       />
       <LinkDialog
         key={asking}

@@ -13,11 +13,13 @@ import {
   Quote,
   Redo2,
   StickyNote,
+  Table,
   Undo2,
 } from 'lucide-react';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { KeyboardEvent } from 'react';
 import { classes } from '#ui/classes.ts';
+import { CELL_TOOLS, placeIn } from './table.ts';
 import { isLinked, TOOLS, type Tool } from './tools.ts';
 
 const ICONS: Readonly<Record<keyof typeof TOOLS, LucideIcon>> = {
@@ -30,6 +32,7 @@ const ICONS: Readonly<Record<keyof typeof TOOLS, LucideIcon>> = {
   quote: Quote,
   note: StickyNote,
   code: Code,
+  table: Table,
   rule: Minus,
   undo: Undo2,
   redo: Redo2,
@@ -76,13 +79,21 @@ export function Toolbar({ state, controls, run, onLink, onPicture }: Props) {
       ))}
       <ToolButton tool={{ label: 'Link' }} Icon={Link} isOn={isLinked(state)} onPress={onLink} />
       <ToolButton tool={{ label: 'Picture' }} Icon={ImagePlus} onPress={onPicture} />
+      {placeIn(state) && (
+        <div className="flex basis-full flex-wrap gap-0.5 border-line border-t pt-1">
+          {CELL_TOOLS.map((tool) => (
+            <ToolButton key={tool.label} tool={tool} disabled={!tool.run(state)} onPress={() => run(tool.run)} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
 type ButtonProps = {
   tool: Pick<Tool, 'label'>;
-  Icon: LucideIcon;
+  /** In place of the label. */
+  Icon?: LucideIcon;
   isOn?: boolean | undefined;
   disabled?: boolean;
   first?: boolean;
@@ -93,8 +104,8 @@ function ToolButton({ tool: { label }, Icon, isOn, disabled = false, first = fal
   return (
     <button
       type="button"
-      aria-label={label}
-      title={label}
+      aria-label={Icon && label}
+      title={Icon && label}
       aria-pressed={isOn}
       aria-disabled={disabled || undefined}
       tabIndex={first ? 0 : -1}
@@ -102,11 +113,12 @@ function ToolButton({ tool: { label }, Icon, isOn, disabled = false, first = fal
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !disabled && onPress()}
       className={classes(
-        'grid size-10 place-items-center rounded aria-disabled:text-ink-3',
+        'grid h-10 place-items-center rounded aria-disabled:text-ink-3',
+        Icon ? 'w-10' : 'px-2.5 font-medium text-meta',
         isOn ? 'bg-ink text-paper' : 'text-ink hover:bg-surface',
       )}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : label}
     </button>
   );
 }

@@ -1,13 +1,9 @@
 import { DOMParser, DOMSerializer, Node } from 'prosemirror-model';
+import { onlyKnown } from './known-html.ts';
 import { schema } from './schema.ts';
 
-/** Pasted or stored HTML in a document of its own: nothing in it loads or runs. */
-const inert = (html: string): HTMLElement =>
-  new window.DOMParser().parseFromString(withoutStyles(html), 'text/html').body;
-
-const STYLES = /\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)|<style[\s\S]*?<\/style>/gi;
-/** Styles are of no use here, and the content policy would report each one. */
-export const withoutStyles = (html: string): string => html.replace(STYLES, '');
+/** Stored HTML in a document of its own: nothing in it loads or runs. */
+const inert = (html: string): HTMLElement => new window.DOMParser().parseFromString(onlyKnown(html), 'text/html').body;
 
 const fromHtml = (html: string): Node => DOMParser.fromSchema(schema).parse(inert(html));
 

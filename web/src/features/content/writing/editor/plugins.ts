@@ -12,6 +12,7 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { schema } from './schema.ts';
+import { leaveTable, placeIn } from './table.ts';
 
 const { nodes, marks } = schema;
 
@@ -20,6 +21,9 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
+/** Elsewhere Enter begins another block; a cell would become two. */
+const breakInCell: Command = (state, dispatch) => placeIn(state) !== undefined && breakLine(state, dispatch);
+
 const keys: Record<string, Command> = {
   'Mod-z': undo,
   'Shift-Mod-z': redo,
@@ -27,7 +31,8 @@ const keys: Record<string, Command> = {
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
   'Mod-`': toggleMark(marks.code),
-  Enter: splitListItem(nodes.list_item),
+  Enter: chainCommands(breakInCell, splitListItem(nodes.list_item)),
+  'Mod-Enter': leaveTable,
   'Shift-Enter': chainCommands(exitCode, breakLine),
   'Mod-]': sinkListItem(nodes.list_item),
   'Mod-[': liftListItem(nodes.list_item),

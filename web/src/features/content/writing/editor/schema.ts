@@ -31,7 +31,7 @@ const picture: NodeSpec = {
   toDOM: ({ attrs }) => ['img', attrs],
 };
 
-/** Written in the rows that a post came with: cells are edited, tables are made elsewhere and pasted. */
+/** A line of words: commands that need blocks do nothing in it. */
 const cell = (tag: 'td' | 'th'): NodeSpec => ({
   content: 'inline*',
   isolating: true,

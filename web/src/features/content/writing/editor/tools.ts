@@ -4,6 +4,7 @@ import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { schema } from './schema.ts';
+import { TABLE_TOOL } from './table.ts';
 
 const { nodes, marks } = schema;
 
@@ -62,6 +63,7 @@ export const TOOLS = {
   quote: wrapped('Quotation', nodes.quote),
   note: wrapped('Note', nodes.note),
   code: marked('Code', marks.code),
+  table: TABLE_TOOL as Tool,
   rule: { label: 'Dividing line', run: drawRule } as Tool,
   undo: { label: 'Undo', run: undo } as Tool,
   redo: { label: 'Redo', run: redo } as Tool,

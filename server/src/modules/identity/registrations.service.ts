@@ -1,0 +1,108 @@
+import { signInRequired } from '@plyhaat/contract/core/errors';
+import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
+import { registrationNotFound } from '@plyhaat/contract/identity/registrations';
+import { emailTaken, phoneTaken } from '@plyhaat/contract/sellers/registration';
+import { moveMedia } from '#modules/media/media.ts';
+import { findMisplaced } from '#modules/places/places.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { enrolVendor } from './enrolment.service.ts';
+import { registrationErased } from './identity.events.ts';
+import type { members, RegisteredVendor } from './identity.tables.ts';
+import { asSignedIn, findMember } from './members.sql.ts';
+import {
+  deleteRegistrationsBefore,
+  deleteRegistrationsOf,
+  insertRegistration,
+  isEmailFree,
+  type Registration,
+  selectPending,
+  selectTaken,
+  takeNewest,
+} from './registrations.sql.ts';
+
+type MemberRow = typeof members.$inferSelect;
+
+/** Keeps a vendor until somebody proves the number. Only what a member has already is refused. */
+export async function keepRegistration(
+  db: Db,
+  registration: Pick<Registration, 'id' | 'phone' | 'vendor'>,
+): Promise<void> {
+  const { phone, vendor } = registration;
+  const taken = await selectTaken(db, { phone, email: vendor.email ?? '' });
+  if (taken.phone) throw new AppError(phoneTaken, { fields: { mobileNo: phoneTaken.message } });
+  if (taken.email) throw new AppError(emailTaken, { fields: { email: emailTaken.message } });
+  await insertRegistration(db, registration);
+}
+
+/** What may not be believed of a form that somebody else may have filled in: the ways to reach its author. */
+const withoutContacts = ({ passwordHash: _, email: __, company, ...vendor }: RegisteredVendor) => ({
+  ...vendor,
+  company: { ...company, email: null, whatsapp: null },
+});
+
+const NOWHERE = { countryId: undefined, stateId: undefined, cityId: undefined };
+
+/** Makes a buyer the vendor of a registration, with its photos. What went meanwhile, such as a city, is left out. */
+async function become(db: Db, member: MemberRow, { id, vendor }: Registration, isOwn: boolean): Promise<MemberRow> {
+  const { categoryId, email, company, ...rest }: RegisteredVendor = isOwn ? vendor : withoutContacts(vendor);
+  const isFree = email ? await isEmailFree(db, email, member.id) : false;
+  const enrolled = await enrolVendor(
+    db,
+    member.id,
+    {
+      ...rest,
+      ...((await findMisplaced(db, vendor)) && NOWHERE),
+      ...(isFree && { email }),
+      profileImage: rest.profileImage ?? undefined,
+      bannerImage: rest.bannerImage ?? undefined,
+      company: { ...company, phone: member.phone, email: isFree ? email : null },
+    },
+    categoryId,
+  );
+  await moveMedia(db, `registration:${id}`, { ownerId: member.id, usedBy: `member:${member.id}` });
+  await dropCached(db, ['sellers']);
+  return enrolled;
+}
+
+async function erased(db: Db, rows: readonly { id: string }[]): Promise<void> {
+  for (const { id } of rows) await announce(db, registrationErased, { registrationId: id });
+}
+
+/** With their files. */
+export const eraseRegistrations = async (db: Db, phone: string) => erased(db, await deleteRegistrationsOf(db, phone));
+
+type Settled = { readonly member: MemberRow; readonly pending: readonly PendingRegistration[] };
+
+/**
+ * Who has just entered a code has proved the number. In the browser that registered it the member becomes that vendor;
+ * elsewhere it is asked. Who sells already, or is staff, has no use for a registration.
+ */
+export async function settleRegistrations(db: Db, member: MemberRow, inBrowser: readonly string[]): Promise<Settled> {
+  const { phone, role } = member;
+  const own = role === 'USER' ? await takeNewest(db, phone, inBrowser) : undefined;
+  if (role === 'USER' && !own) return { member, pending: await selectPending(db, phone) };
+  const vendor = own ? await become(db, member, own, true) : member;
+  await eraseRegistrations(db, phone);
+  return { member: vendor, pending: [] };
+}
+
+/** The member says which registration was its own, if any. */
+export const claimRegistrationOf = (db: Db, who: Member, keep: string | null) =>
+  db.transaction(async (db) => {
+    const member = await findMember(db, who.id);
+    if (!member) throw new AppError(signInRequired);
+    const kept = keep && member.role === 'USER' ? await takeNewest(db, member.phone, [keep]) : undefined;
+    if (keep && !kept) throw new AppError(registrationNotFound);
+    const vendor = kept ? await become(db, member, kept, false) : member;
+    await eraseRegistrations(db, member.phone);
+    return asSignedIn(vendor);
+  });
+
+const DAYS_TO_PROVE = 7;
+
+export const forgetUnproven = (db: Db) =>
+  db.transaction(async (db) => erased(db, await deleteRegistrationsBefore(db, DAYS_TO_PROVE)));

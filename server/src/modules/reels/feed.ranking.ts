@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '#platform/db/db.ts';
+import type { Opening } from './feed.cursor.ts';
+import { openRanking, type Ranking, rankAgain } from './feed.ranking.sql.ts';
+
+/** Of some 40 KB each: those who watch right now. */
+const MOST = 400;
+
+type Rankings = LRUCache<string, Promise<Ranking>>;
+const known = new WeakMap<Db, Rankings>();
+
+function rankingsOf(db: Db): Rankings {
+  const rankings = known.get(db) ?? new LRUCache<string, Promise<Ranking>>({ max: MOST });
+  known.set(db, rankings);
+  return rankings;
+}
+
+const keyOf = (me: string, opening: Opening) => JSON.stringify([me, opening.at, opening.floor, opening.categories]);
+
+/** Opens a member's feed: its reels are scored now, and the pages after this one only read on. */
+export async function openFeed(db: Db, me: string): Promise<{ opening: Opening; ranking: Ranking }> {
+  const opened = await openRanking(db, me);
+  rankingsOf(db).set(keyOf(me, opened.opening), Promise.resolve(opened.ranking));
+  return opened;
+}
+
+/** The order of a feed that was opened before. A process that does not know it computes the same from its opening. */
+export function reopenFeed(db: Db, me: string, opening: Opening): Promise<Ranking> {
+  const rankings = rankingsOf(db);
+  const key = keyOf(me, opening);
+  const ranking = rankings.get(key) ?? rankAgain(db, me, opening);
+  rankings.set(key, ranking);
+  ranking.catch(() => rankings.delete(key));
+  return ranking;
+}

@@ -1,0 +1,80 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { claimingRegistration } from '#features/identity/identity.queries.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { closeLogin } from './login.ts';
+
+type Props = { pending: readonly PendingRegistration[]; onDone: () => void };
+
+/** Who signed in elsewhere than in the browser that registered says of each registration whether it was theirs. */
+export function LoginClaimStep({ pending, onDone }: Props) {
+  const { shown, at, claiming, keep, refuse } = useAnswers(pending, onDone);
+  if (!shown) return null;
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-sunken p-4">
+        <Store size={24} className="flex-none text-teak" aria-hidden="true" />
+        <div className="min-w-0">
+          <p className="break-words font-semibold">{shown.businessName}</p>
+          <p className="text-ink-2 text-ui">
+            Registered on {formatDay(new Date(`${shown.day}T12:00:00+05:30`))}
+            {pending.length > 1 && ` · ${at + 1} of ${pending.length}`}
+          </p>
+        </div>
+      </div>
+      <p className="text-ink-2 text-ui">
+        If it was you, the business becomes yours, and you add your e-mail and WhatsApp number again. If not, it is
+        deleted.
+      </p>
+      {claiming.error && (
+        <p role="alert" className="text-brick text-ui">
+          {claiming.error.message}
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button size="lg" block onClick={keep} busy={claiming.isPending && claiming.variables !== null}>
+          Yes, this was me
+        </Button>
+        <Button
+          variant="line"
+          size="lg"
+          block
+          onClick={refuse}
+          busy={claiming.isPending && claiming.variables === null}
+        >
+          No, not me
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useAnswers(pending: readonly PendingRegistration[], onDone: () => void) {
+  const [at, setAt] = useState(0);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const claiming = useMutation(claimingRegistration());
+  const shown = pending[at];
+  const claim = (kept: string | null) => {
+    if (claiming.isPending) return;
+    claiming.mutate(kept, {
+      onSuccess: ({ message }) => {
+        toastSuccess(message);
+        closeLogin();
+        if (kept === null) return onDone();
+        void queries.invalidateQueries({ queryKey: ['members', 'own'] });
+        void navigate({ to: '/account', search: { tab: 'editProfile' } });
+      },
+      onError: (error) => toastError(error.message),
+    });
+  };
+  const keep = () => shown && claim(shown._id);
+  /** Only the last no is an answer to all: until then one of the others may be the member's own. */
+  const refuse = () => (at + 1 < pending.length ? setAt(at + 1) : claim(null));
+  return { shown, at, claiming, keep, refuse };
+}
