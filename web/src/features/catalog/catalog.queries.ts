@@ -55,11 +55,12 @@ function offered(categories: ProductFacets['categories'], chosen: readonly strin
 }
 
 const shownList = (
-  { total, didYouMean, data, facets }: ReplyOf<typeof listProducts>,
+  { total, didYouMean, place, data, facets }: ReplyOf<typeof listProducts>,
   { categories }: ProductListQuery,
 ) => ({
   total,
   didYouMean,
+  place,
   data: data.map(shownProduct),
   facets: facets && { ...facets, categories: offered(facets.categories, categories) },
 });
