@@ -22,7 +22,7 @@ const shortName = (at: number): string => {
   return first + name;
 };
 
-/** A bare word may mean something else in the code, as a value of CSS may; a post's look has a sheet of its own. */
+/** A bare word may mean something else in the code, as a value of CSS may; a post's editor has a sheet of its own. */
 const KEEPS_ITS_NAME = /^(?:[a-z]+|(?:ease|inline|post)-.*)$/;
 /** What marks a parent or a sibling need not have a look. */
 const UNSTYLED = /^(?:group|peer)\/|^post-/;
