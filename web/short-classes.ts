@@ -24,9 +24,6 @@ const shortName = (at: number): string => {
 
 /** A bare word may mean something else in the code, as a value of CSS may; a post's editor has a sheet of its own. */
 const KEEPS_ITS_NAME = /^(?:[a-z]+|(?:ease|inline|post)-.*)$/;
-/** What marks a parent or a sibling need not have a look. */
-const UNSTYLED = /^(?:group|peer)\/|^post-/;
-
 const TEXTS = /\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^"')]*\)/g;
 const PRELUDE = /(?<=^|[{};])[^{};]+(?=\{)/g;
 const WORD_ALONE = /^\s*\.((?:inline-)?[a-z]{4,})\s*$/;
@@ -60,12 +57,11 @@ export function shortenStyles(css: string): { readonly css: string; readonly nam
   return { css: shortened.replace(/"(\d+)"/g, (_, at) => texts[Number(at)] ?? ''), names: { short, inLists, all } };
 }
 
-/** A text is a list of classes if each of its words is one; null if it is none. */
+/** A text is a list of classes if most of its words are; one without a look, as a mark of a parent, keeps its name. */
 export function shortenList(text: string, { short, inLists, all }: ClassNames): string | null {
   const words = text.split(/\s+/).filter(Boolean);
-  if (!words.some((word) => short.has(word))) return null;
-  const strange = words.find((word) => !all.has(word) && !UNSTYLED.test(word));
-  if (strange) throw new Error(`'${strange}' is no class of the style sheet, beside others that are: '${text}'`);
+  const known = words.filter((word) => all.has(word));
+  if (!words.some((word) => short.has(word)) || known.length * 2 < words.length) return null;
   return text.replace(/\S+/g, (word) => short.get(word) ?? inLists.get(word) ?? word);
 }
 

@@ -23,6 +23,9 @@ test('code names classes as the style sheet does; other texts stay as they are',
   );
 });
 
-test('a list that names an unknown class fails the build, so that none loses its look', () => {
-  expect(() => shortenList('flex text-ui text-uy', names)).toThrow("'text-uy' is no class");
+test('what has no look keeps its name among classes, and a sentence stays as it is', () => {
+  expect(shortenList('group/row flex text-ui', names)).toBe(
+    `group/row ${names.inLists.get('flex')} ${names.short.get('text-ui')}`,
+  );
+  expect(shortenList('How text-ui is meant', names)).toBeNull();
 });
