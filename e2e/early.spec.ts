@@ -39,8 +39,8 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 /** What a page offers besides its menu and Call; sheets and the sign-in form are closed again, tabs are pages. */
 async function tapTheRest(page: Page, path: string): Promise<void> {
   const main = page.locator('#main');
-  const asksToSignIn = async (name: string) => {
-    await main.getByRole('button', { name, exact: true }).first().click();
+  const asksToSignIn = async (button: ReturnType<Page['locator']>) => {
+    await button.click();
     const login = page.getByRole('dialog', { name: 'Login' });
     await login.getByRole('button', { name: 'Close' }).click();
     await expect(login).toBeHidden();
@@ -55,9 +55,10 @@ async function tapTheRest(page: Page, path: string): Promise<void> {
     await sort.getByRole('button', { name: 'Close' }).click();
     await expect(sort).toBeHidden();
   }
-  if (path.startsWith('/product/')) await asksToSignIn('Wishlist');
+  if (path.startsWith('/product/')) await asksToSignIn(main.getByRole('button', { name: 'Wishlist', exact: true }));
   if (path.startsWith('/product/') || path.startsWith('/seller/')) {
-    await asksToSignIn('WhatsApp');
+    const bar = page.getByRole('region', { name: 'Contact', exact: true });
+    await asksToSignIn(bar.getByRole('button', { name: 'WhatsApp', exact: true }));
     await main.getByRole('tab', { name: /^Reviews/ }).click();
     await expect(page).toHaveURL(/\?tab=reviews#details$/);
     await expect(main.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute('aria-selected', 'true');
