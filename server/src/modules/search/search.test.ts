@@ -141,6 +141,9 @@ test('a place in a search narrows it and can be taken away; where nothing fits t
     total: 3,
     place: { kind: 'city', name: 'Kochi', rest: 'ply', hasResults: false },
   });
+  // What only comes near it in the place is less than what fits elsewhere.
+  await someProduct(db, { name: 'Brass hinge', categoryId: hinges.id });
+  expect(await get('/product?search=hinges%20pune')).toMatchObject({ total: 1, place: { hasResults: false } });
   expect(await get('/product?search=ply')).not.toHaveProperty('place');
 });
 

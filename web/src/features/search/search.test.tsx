@@ -126,3 +126,11 @@ test('a place in the text is a chip that takes it away, with a line where nothin
   expect(screen.getByText('No match in Pune yet. Showing results from all of India.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
+
+test('who types the name of a seller sees that seller first', async () => {
+  fakeApi(answer(search, { ...FOUND, totals: { ...FOUND.totals, sellers: 1 } }));
+  await renderAt('/search?q=asha%20ply');
+  await screen.findByRole('link', { name: 'Asha Ply' });
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(sections.slice(0, 3)).toEqual(['Sellers', 'Products', 'Categories']);
+});
