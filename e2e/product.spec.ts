@@ -5,7 +5,14 @@ import { callsOf, open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
-type Product = { _id: string; slug: string; name: string; reviewCount: number; images: unknown[] };
+type Product = {
+  _id: string;
+  slug: string;
+  name: string;
+  reviewCount: number;
+  images: unknown[];
+  seller: { _id: string };
+};
 
 /** Some product with several pictures, each journey another one. */
 async function productAt(request: APIRequestContext, place: number): Promise<Product> {
@@ -77,11 +84,22 @@ test('pictures are swiped, chosen and enlarged, by finger and by keyboard (S1-PR
   await expect(full).toBeHidden();
 });
 
+/** Whoever contacted the seller is published at once. */
+async function contactSeller(page: Page, { _id, seller }: Product): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('plyhaat.accessToken'));
+  const made = await page.request.post('/api/leads', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    data: { userId: seller._id, productId: _id, channel: 'contact' },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+}
+
 test('a member reviews a product, and the review and the average appear without a reload (S1-PROD-24)', async ({
   page,
   request,
 }) => {
-  const { slug, _id } = await productAt(request, 1);
+  const product = await productAt(request, 1);
+  const { slug, _id } = product;
   const listed = await request.get(`/api/productReview/getReviewForProduct?productId=${_id}`);
   const { stars, reviewCount }: { stars: number[]; reviewCount: number } = (await listed.json()).summary;
   const given = stars.reduce((sum, count, at) => sum + count * (at + 1), 0);
@@ -93,9 +111,11 @@ test('a member reviews a product, and the review and the average appear without 
   await page.keyboard.press('Escape');
 
   await signIn(page, '9000000001');
+  await contactSeller(page, product);
   await page.getByRole('button', { name: 'Write a review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a review' });
   await expect(dialog.getByLabel(/^Name/)).not.toHaveValue('');
+  await expect(dialog.getByLabel(/^Name/)).toHaveAttribute('readonly');
   await dialog.getByRole('button', { name: 'Submit review' }).click();
   await expect(dialog.getByText('Please select a rating')).toBeVisible();
   await expect(dialog.getByText('Please enter a comment')).toBeVisible();

@@ -2,6 +2,22 @@
 -- server/test/functions.test.ts, to be read and never run. After a migration that changes one:
 --   node scripts/boot.mjs --bin vitest run --project server server/test/functions.test.ts -u
 
+CREATE OR REPLACE FUNCTION public.company_name_key(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := translate(
+    lower(regexp_replace(normalize(name, NFKD), '[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]', '', 'g')),
+    '01аеорсухіјѕԁкмтнвАЕОРСУХІЈЅКМТНВαορυνικτΑΟΡΥΝΙΚΤΕΗΜΒΧΖ',
+    'olaeopcyxijsdkmthbaeopcyxijskmthbaopuviktaopyniktehmbxz');
+  short text := regexp_replace(plain, '\m(private|pvt|limited|ltd|llp|opc|company|co|inc|and)\M|\(p\)|\mm/s\M', '', 'g');
+  gaps constant text := '[\s\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2010-\u205e\u3000-\u3002]';
+begin
+  return coalesce(nullif(regexp_replace(short, gaps, '', 'g'), ''), regexp_replace(plain, gaps, '', 'g'));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_post_comments()
  RETURNS trigger
  LANGUAGE plpgsql

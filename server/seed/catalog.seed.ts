@@ -81,7 +81,8 @@ function productRows() {
     categoryId: category(product.categorySlug),
     brandId: brand(product.brand),
     name: product.name,
-    slug: product.slug,
+    // Only an approved name makes an address.
+    slug: product.approvedAt ? product.slug : productId(product.slug),
     listPrice: product.listPrice,
     sellingPrice: product.sellingPrice,
     askedPrice: product.sellingPrice ?? product.listPrice,

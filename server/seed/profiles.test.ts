@@ -5,6 +5,7 @@ import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberFiles, members } from '#modules/identity/identity.tables.ts';
+import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';
 import { testApp } from '#test/app.ts';
 import { seedDemo } from './seed.ts';
@@ -62,7 +63,9 @@ test('the sample seller has records, applications and looked-at opportunities of
 
 /** What only companies, mills, some people or some trades have. */
 const MAY_BE_EMPTY = new Set(
-  'aniversaryDate subscriptionEndDate bannerImage bannerPicture companyObj.iecCode companyObj.cinNo'.split(' '),
+  'aniversaryDate subscriptionEndDate bannerImage bannerPicture underReview companyObj.iecCode companyObj.cinNo'.split(
+    ' ',
+  ),
 );
 
 test("every seller's profile is full, and its GST number fits its state", async () => {
@@ -91,12 +94,35 @@ test('every picture and paper of a profile exists', async () => {
   expect(files.filter((file) => !existsSync(onDisk(file.path)))).toEqual([]);
 });
 
-test('no word of the catalogue, of its brands or reviews is taken for a phone number, an e-mail or a link', async () => {
+test('no word of the catalogue, of its brands, reviews or requirements is taken for a phone number, an e-mail or a link', async () => {
   const { rows } = (await db.execute(sql`
     select concat_ws(E'\n', name, short_description, long_description, standard, size) as text from products
-    union all select name from brands union all select message from reviews`)) as unknown as {
+    union all select name from brands where approval = 'APPROVED'
+    union all select concat_ws(E'\n', name, message) from reviews where approval = 'APPROVED'
+    union all select concat_ws(E'\n', title, description, quantity) from requirements where approval = 'APPROVED'`)) as unknown as {
     rows: { text: string }[];
   };
   expect(rows.length).toBeGreaterThan(VOLUMES.products);
   expect(rows.filter(({ text }) => contactsIn(text).length > 0)).toEqual([]);
+});
+
+test('whoever reviewed a seller or its product had contacted it, but for one that waits for review', async () => {
+  const { rows } = (await db.execute(sql`
+    select r.approval from reviews r where not exists (select from leads l
+      where l.buyer_id = r.author_id and l.seller_id = r.seller_id and l.created_at < r.created_at)`)) as unknown as {
+    rows: { approval: string }[];
+  };
+  expect(rows).toEqual([{ approval: 'PENDING' }]);
+});
+
+const STAFF = { id: newId(), role: 'APPROVERS' as const };
+
+test('staff find a name that is close to a verified seller’s, and texts with a contact', async () => {
+  const { data, waiting } = (await shop.get('/admin/review?kind=gst&perPage=100', STAFF)).json();
+  const changes = data.filter(({ about }: { about: string }) => about.startsWith('New name'));
+  expect(changes).toHaveLength(2);
+  const read = async ({ _id }: { _id: string }) => (await shop.get(`/admin/review/gst/${_id}`, STAFF)).json().data;
+  const warnings = (await Promise.all(changes.map(read))).flatMap((item) => item.warnings);
+  expect(warnings.join()).toContain('close to a verified seller');
+  expect(waiting.report).toBeGreaterThanOrEqual(6);
 });

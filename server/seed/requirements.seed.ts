@@ -30,6 +30,7 @@ const COLUMNS = [
   'status',
   'createdAt',
   'updatedAt',
+  'publishedAt',
 ] as const;
 
 export const requirementId = (title: string): string => idOf('requirement', title);
@@ -57,6 +58,7 @@ export async function seedRequirements(client: pg.ClientBase, random: Random, { 
       status: turn % FOUND_EVERY === FOUND_EVERY - 1 ? ('Completed' as const) : ('Active' as const),
       createdAt,
       updatedAt: createdAt,
+      publishedAt: createdAt,
     };
   });
   await copyInto(client, requirements, COLUMNS, rows);

@@ -49,6 +49,7 @@ function* reviewsOf(random: Random, subject: Subject, writers: readonly Writer[]
       message,
       createdAt,
       updatedAt: createdAt,
+      publishedAt: createdAt,
     };
   }
 }
@@ -135,6 +136,7 @@ export async function seedReviews(client: pg.ClientBase, random: Random, { selle
     'message',
     'createdAt',
     'updatedAt',
+    'publishedAt',
   ] as const;
   await copyInto(client, reviews, columns, written);
   await copyInto(

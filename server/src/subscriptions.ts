@@ -1,3 +1,4 @@
+import { adminSubscriptions } from '#modules/admin/admin.subscribers.ts';
 import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
 import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
@@ -32,6 +33,7 @@ export const work: Work = {
     ...reelsSubscriptions,
     ...notificationsSubscriptions,
     ...discoverySubscriptions,
+    ...adminSubscriptions,
   ],
   jobs: [
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),

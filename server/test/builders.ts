@@ -2,6 +2,7 @@ import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import { dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { banners } from '#modules/promotions/promotions.tables.ts';
@@ -99,6 +100,15 @@ export async function someProduct(db: Db, over: Over<typeof products> = {}) {
       .returning(),
   );
 }
+
+/** A buyer who contacted a seller, so that what it writes of it is published at once. */
+export const someLead = async (db: Db, over: Over<typeof leads> & { sellerId: string; buyerId: string }) =>
+  only(
+    await db
+      .insert(leads)
+      .values({ channel: 'call', name: 'Some One', source: 'seller', ...over })
+      .returning(),
+  );
 
 /** An approved banner of our own that runs now. */
 export const someBanner = async (db: Db, over: Over<typeof banners> = {}) =>

@@ -126,6 +126,7 @@ export const someReview = (over: Partial<Review> = {}): Review => ({
   unhelpful: 0,
   mine: false,
   vote: null,
+  waiting: false,
   ...over,
 });
 
@@ -179,6 +180,8 @@ export const someRequirement = (over: Partial<Requirement> = {}): Requirement =>
   category: null,
   phone: '98XXXXXX45',
   status: 'Active',
+  approved: 'APPROVED',
+  rejectReason: null,
   createdAt: '2026-11-14T06:00:00.000Z',
   updatedAt: '2026-11-14T06:00:00.000Z',
   ...over,

@@ -6,7 +6,13 @@ import { someCategory } from './builders.ts';
 import { answer, fakeApi } from './fake-api.ts';
 import { someBuyer } from './members.ts';
 
-export const BRAND = { _id: '00000000-0000-4000-8000-00000000b001', name: 'Vanaroop', status: true, productCount: 3 };
+export const BRAND = {
+  _id: '00000000-0000-4000-8000-00000000b001',
+  name: 'Vanaroop',
+  status: true,
+  productCount: 3,
+  waiting: false,
+};
 export const CHILD = {
   _id: '00000000-0000-4000-8000-00000000c002',
   name: 'BWP/Marine',

@@ -4,6 +4,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { nameTaken } from '../sellers/registration.ts';
 
 /** Everything that staff decide. */
 export const ReviewKind = z.enum([
@@ -34,6 +35,8 @@ export const ReviewItem = z.object({
   owner: z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),
   submittedAt: z.string(),
   reason: z.nullable(z.string()),
+  /** A report that nobody filed: `owner` wrote what it is about, which is not public until it is decided. */
+  automatic: z.optional(z.boolean()),
 });
 export type ReviewItem = z.infer<typeof ReviewItem>;
 
@@ -117,5 +120,5 @@ export const decideReview = endpoint({
   params: OneThing,
   body: Decision,
   reply: { message: z.string() },
-  failures: [nothingToReview, changedSince, alreadyDecided, saleNotBelow],
+  failures: [nothingToReview, changedSince, alreadyDecided, saleNotBelow, nameTaken],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText, requiredText } from '../core/fields.ts';
 
-export const ReportKind = z.enum(['product', 'review', 'seller', 'reel', 'comment']);
+export const ReportKind = z.enum(['product', 'review', 'seller', 'reel', 'comment', 'requirement', 'brand']);
 export type ReportKind = z.infer<typeof ReportKind>;
 
 /** What the report dialog offers. */
@@ -20,7 +20,8 @@ export const fileReport = endpoint({
   method: 'POST',
   path: '/reports',
   access: 'member',
-  summary: 'Reports a product, review, seller, reel or comment to staff; reporting it again changes the open report',
+  summary:
+    'Reports a product, review, seller, reel, comment, requirement or brand to staff; reporting it again changes the open report',
   creates: true,
   body: z.object({
     kind: ReportKind,

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { listOf, paging, yesOrNo } from '../core/paging.ts';
 
-export const Brand = z.object({ _id: z.string(), name: z.string(), status: z.boolean(), productCount: z.int() });
+export const Brand = z.object({
+  _id: z.string(),
+  name: z.string(),
+  status: z.boolean(),
+  productCount: z.int(),
+  /** Staff have not decided on it yet: only whoever added it sees it, and no product can name it. */
+  waiting: z.boolean(),
+});
 export const listBrands = endpoint({
   method: 'GET',
   path: '/brand',

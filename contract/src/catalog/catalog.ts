@@ -3,6 +3,7 @@ import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { UnderstoodPlace } from '../core/place.ts';
 import { PriceUnit } from './price-unit.ts';
 import { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
@@ -151,6 +152,8 @@ export const listProducts = endpoint({
     facets: z.optional(ProductFacets),
     /** A spelling that was searched instead of what was typed. */
     didYouMean: z.optional(z.string()),
+    /** Where to look, as far as the text says so. */
+    place: z.optional(UnderstoodPlace),
   },
   cache: PRODUCT_CACHE,
 });

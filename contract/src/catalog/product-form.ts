@@ -20,6 +20,7 @@ export const PRODUCT_NEEDS = {
   mainImage: 'Main image is required',
 } as const;
 export const INVALID_CATEGORY = 'Please choose a category from the list';
+export const WAITING_BRAND = 'This brand is waiting for review. You can use it once it is approved.';
 export const INVALID_BRAND = 'Please choose a brand from the list or add it';
 
 const Price = priceField(PRODUCT_NEEDS.price);

@@ -115,6 +115,16 @@ const LINK = new RegExp(
 /** A sentence that begins right after the full stop of another is no address. */
 const RUN_ON = /\.(?=\p{Lu})/gu;
 
+const CALLED: Readonly<Record<Contact, string>> = {
+  phone: 'a phone number',
+  email: 'an e-mail address',
+  link: 'a link',
+};
+
+/** What staff read of a text that holds a contact. */
+export const contactMarks = (text: string): string[] =>
+  contactsIn(text).map((contact) => `Contact in text: ${CALLED[contact]}.`);
+
 /** The ways of reaching somebody that a text holds, however they are written. */
 export function contactsIn(text: string): Contact[] {
   const read = plain(text);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
+import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging } from '../core/paging.ts';
 import { AnyStatus, RequirementForm, RequirementPatch, RequirementStatus } from './requirement-form.ts';
@@ -23,6 +24,9 @@ export const Requirement = z.object({
   /** The buyer's, masked for everybody but the buyer and staff: the number itself comes from a lead. */
   phone: z.string(),
   status: RequirementStatus,
+  /** Anything but APPROVED is for the buyer and staff alone: it holds a contact, or was reported. */
+  approved: Approval,
+  rejectReason: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -69,7 +73,8 @@ export const addRequirement = endpoint({
   method: 'POST',
   path: '/requirement/addRequirement',
   access: 'member',
-  summary: 'Says what the caller looks for; the sellers it matches are told',
+  summary:
+    'Says what the caller looks for; the sellers it matches are told, once staff have read one that holds a contact',
   creates: true,
   body: RequirementForm,
   reply: saved,

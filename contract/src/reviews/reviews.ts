@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { productNotFound } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { requiredText } from '../core/fields.ts';
+import { optionalText, requiredText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { memberNotFound } from '../sellers/profile.ts';
@@ -30,6 +30,8 @@ export const Review = z.object({
   /** For a signed-in caller: whether it wrote this, and how it voted. */
   mine: z.boolean(),
   vote: z.nullable(z.boolean()),
+  /** Staff have not decided on it yet: its author alone sees it. */
+  waiting: z.boolean(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -41,7 +43,7 @@ const listing = {
   ...paging(10),
   sortBy: z._default(z.enum(['newest', 'helpful', 'highest', 'lowest']), 'newest'),
 };
-/** `mine` is the caller's own review, wherever in the list it stands. */
+/** `mine` is the caller's own review, wherever in the list it stands, also while it waits. */
 const listed = { ...listOf(Review), summary: ReviewSummary, mine: z.nullable(Review) };
 
 export const listProductReviews = endpoint({
@@ -71,22 +73,28 @@ const form = {
     z.transform(Number),
   ),
   message: requiredText(REVIEW_NEEDS.message, 2000),
-  name: requiredText(REVIEW_NEEDS.name, 100),
+  /** Read where the account has no name yet, and becomes it; otherwise a review has the account's name. */
+  name: z.optional(optionalText(100)),
   /** Whoever sends it names itself; the author is taken from the token. */
   addedby: z.optional(z.string().check(z.maxLength(100))),
 };
 export const ReviewForm = z.object(form);
 export type ReviewForm = z.output<typeof ReviewForm>;
 
+/** The form of a member whose account has no name yet. */
+export const NamedReviewForm = z.extend(ReviewForm, { name: requiredText(REVIEW_NEEDS.name, 100) });
+
 export const ownProduct = failure('own_product', 403, 'You cannot review your own product.');
 export const ownStore = failure('own_store', 403, 'You cannot review your own store.');
+/** `summary` is what everybody sees: a review that waits is not in it. */
 const saved = { message: z.string(), data: Review, summary: ReviewSummary };
 
 export const reviewProduct = endpoint({
   method: 'POST',
   path: '/productReview',
   access: 'member',
-  summary: "Reviews a product; a second review of the same product edits the first. `userId` is the product's seller",
+  summary:
+    "Reviews a product; a second review of the same product edits the first. One by somebody who never contacted the seller waits for staff. `userId` is the product's seller",
   creates: true,
   body: z.object({ productId: z.uuid(), userId: z.optional(z.string().check(z.maxLength(100))), ...form }),
   reply: saved,
@@ -96,7 +104,8 @@ export const reviewSeller = endpoint({
   method: 'POST',
   path: '/vendorReview',
   access: 'member',
-  summary: 'Reviews a seller; a second review of the same seller edits the first',
+  summary:
+    'Reviews a seller; a second review of the same seller edits the first. One by somebody who never contacted the seller waits for staff',
   creates: true,
   body: z.object({ userId: z.uuid(), ...form }),
   reply: saved,

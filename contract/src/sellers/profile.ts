@@ -4,7 +4,7 @@ import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
 import { FILE_FAILURES, MediaState, uploadMissing } from '../media/media.ts';
 import { ProfilePatch } from './profile-form.ts';
-import { emailTaken, phoneTaken } from './registration.ts';
+import { emailTaken, nameTaken, phoneTaken } from './registration.ts';
 import { Performance, storefront } from './storefront.ts';
 
 const Place = z.object({ _id: z.string(), name: z.string() });
@@ -64,6 +64,21 @@ const everybodySees = {
 export const Warning = z.object({ field: z.string(), message: z.string() });
 export type Warning = z.infer<typeof Warning>;
 
+/** The name and address that a verified seller wants, and why staff rejected them where they did. */
+export const ProfileChange = z.object({
+  status: z.enum(['PENDING', 'REJECTED']),
+  reason: z.nullable(z.string()),
+  companyName: z.string(),
+  address: z.nullable(z.string()),
+  pincode: z.nullable(z.string()),
+  countryId: z.nullable(z.string()),
+  stateId: z.nullable(z.string()),
+  cityId: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  cityName: z.nullable(z.string()),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
 const ownerSees = {
   ...everybodySees,
   companyObj: z.nullable(OwnCompany),
@@ -72,6 +87,8 @@ const ownerSees = {
   address: z.nullable(z.string()),
   gstNumber: z.nullable(z.string()),
   gstWarnings: z.array(Warning),
+  /** Not public yet: everything else here is what the public sees. */
+  underReview: z.nullable(ProfileChange),
   /** The first one is the GST certificate. Never public: the paths are signed, for an hour at most. */
   documents: z.array(z.object({ image: z.string() })),
   subscriptionEndDate: z.nullable(z.string()),
@@ -130,7 +147,8 @@ export const updateMember = endpoint({
   method: 'PATCH',
   path: '/users/updateUserById/:id',
   access: 'member',
-  summary: 'Changes what is sent of the own profile; another number needs the code sent to it',
+  summary:
+    'Changes what is sent of the own profile; another number needs the code sent to it. Name and address of a verified seller wait for staff; another GST number or certificate ends the verification',
   params: z.object({ id: z.uuid() }),
   files: {
     profileImage: 'profile',
@@ -148,6 +166,7 @@ export const updateMember = endpoint({
     notYourProfile,
     phoneTaken,
     emailTaken,
+    nameTaken,
     ...FILE_FAILURES,
     uploadMissing,
     codeRequired,

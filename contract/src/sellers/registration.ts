@@ -104,6 +104,7 @@ export type RegistrationForm = z.output<typeof RegistrationForm>;
 
 export const phoneTaken = failure('phone_taken', 409, 'This mobile number is already registered. Please login.');
 export const emailTaken = failure('email_taken', 409, 'This email address is already registered.');
+export const nameTaken = failure('name_taken', 409, 'A verified seller already has this name.');
 export const tooManyRegistrations = failure(
   'too_many_registrations',
   429,
@@ -119,6 +120,6 @@ export const register = endpoint({
   files: { profileImage: 'profile', profilePhoto: 'profile', bannerImage: 'banner', bannerPhoto: 'banner' },
   body: RegistrationForm,
   reply: { message: z.string(), data: SignedInMember },
-  failures: [phoneTaken, emailTaken, tooManyRegistrations, ...FILE_FAILURES, uploadMissing],
+  failures: [phoneTaken, emailTaken, nameTaken, tooManyRegistrations, ...FILE_FAILURES, uploadMissing],
   creates: true,
 });

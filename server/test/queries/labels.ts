@@ -34,7 +34,7 @@ export type Label = {
 };
 
 /** 'plywood' is a family, 'plywood-bwr' one category of it; then `thickness=`, `size=` and `name~a|b`. */
-function rule(text: string): (product: Labelled) => boolean {
+export function rule(text: string): (product: Labelled) => boolean {
   const [categories = '', ...more] = text.split(';').map((part) => part.trim());
   const slugs = categories.split(',').map((slug) => slug.trim());
   return (product) =>

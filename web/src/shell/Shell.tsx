@@ -70,7 +70,8 @@ function Top({ compact }: { compact: boolean }) {
         <TopBar />
       </div>
       <Header compact={compact} />
-      <OfflineNotice />
+      {/* A page as high as the window says it itself, and must not lose the height. */}
+      {!compact && <OfflineNotice />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
-/** What members told staff of. APPROVED: staff agreed. */
+/** What members told staff of, and what a rule holds back for them. APPROVED: staff agreed. */
 export const reports = pgTable(
   'reports',
   {
@@ -15,6 +15,8 @@ export const reports = pgTable(
     kind: text().$type<ReportKind>().notNull(),
     thingId: uuid('thing_id').notNull(),
     reporterId: uuid('reporter_id').references(() => members.id, { onDelete: 'set null' }),
+    /** Nobody filed it: a rule held the thing back. */
+    automatic: boolean().notNull().default(false),
     reason: text().notNull(),
     message: text(),
     state: text().$type<Approval>().notNull().default('PENDING'),
@@ -24,6 +26,7 @@ export const reports = pgTable(
   },
   (t) => [
     uniqueIndex('reports_open_once').on(t.reporterId, t.kind, t.thingId).where(sql`${t.state} = 'PENDING'`),
+    uniqueIndex('reports_automatic_once').on(t.kind, t.thingId).where(sql`${t.automatic} and ${t.state} = 'PENDING'`),
     index('reports_by_state').on(t.state, t.createdAt),
   ],
 );

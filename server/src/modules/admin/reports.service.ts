@@ -1,8 +1,9 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
-import { withdrawProduct } from '#modules/catalog/catalog.ts';
+import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/catalog.ts';
 import { withdrawComment } from '#modules/content/content.ts';
-import { removeReview } from '#modules/reviews/reviews.ts';
+import { publishRequirement, withdrawRequirement } from '#modules/requirements/requirements.ts';
+import { publishReview, removeReview } from '#modules/reviews/reviews.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -16,17 +17,17 @@ import {
   decideReport,
   lockReport,
   type Reported,
-  type ReportedThing,
   selectReport,
   selectReports,
-  selectThing,
   upsertReport,
 } from './reports.sql.ts';
+import { type ReportedThing, selectThing } from './things.sql.ts';
 
 type NewReport = { kind: ReportKind; id: string; reason: string; message?: string | null | undefined };
 
 export async function file(db: Db, who: Member, { kind, id, reason, message = null }: NewReport): Promise<void> {
-  if (!(await selectThing(db, kind, id))) throw new AppError(reportedMissing);
+  const thing = await selectThing(db, kind, id);
+  if (!thing || thing.isHidden) throw new AppError(reportedMissing);
   await upsertReport(db, { kind, thingId: id, reason, message, reporterId: who.id });
 }
 
@@ -36,18 +37,31 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
   seller: 'Seller',
   reel: 'Reel',
   comment: 'Comment',
+  requirement: 'Requirement',
+  brand: 'Brand',
 };
+
+/** Who reported it; where a rule did, who wrote what it is about. */
+function ownerOf({ automatic, reporterId, reporterSlug, reporterName }: Reported, thing: ReportedThing | undefined) {
+  if (automatic) return thing?.author ?? null;
+  return reporterId ? { _id: reporterId, slug: reporterSlug ?? '', name: reporterName ?? '' } : null;
+}
+
+/** A decision about what is held back is about the words that were read. */
+const versionOf = ({ automatic, version }: Reported, thing: ReportedThing | undefined) =>
+  automatic && thing?.heldRevision ? `${version} ${thing.heldRevision}` : version;
 
 const itemOf = (row: Reported, thing: ReportedThing | undefined): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
-  version: row.version,
+  version: versionOf(row, thing),
   status: row.status,
   title: thing?.title ?? `${NAMES[row.kind]} that is gone`,
   about: `${NAMES[row.kind]} · ${row.why}`,
   picture: thing?.picture ?? null,
-  owner: row.reporterId ? { _id: row.reporterId, slug: row.reporterSlug ?? '', name: row.reporterName ?? '' } : null,
+  owner: ownerOf(row, thing),
   submittedAt: row.submittedAt,
   reason: row.decision,
+  ...(row.automatic && { automatic: true }),
 });
 
 async function list({ db }: Deps, page: QueuePage) {
@@ -69,7 +83,7 @@ async function read({ db }: Deps, id: string) {
       fields: [
         { label: 'Reported', value: NAMES[row.kind] },
         { label: 'Reason', value: row.why },
-        { label: 'What the reporter says', value: row.message },
+        ...(row.automatic ? [] : [{ label: 'What the reporter says', value: row.message }]),
         { label: 'Title', value: thing?.title ?? null },
         { label: 'Text', value: thing?.words ?? null },
       ],
@@ -84,22 +98,41 @@ async function read({ db }: Deps, id: string) {
 async function lock(db: Db, id: string) {
   await lockReport(db, id);
   const row = await selectReport(db, id);
-  return row && { ...row, ownerId: row.reporterId };
+  if (!row) return undefined;
+  const thing = await selectThing(db, row.kind, row.thingId);
+  return { ...row, thing, version: versionOf(row, thing), ownerId: ownerOf(row, thing)?._id ?? null };
 }
 
-async function settle(db: Db, { id, reporterId, kind }: Reported, { decision, reason }: Verdict): Promise<void> {
+type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
+
+async function settle(db: Db, report: Locked, { decision, reason }: Verdict): Promise<void> {
+  const { id, reporterId, kind, automatic, ownerId } = report;
   const upheld = decision === 'approve';
   await decideReport(db, id, upheld ? 'APPROVED' : 'REJECTED', reason);
-  await announce(db, reportDecided, { reportId: id, reporterId, kind, upheld, reason });
+  const authorId = automatic ? ownerId : null;
+  await announce(db, reportDecided, { reportId: id, reporterId, authorId, kind, upheld, reason });
 }
 
-/** Staff agree: a product leaves the shop, a comment its post, a review goes. A seller is blocked by whoever may, in the members' list. */
-async function uphold(db: Db, report: Reported, verdict: Verdict): Promise<void> {
+/** Staff agree: a product leaves the shop, a comment its post, a requirement the list; a review or brand goes. A seller is blocked by whoever may, in the members' list. */
+async function uphold(db: Db, report: Locked, verdict: Verdict): Promise<void> {
   await settle(db, report, verdict);
   const { kind, thingId, why } = report;
-  if (kind === 'product') await withdrawProduct(db, thingId, verdict.actorId, verdict.reason ?? why);
+  const reason = verdict.reason ?? why;
+  if (kind === 'product') await withdrawProduct(db, thingId, verdict.actorId, reason);
   if (kind === 'review') await removeReview(db, thingId);
-  if (kind === 'comment') await withdrawComment(db, thingId, verdict.reason ?? why);
+  if (kind === 'comment') await withdrawComment(db, thingId, reason);
+  if (kind === 'requirement') await withdrawRequirement(db, thingId, reason);
+  if (kind === 'brand') await withdrawBrand(db, thingId);
+}
+
+/** Staff do not: what a rule held back is published. */
+async function dismiss(db: Db, report: Locked, verdict: Verdict): Promise<void> {
+  await settle(db, report, verdict);
+  const { kind, thingId, automatic, thing } = report;
+  if (!automatic || !thing?.heldRevision) return;
+  if (kind === 'review') await publishReview(db, thingId, thing.heldRevision);
+  if (kind === 'requirement') await publishRequirement(db, thingId, thing.heldRevision);
+  if (kind === 'brand') await publishBrand(db, thingId);
 }
 
 export const reportReviews = reviewable({
@@ -110,5 +143,5 @@ export const reportReviews = reviewable({
   read,
   lock,
   approve: uphold,
-  reject: settle,
+  reject: dismiss,
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
+/** A brand's name holds a contact: it waits until staff decide. */
+export const brandHeld = event('catalog.brandHeld', z.object({ brandId: z.string(), why: z.string() }));
+
 const product = { productId: z.string(), sellerId: z.string(), name: z.string(), slug: z.string() };
 
 /** A seller saved a new product or a new version of one. */

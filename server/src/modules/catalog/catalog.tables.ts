@@ -48,6 +48,8 @@ export const brands = pgTable('brands', {
   slug: text().notNull().unique().default(''),
   createdById: uuid('created_by_id').references(() => members.id, { onDelete: 'set null' }),
   productCount: integer('product_count').notNull().default(0),
+  /** PENDING: only whoever added it sees it, and no product can name it. */
+  approval: text().$type<Exclude<Approval, 'REJECTED'>>().notNull().default('APPROVED'),
   createdAt: createdAt(),
 });
 

@@ -1,5 +1,6 @@
 import { lockRated, rateProduct } from './listing/ratings.sql.ts';
 import { priceSales } from './listing/sale-prices.service.ts';
+import { publishBrand, withdrawBrand } from './reference/brands.service.ts';
 import { productReviews, withdrawProduct } from './selling/decisions.service.ts';
 
-export { lockRated, priceSales, productReviews, rateProduct, withdrawProduct };
+export { lockRated, priceSales, productReviews, publishBrand, rateProduct, withdrawBrand, withdrawProduct };

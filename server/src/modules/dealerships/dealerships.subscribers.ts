@@ -1,6 +1,6 @@
 import { subscriptionBought } from '#modules/billing/billing.events.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
-import { gstVerified } from '#modules/sellers/sellers.events.ts';
+import { gstUnverified, gstVerified, profileApproved } from '#modules/sellers/sellers.events.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import { on } from '#platform/jobs/events.ts';
 
@@ -11,4 +11,6 @@ export const dealershipsSubscriptions = [
   on(memberErased, 'dealerships.hide', ({ db }) => dropCached(db, TAGS)),
   on(subscriptionBought, 'dealerships.showPremium', ({ db }) => dropCached(db, TAGS)),
   on(gstVerified, 'dealerships.showVerified', ({ db }) => dropCached(db, TAGS)),
+  on(gstUnverified, 'dealerships.showUnverified', ({ db }) => dropCached(db, TAGS)),
+  on(profileApproved, 'dealerships.showName', ({ db }) => dropCached(db, TAGS)),
 ];

@@ -66,8 +66,14 @@ export const companies = pgTable(
     chiefExecutive: text('chief_executive'),
     brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** The name without what makes no difference: letter case, spaces, legal form, letters that look alike. */
+    nameKey: text('name_key').notNull().generatedAlwaysAs(sql`company_name_key(name)`),
   },
-  (t) => [index('companies_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`)],
+  (t) => [
+    index('companies_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('companies_verified_by_key').on(t.nameKey).where(sql`${t.isVerified}`),
+    index('companies_verified_alike').using('gin', sql`${t.nameKey} gin_trgm_ops`).where(sql`${t.isVerified}`),
+  ],
 );
 
 /** Further pictures, videos and papers of a member, in its own order; the first paper is the GST certificate. */

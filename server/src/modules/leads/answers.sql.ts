@@ -15,6 +15,13 @@ export async function findBuyerOf(db: Db, requirementId: string) {
     })
     .from(requirements)
     .innerJoin(members, eq(members.id, requirements.buyerId))
-    .where(and(eq(requirements.id, requirementId), eq(requirements.status, 'Active'), eq(members.isBlocked, false)));
+    .where(
+      and(
+        eq(requirements.id, requirementId),
+        eq(requirements.status, 'Active'),
+        eq(requirements.approval, 'APPROVED'),
+        eq(members.isBlocked, false),
+      ),
+    );
   return asker;
 }

@@ -5,7 +5,7 @@ import { topupPriceId } from '#modules/billing/reference.sql.ts';
 import { memberFiles } from '#modules/identity/identity.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { someMember, somePicture, someProduct, someRequirement, someSeller } from '#test/builders.ts';
+import { someLead, someMember, somePicture, someProduct, someRequirement, someSeller } from '#test/builders.ts';
 import { actionsIn, dealerPlan } from '#test/buying.ts';
 import { memoryProviders } from '#test/paying.ts';
 import { someApprover } from '#test/selling.ts';
@@ -122,6 +122,7 @@ test('a listener that fails after telling runs again and tells nobody twice', as
       return done;
     },
   });
+  await someLead(db, { sellerId: owner.id, buyerId: author.id });
   await app.post('/productReview', { productId: product.id, rating: 5, message: 'Good.', name: 'Asha' }, author);
   for (let turn = 0; turn < 3; turn++) {
     await app.settle();

@@ -6,7 +6,7 @@ import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someCategory, someLead, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, inHours, placed, published, someAdvertiser } from '#test/placing.ts';
 import { sentFilm } from '#test/published.ts';
 import { someApprover, submitted } from '#test/selling.ts';
@@ -77,6 +77,7 @@ test('reviews tell the seller of its product and of its store', async () => {
   const owner = { id: product.sellerId, role: 'DISTRIBUTOR' as const };
   const author = await someSeller(db, {}, { name: 'Narmada Ply' });
   const words = { rating: 4, message: 'On time.', name: 'Asha' };
+  await someLead(db, { sellerId: owner.id, buyerId: author.id });
   await app.post('/productReview', { productId: product.id, ...words }, author);
   await app.post('/vendorReview', { userId: owner.id, ...words }, author);
   const told = await toldTo(owner);

@@ -6,7 +6,7 @@ import { commentDecided } from '#modules/content/content.events.ts';
 import { memberRegistered } from '#modules/identity/identity.events.ts';
 import { placementApproved, placementRejected, placementSubmitted } from '#modules/promotions/promotions.events.ts';
 import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.events.ts';
-import { gstRejected, gstVerified } from '#modules/sellers/sellers.events.ts';
+import { gstRejected, gstVerified, profileApproved, profileRejected } from '#modules/sellers/sellers.events.ts';
 import { tells } from './producers.ts';
 import { selectThing } from './things.sql.ts';
 
@@ -98,6 +98,7 @@ const reelStatus = [
 ];
 
 const WELCOME = 'Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.';
+const NAME_APPROVED = 'Your new name and address are approved. Buyers see them now.';
 const GST_RIGHT = 'Your GST number is verified. Your store now shows the verified badge.';
 
 type Bought = { readonly memberId: string; readonly orderId: string; readonly invoiceId: string };
@@ -123,6 +124,10 @@ const reportWords = (upheld: boolean, reason: string | null) =>
     ? 'Thank you for your report. We agreed and acted on it.'
     : `We looked at your report and found nothing to act on${reason ? `: ${reason}` : '.'}`;
 
+/** What the author of something held back reads. */
+const heldWords = (kind: string, upheld: boolean, reason: string | null) =>
+  upheld ? `Your ${kind} was not published${reason ? `: ${reason}` : '.'}` : `Your ${kind} is published.`;
+
 /** What somebody did or what staff decided about it: the owner is told. */
 export const statusProducers = [
   ...productStatus,
@@ -143,6 +148,17 @@ export const statusProducers = [
       content: `Your GST certificate was not accepted: ${reason}`,
     },
   ]),
+  tells(profileApproved, ['gst_decided'], ({ memberId }) => [
+    { type: 'gst_decided', to: [memberId], payload: {}, content: NAME_APPROVED },
+  ]),
+  tells(profileRejected, ['gst_decided'], ({ memberId, reason }) => [
+    {
+      type: 'gst_decided',
+      to: [memberId],
+      payload: { reason },
+      content: `Your new name and address were not accepted: ${reason}`,
+    },
+  ]),
   tells(commentDecided, ['comment_decided'], ({ authorId, post, slug, reason }) => [
     {
       type: 'comment_decided',
@@ -151,12 +167,12 @@ export const statusProducers = [
       content: `Your comment on '${post}' ${reason === null ? 'is published.' : `was not published: ${reason}`}`,
     },
   ]),
-  tells(reportDecided, ['report_decided'], ({ reportId, reporterId, upheld, reason }) => [
+  tells(reportDecided, ['report_decided'], ({ reportId, reporterId, authorId, kind, upheld, reason }) => [
     {
       type: 'report_decided' satisfies NotificationType,
-      to: reporterId ? [reporterId] : [],
+      to: [reporterId ?? authorId].filter((id) => id != null),
       payload: { id: reportId },
-      content: reportWords(upheld, reason),
+      content: authorId ? heldWords(kind, upheld, reason) : reportWords(upheld, reason),
     },
   ]),
 ];

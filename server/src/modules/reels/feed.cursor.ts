@@ -6,7 +6,8 @@ import { AppError } from '#platform/http/failure.ts';
 
 /** A moment to the microsecond, as the database orders by it. */
 const Moment = z.string().check(z.regex(/^(-?infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)$/));
-const Place = z.tuple([Moment, z.string().check(z.regex(UUID))]);
+const Id = z.string().check(z.regex(UUID));
+const Place = z.tuple([Moment, Id]);
 export type Place = z.infer<typeof Place>;
 
 /** What a member's feed was when it was opened: scores are computed from this and from nothing that changes later. */
@@ -18,8 +19,11 @@ const Opening = z.object({
 });
 export type Opening = z.infer<typeof Opening>;
 
-/** Where the page before ended: among the scored ones, or among the rest, which are newest first. */
-const Cursor = z.object({ last: Place, scored: z.boolean(), opening: z.optional(Opening) });
+/** Where the page before ended: among the scored ones, by score in seconds, or among the rest, which are newest first. */
+const Scored = z.object({ scored: z.literal(true), last: z.tuple([z.number(), Id]), opening: Opening });
+const Newest = z.object({ scored: z.literal(false), last: Place, opening: z.optional(Opening) });
+const Cursor = z.union([Scored, Newest]);
+export type Scored = z.infer<typeof Scored>;
 export type Cursor = z.infer<typeof Cursor>;
 
 export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');

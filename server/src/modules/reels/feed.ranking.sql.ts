@@ -26,32 +26,34 @@ const CATEGORIES = sql`select distinct coalesce(top.name, upper.name, category.n
   left join ${categories} as upper on upper.id = category.parent_id
   left join ${categories} as top on top.id = upper.parent_id limit 20`;
 
-/** Newest by so much: unseen when the feed was opened, and of one's categories. */
-const scoreOf = (at: SQL, liked: SQL): SQL => sql`reel.created_at
-  + case when exists (select from ${reelVisits} as visit where visit.visitor = ${given('me', 'text')}
-      and visit.reel_id = reel.id and visit.kind = 'view' and visit.at < ${at})
-    then interval '0' else interval '48 hours' end
-  + case when reel.category = any(${liked}) then interval '24 hours' else interval '0' end`;
+const newestUntil = (at: SQL, more: SQL, limit: number): SQL => sql`newest as materialized (
+  select created_at, id, category from ${reels} where shown and created_at <= ${at} ${more}
+  ${NEWEST_FIRST} ${sql.raw(`limit ${limit}`)})`;
 
-const newestUntil = (at: SQL, more: SQL, limit: number): SQL => sql`select created_at, id, category from ${reels}
-  where shown and created_at <= ${at} ${more} ${NEWEST_FIRST} ${sql.raw(`limit ${limit}`)}`;
+/** Newest by so much: unseen when the feed was opened, and of one's categories. All ids at once are one look into the index. */
+const rankedAt = (at: SQL, liked: SQL): SQL => sql`seen as materialized (select visit.reel_id
+    from ${reelVisits} as visit where visit.visitor = ${given('me', 'text')} and visit.kind = 'view'
+      and visit.reel_id = any(array(select id from newest)) and visit.at < ${at}),
+  ranked as materialized (select reel.id, reel.created_at
+      + case when reel.id in (select reel_id from seen) then interval '0' else interval '48 hours' end
+      + case when reel.category = any(${liked}) then interval '24 hours' else interval '0' end as score
+    from newest as reel)`;
 
-/** One text is quicker to read than hundreds of rows. */
-const RANKING = sql`(select coalesce(string_agg(${exactly('score')} || ' ' || id, ',' order by score desc, id desc), '')
-  from ranked) as ranking`;
+/** One text is quicker to read than hundreds of rows, and seconds are quicker to write than dates. */
+const RANKING = sql`(select coalesce(string_agg(date_part('epoch', score)::text || ' ' || id, ','
+  order by score desc, id desc), '') from ranked) as ranking`;
 
-/** Keys of reels, the best first: score and id, which sort as text as they do in the database. */
+/** Keys of reels, the best first: score in seconds and id. */
 export type Ranking = readonly string[];
 
 const rankingOf = (text: string | undefined): Ranking => (text ? text.split(',') : []);
 
 const openingStatement = () => sql`
   with liked as materialized (select array(select name from (${CATEGORIES}) as own order by name) as names),
-    newest as materialized (${newestUntil(sql`now()`, sql``, SCORED)}),
-    ranked as (select reel.id, ${scoreOf(sql`now()`, sql`liked.names`)} as score from newest as reel cross join liked)
+    ${newestUntil(sql`now()`, sql``, SCORED)}, ${rankedAt(sql`now()`, sql`(select names from liked)::text[]`)}
   select ${exactly('now()')} as at, (select names from liked) as categories, ${RANKING},
-    (select json_build_array(${exactly('created_at')}, id) from newest
-      order by created_at desc, id desc offset ${sql.raw(String(SCORED - 1))}) as floor`;
+    (select json_build_array(${exactly('floor.created_at')}, floor.id) from (select created_at, id from newest
+      ${NEWEST_FIRST} offset ${sql.raw(String(SCORED - 1))}) as floor) as floor`;
 
 type Opened = Pick<Opening, 'at'> & { categories: string[]; floor: Place | null; ranking: string };
 
@@ -63,15 +65,12 @@ export async function openRanking(db: Db, me: string): Promise<{ opening: Openin
   return { opening: { at, categories, floor: floor ?? ['-infinity', FIRST_ID] }, ranking: rankingOf(row.ranking) };
 }
 
-const againStatement = () => sql`
-  with newest as materialized (${newestUntil(
-    given('at', 'timestamptz'),
-    sql`and (created_at, id) >= (${given('floorAt', 'timestamptz')}, ${given('floorId', 'uuid')})`,
-    MOST_SCORED,
-  )}),
-    ranked as (select reel.id, ${scoreOf(given('at', 'timestamptz'), given('categories', 'text[]'))} as score
-      from newest as reel)
-  select ${RANKING}`;
+const againStatement = () => {
+  const at = given('at', 'timestamptz');
+  const aboveFloor = sql`and (created_at, id) >= (${given('floorAt', 'timestamptz')}, ${given('floorId', 'uuid')})`;
+  return sql`with ${newestUntil(at, aboveFloor, MOST_SCORED)}, ${rankedAt(at, given('categories', 'text[]'))}
+    select ${RANKING}`;
+};
 
 /** The same again from what the cursor carries. */
 export async function rankAgain(db: Db, me: string, { at, floor, categories }: Opening): Promise<Ranking> {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
+/** A requirement waits until staff decide; `why` is what they read. */
+export const requirementHeld = event(
+  'requirements.requirementHeld',
+  z.object({ requirementId: z.string(), why: z.string() }),
+);
+
 /** A buyer looks for something: the sellers it matches want to know. */
 export const requirementAdded = event(
   'requirements.requirementAdded',

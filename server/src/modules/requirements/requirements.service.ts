@@ -1,3 +1,5 @@
+import { changedSince } from '@plyhaat/contract/admin/admin';
+import { contactMarks } from '@plyhaat/contract/core/contact-in-text';
 import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import {
   INVALID_CITY,
@@ -15,14 +17,16 @@ import { AppError } from '#platform/http/failure.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import {
+  approveRequirement,
   hasCategory,
   insertRequirement,
   lockRequirement,
   type RequirementContent,
+  rejectRequirement,
   removeRequirement,
   replaceContent,
 } from './own.sql.ts';
-import { requirementAdded } from './requirements.events.ts';
+import { requirementAdded, requirementHeld } from './requirements.events.ts';
 import { addingCounter } from './requirements.limits.ts';
 import { selectRequirement } from './requirements.sql.ts';
 
@@ -60,36 +64,71 @@ async function written(db: Db, who: Member, id: string) {
   return data;
 }
 
+const wordsOf = ({ title, description, quantity }: RequirementContent) => [title, description, quantity].join('\n');
+
+/** Holds it back, for staff to read. */
+const hold = (db: Db, requirementId: string, marks: readonly string[]) =>
+  announce(db, requirementHeld, { requirementId, why: marks.join(' ') || 'Changed while it was not public.' });
+
+const announceAdded = (db: Db, requirementId: string, buyerId: string, content: RequirementContent) => {
+  const { title, stateId, cityId, categoryId } = content;
+  return announce(db, requirementAdded, { requirementId, buyerId, title, stateId, cityId, categoryId });
+};
+
 export const addRequirement = (db: Db, who: Member, form: RequirementForm) =>
   db.transaction(async (db) => {
     checkSelf(who, form);
     const content = contentOf(form, { ...NOTHING, status: 'Active' });
     await checkChoices(db, content);
     await takeOrRefuse(inDatabase(db), [addingCounter(who.id)]);
-    const requirementId = await insertRequirement(db, who.id, content);
-    const { title, stateId, cityId, categoryId } = content;
-    await announce(db, requirementAdded, { requirementId, buyerId: who.id, title, stateId, cityId, categoryId });
+    const marks = contactMarks(wordsOf(content));
+    const id = await insertRequirement(db, who.id, content, marks.length > 0 ? 'PENDING' : 'APPROVED');
+    if (marks.length > 0) await hold(db, id, marks);
+    else await announceAdded(db, id, who.id, content);
     await dropCached(db, SHOWN_IN);
-    return { message: 'Requirement added successfully', data: await written(db, who, requirementId) };
+    const message = marks.length > 0 ? 'Requirement is waiting for review' : 'Requirement added successfully';
+    return { message, data: await written(db, who, id) };
   });
 
-async function lockOwn(db: Db, who: Member, id: string): Promise<RequirementContent> {
+async function lockOwn(db: Db, who: Member, id: string) {
   const found = await lockRequirement(db, id);
   if (!found) throw new AppError(requirementNotFound);
-  const { buyerId, ...content } = found;
-  if (buyerId !== who.id) throw new AppError(notYourRequirement);
-  return content;
+  if (found.buyerId !== who.id) throw new AppError(notYourRequirement);
+  return found;
 }
 
+/** Other words wait where they hold a contact, or where the former ones wait or were rejected. */
 export const updateRequirement = (db: Db, who: Member, id: string, patch: RequirementPatch) =>
   db.transaction(async (db) => {
-    const content = contentOf(patch, await lockOwn(db, who, id));
+    const before = await lockOwn(db, who, id);
+    const content = contentOf(patch, before.content);
     checkSelf(who, patch);
     await checkChoices(db, content);
-    await replaceContent(db, id, content);
+    const marks = contactMarks(wordsOf(content));
+    const isReworded = wordsOf(content) !== wordsOf(before.content);
+    const waits = isReworded && (marks.length > 0 || before.approval !== 'APPROVED');
+    await replaceContent(db, id, content, waits ? 'PENDING' : before.approval);
+    if (waits) await hold(db, id, marks);
     await dropCached(db, SHOWN_IN);
-    return { message: 'Requirement updated successfully', data: await written(db, who, id) };
+    const message = waits ? 'Requirement is waiting for review' : 'Requirement updated successfully';
+    return { message, data: await written(db, who, id) };
   });
+
+/** Staff found nothing wrong with one that waits: everybody sees it, as it was when they read it. */
+export async function publishRequirement(db: Db, id: string, revision: string): Promise<void> {
+  const found = await lockRequirement(db, id);
+  if (!found) return;
+  if (found.revision !== revision) throw new AppError(changedSince);
+  await approveRequirement(db, id);
+  if (!found.publishedAt) await announceAdded(db, id, found.buyerId, found.content);
+  await dropCached(db, SHOWN_IN);
+}
+
+/** Takes one out of the list; its buyer reads why, and may change it. */
+export async function withdrawRequirement(db: Db, id: string, reason: string): Promise<void> {
+  await rejectRequirement(db, id, reason);
+  await dropCached(db, SHOWN_IN);
+}
 
 export const deleteRequirement = (db: Db, who: Member, id: string) =>
   db.transaction(async (db) => {

@@ -19,6 +19,7 @@ const FIELDS = sql`
   'category', case when category.id is not null
     then json_build_object('_id', category.id, 'name', category.name) end,
   'phone', buyer.phone, 'status', requirement.status,
+  'approved', requirement.approval, 'rejectReason', requirement.reject_reason,
   'createdAt', ${moment('requirement.created_at')}, 'updatedAt', ${moment('requirement.updated_at')}`;
 
 const JOINED = sql`
@@ -28,7 +29,7 @@ const JOINED = sql`
   left join ${categories} as category on category.id = requirement.category_id`;
 
 /** What anybody may see. */
-const OPEN = sql`requirement.status = 'Active' and not exists (
+const OPEN = sql`requirement.status = 'Active' and requirement.approval = 'APPROVED' and not exists (
   select from ${members} as blocked where blocked.id = requirement.buyer_id and blocked.is_blocked)`;
 
 /** The number itself comes from a lead. */

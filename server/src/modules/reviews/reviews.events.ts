@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
+/** A review waits until staff decide; `why` is what they read. */
+export const reviewHeld = event('reviews.reviewHeld', z.object({ reviewId: z.string(), why: z.string() }));
+
 const review = { sellerId: z.string(), authorId: z.string(), rating: z.int() };
 
-/** A member reviewed a product for the first time. */
+/** A member's first review of a product is published. */
 export const productReviewed = event(
   'reviews.productReviewed',
   z.object({ ...review, productId: z.string(), slug: z.string(), name: z.string() }),
 );
 
-/** A member reviewed a seller for the first time. */
+/** A member's first review of a seller is published. */
 export const sellerReviewed = event('reviews.sellerReviewed', z.object(review));

@@ -1,18 +1,32 @@
+import { changedSince } from '@plyhaat/contract/admin/admin';
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
-import { accessDenied } from '@plyhaat/contract/core/errors';
-import { ownProduct, ownReview, ownStore, type ReviewForm, reviewNotFound } from '@plyhaat/contract/reviews/reviews';
+import { contactMarks } from '@plyhaat/contract/core/contact-in-text';
+import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
+import { hasRealName } from '@plyhaat/contract/core/member-name';
+import {
+  ownProduct,
+  ownReview,
+  ownStore,
+  REVIEW_NEEDS,
+  type ReviewForm,
+  reviewNotFound,
+} from '@plyhaat/contract/reviews/reviews';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { lockRated, rateProduct } from '#modules/catalog/catalog.ts';
+import { changeMember, findMember } from '#modules/identity/identity.ts';
 import { lockStore, rateSeller } from '#modules/sellers/sellers.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
-import { productReviewed, sellerReviewed } from './reviews.events.ts';
+import { slugify } from '#platform/slug.ts';
+import { productReviewed, reviewHeld, sellerReviewed } from './reviews.events.ts';
 import {
+  approveReview,
   deleteReview,
   findReview,
+  hasLead,
   holdReview,
   type NewReview,
   type Subject,
@@ -26,13 +40,38 @@ function checkSelf(who: Member, { addedby }: ReviewForm): void {
   if (addedby !== undefined && addedby !== who.id) throw new AppError(accessDenied);
 }
 
-const reviewOf = (who: Member, sellerId: string, { name, rating, message }: ReviewForm): NewReview => ({
-  sellerId,
-  authorId: who.id,
-  name,
-  rating,
-  message,
-});
+/** The account's name. Where it has none yet, the typed one becomes it. */
+async function nameOf(db: Db, who: Member, typed: string | null | undefined): Promise<string> {
+  const member = await findMember(db, who.id);
+  if (member && hasRealName(member.name)) return member.name;
+  if (!typed || !hasRealName(typed)) throw new AppError(inputInvalid, { fields: { name: REVIEW_NEEDS.name } });
+  await changeMember(db, who.id, { name: typed });
+  return typed;
+}
+
+/** Nobody speaks for us. */
+const OUR_NAME = /pl[yi]+h[a4]+t/;
+const isOurName = (name: string) => OUR_NAME.test(slugify(name).replaceAll('-', ''));
+
+/** Why staff read a review before others do; nothing where it is published at once. */
+async function doubtsAbout(db: Db, { authorId, sellerId, name, message }: NewReview): Promise<string[]> {
+  return [
+    ...contactMarks(`${name}\n${message}`),
+    ...(isOurName(name) ? ['The name looks like ours.'] : []),
+    ...((await hasLead(db, authorId, sellerId)) ? [] : ['The author never contacted this seller.']),
+  ];
+}
+
+async function write(db: Db, who: Member, subject: Subject, sellerId: string, form: ReviewForm) {
+  const { rating, message } = form;
+  const review = { sellerId, authorId: who.id, name: await nameOf(db, who, form.name), rating, message };
+  const doubts = await doubtsAbout(db, review);
+  const { id, approval, isNew } = await saveReview(db, subject, review, doubts.length > 0 ? 'PENDING' : 'APPROVED');
+  const why = doubts.join(' ') || 'Changed while it waited for review.';
+  if (approval === 'PENDING') await announce(db, reviewHeld, { reviewId: id, why });
+  const summary = await rate(db, subject);
+  return { id, summary, isPublished: isNew && approval === 'APPROVED' };
+}
 
 /** Writes what the rows say beside what they are about. Whoever calls holds it, so that no other writer comes between. */
 async function rate(db: Db, subject: Subject) {
@@ -49,6 +88,12 @@ async function written(db: Db, id: string, who: Member) {
   return review;
 }
 
+type RatedProduct = NonNullable<Awaited<ReturnType<typeof lockRated>>>;
+type Written = { readonly authorId: string; readonly rating: number };
+
+const announceProduct = (db: Db, { id, sellerId, slug, name }: RatedProduct, written: Written) =>
+  announce(db, productReviewed, { productId: id, sellerId, slug, name, ...written });
+
 type ProductForm = ReviewForm & { readonly productId: string; readonly userId?: string | undefined };
 
 /** One review a member and product: a second one edits the first. */
@@ -59,12 +104,8 @@ export const writeProductReview = (db: Db, who: Member, form: ProductForm) =>
     if (!product) throw new AppError(productNotFound);
     if (form.userId !== undefined && form.userId !== product.sellerId) throw new AppError(memberNotFound);
     if (product.sellerId === who.id) throw new AppError(ownProduct);
-    const subject = { productId: product.id };
-    const { id, isNew } = await saveReview(db, subject, reviewOf(who, product.sellerId, form));
-    const summary = await rate(db, subject);
-    const { sellerId, slug, name } = product;
-    if (isNew)
-      await announce(db, productReviewed, { ...subject, sellerId, slug, name, authorId: who.id, rating: form.rating });
+    const { id, summary, isPublished } = await write(db, who, { productId: product.id }, product.sellerId, form);
+    if (isPublished) await announceProduct(db, product, { authorId: who.id, rating: form.rating });
     return { data: await written(db, id, who), summary };
   });
 
@@ -74,9 +115,8 @@ export const writeSellerReview = (db: Db, who: Member, form: ReviewForm & { read
     if (form.userId === who.id) throw new AppError(ownStore);
     if (!(await lockStore(db, form.userId))) throw new AppError(memberNotFound);
     const subject = { sellerId: form.userId };
-    const { id, isNew } = await saveReview(db, subject, reviewOf(who, form.userId, form));
-    const summary = await rate(db, subject);
-    if (isNew) await announce(db, sellerReviewed, { ...subject, authorId: who.id, rating: form.rating });
+    const { id, summary, isPublished } = await write(db, who, subject, form.userId, form);
+    if (isPublished) await announce(db, sellerReviewed, { ...subject, authorId: who.id, rating: form.rating });
     return { data: await written(db, id, who), summary };
   });
 
@@ -91,13 +131,36 @@ export const vote = (db: Db, who: Member, id: string, helpful: boolean) =>
     return { helpful: counted.helpful, unhelpful: counted.unhelpful, vote: helpful };
   });
 
+/** Holds what a review is about, and then the review: writers come in the same order. */
+async function lockWithSubject(db: Db, id: string) {
+  const found = await findReview(db, id);
+  if (!found) return undefined;
+  const { productId, sellerId } = found;
+  const product = productId ? await lockRated(db, productId) : undefined;
+  if (!productId) await lockStore(db, sellerId);
+  const review = await findReview(db, id);
+  const subject = productId ? { productId } : { sellerId };
+  return review && { review, product, subject };
+}
+
 /** Takes a review away, as when staff find it wrong; the average follows. */
 export async function removeReview(db: Db, id: string): Promise<void> {
-  const review = await findReview(db, id);
-  if (!review) return;
-  const { productId, sellerId } = review;
-  if (productId) await lockRated(db, productId);
-  else await lockStore(db, sellerId);
+  const locked = await lockWithSubject(db, id);
+  if (!locked) return;
   await deleteReview(db, id);
-  await rate(db, productId ? { productId } : { sellerId });
+  await rate(db, locked.subject);
+}
+
+/** Staff found nothing wrong with a review that waits: everybody sees it, as it was when they read it. */
+export async function publishReview(db: Db, id: string, revision: string): Promise<void> {
+  const locked = await lockWithSubject(db, id);
+  if (!locked) return;
+  const { review, product, subject } = locked;
+  if (review.revision !== revision) throw new AppError(changedSince);
+  await approveReview(db, id);
+  await rate(db, subject);
+  const { authorId, rating, sellerId, publishedAt } = review;
+  if (publishedAt || !authorId) return;
+  if (product) await announceProduct(db, product, { authorId, rating });
+  if (!review.productId) await announce(db, sellerReviewed, { sellerId, authorId, rating });
 }

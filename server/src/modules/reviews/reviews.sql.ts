@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
+import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -19,6 +20,8 @@ const about = (subject: Subject): SQL | undefined =>
   'productId' in subject
     ? eq(reviews.productId, subject.productId)
     : and(eq(reviews.sellerId, subject.sellerId), isNull(reviews.productId));
+
+const isPublic = eq(reviews.approval, 'APPROVED');
 
 const votes = (helpful: boolean) =>
   sql<number>`(select count(*)::int from ${reviewVotes} v where v.review_id = ${reviews.id} and v.helpful = ${helpful})`;
@@ -41,6 +44,7 @@ const shown = (db: Db, readerId: string = NOBODY) =>
       picture: pictureOf(mediaFiles),
       helpful: votes(true),
       unhelpful: votes(false),
+      waiting: sql<boolean>`${reviews.approval} = 'PENDING'`,
       mine: sql<boolean>`coalesce(${reviews.authorId} = ${readerId}, false)`,
       vote: sql<
         boolean | null
@@ -65,7 +69,7 @@ const ORDER: Readonly<Record<Listing['sortBy'], readonly SQL[]>> = {
 
 export async function selectReviews(db: Db, subject: Subject, { page, perPage, sortBy }: Listing, readerId?: string) {
   const rows = await shown(db, readerId)
-    .where(about(subject))
+    .where(and(about(subject), isPublic))
     .orderBy(...ORDER[sortBy], desc(reviews.createdAt), desc(reviews.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -86,12 +90,12 @@ export async function selectReview(db: Db, id: string, readerId?: string) {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** What the rows say, to two places. */
+/** What the public rows say, to two places. */
 export async function summarize(db: Db, subject: Subject): Promise<ReviewSummary> {
   const counts = await db
     .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(about(subject))
+    .where(and(about(subject), isPublic))
     .groupBy(reviews.rating);
   const stars = STARS.map((star) => counts.find(({ rating }) => rating === star)?.count ?? 0);
   const reviewCount = stars.reduce((sum, count) => sum + count, 0);
@@ -103,30 +107,56 @@ export type NewReview = Pick<typeof reviews.$inferInsert, 'sellerId' | 'name' | 
   readonly authorId: string;
 };
 
-/** The first review, or the first one edited. Whoever calls holds what is reviewed. */
-export async function saveReview(db: Db, subject: Subject, review: NewReview) {
+/** Whether a member ever contacted a seller. */
+export const hasLead = async (db: Db, buyerId: string, sellerId: string): Promise<boolean> =>
+  (await db.$count(leads, and(eq(leads.buyerId, buyerId), eq(leads.sellerId, sellerId)))) > 0;
+
+/** The first review, or the first one edited. Whoever calls holds what is reviewed. One that waits goes on waiting. */
+export async function saveReview(db: Db, subject: Subject, review: NewReview, approval: 'PENDING' | 'APPROVED') {
   const { name, rating, message, authorId } = review;
   const edited = await db
     .update(reviews)
-    .set({ name, rating, message, updatedAt: sql`now()` })
+    .set({
+      name,
+      rating,
+      message,
+      approval: approval === 'PENDING' ? approval : sql`${reviews.approval}`,
+      updatedAt: sql`now()`,
+    })
     .where(and(about(subject), eq(reviews.authorId, authorId)))
-    .returning({ id: reviews.id });
-  if (edited[0]) return { id: edited[0].id, isNew: false };
+    .returning({ id: reviews.id, approval: reviews.approval });
+  if (edited[0]) return { ...edited[0], isNew: false };
   const productId = 'productId' in subject ? subject.productId : null;
   const made = await db
     .insert(reviews)
-    .values({ ...review, productId })
+    .values({ ...review, productId, approval, publishedAt: approval === 'APPROVED' ? sql`now()` : null })
     .returning({ id: reviews.id });
-  return { id: only(made).id, isNew: true };
+  return { id: only(made).id, approval, isNew: true };
 }
 
+export const approveReview = (db: Db, id: string) =>
+  db
+    .update(reviews)
+    .set({ approval: 'APPROVED', publishedAt: sql`coalesce(${reviews.publishedAt}, now())` })
+    .where(eq(reviews.id, id));
+
+/** Another one after every edit. */
+const revision = sql<string>`extract(epoch from ${reviews.updatedAt})::text`;
+
 export async function findReview(db: Db, id: string) {
-  const [review] = await db.select().from(reviews).where(eq(reviews.id, id));
+  const [review] = await db
+    .select({ ...getTableColumns(reviews), revision })
+    .from(reviews)
+    .where(eq(reviews.id, id));
   return review;
 }
-/** A review that nobody takes away until the transaction ends. */
+/** A public review that nobody takes away until the transaction ends. */
 export async function holdReview(db: Db, id: string) {
-  const [review] = await db.select().from(reviews).where(eq(reviews.id, id)).for('key share');
+  const [review] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), isPublic))
+    .for('key share');
   return review;
 }
 export const deleteReview = (db: Db, id: string) => db.delete(reviews).where(eq(reviews.id, id));

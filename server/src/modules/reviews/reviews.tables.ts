@@ -1,8 +1,9 @@
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, updatedAt } from '#platform/db/columns.ts';
+import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
 
 /** Of a product, or, where none is named, of the seller itself. A review outlives its author, who then has no name. */
 export const reviews = pgTable(
@@ -17,6 +18,10 @@ export const reviews = pgTable(
     name: text().notNull(),
     rating: smallint().notNull(),
     message: text().notNull(),
+    /** PENDING: its author alone sees it until staff decide. */
+    approval: text().$type<Exclude<Approval, 'REJECTED'>>().notNull().default('APPROVED'),
+    /** When everybody first saw it. */
+    publishedAt: moment('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

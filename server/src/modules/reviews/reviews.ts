@@ -1,3 +1,3 @@
-import { removeReview } from './reviews.service.ts';
+import { publishReview, removeReview } from './reviews.service.ts';
 
-export { removeReview };
+export { publishReview, removeReview };

@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
-import { searchLexicon, searchWords } from './search.tables.ts';
+import type { Place } from './meaning.ts';
+import { searchLexicon, searchPlaces, searchWords } from './search.tables.ts';
 
-/** A word of the catalogue or a term of the lexicon with its meaning; `uses` is the number of products at most. */
-export type Entry = { readonly text: string; readonly uses: number; readonly meaning: string | null };
+/**
+ * A word of the catalogue, a term of the lexicon with its meaning, or the name of a place; `uses` is the number of
+ * products at most.
+ */
+export type Entry = {
+  readonly text: string;
+  readonly uses: number;
+  readonly meaning: string | null;
+  readonly place: Place | null;
+};
+
+const placeColumn = sql`json_build_object('kind', kind, '_id', place_id, 'name', name)`;
 
 /** A term is in as many products as the commonest word of its meaning. */
 const usesOfMeaning = sql`coalesce((select max(uses) from ${searchWords}
@@ -12,16 +23,24 @@ const usesOfMeaning = sql`coalesce((select max(uses) from ${searchWords}
 
 const given = (name: string) => sql`any(${givenList(name, 'text')})`;
 
-/** Of these words and terms the ones that are known just so. */
-export const selectKnown = (db: Db, words: readonly string[], terms: readonly string[]): Promise<Entry[]> =>
+type Looked = {
+  readonly words: readonly string[];
+  readonly terms: readonly string[];
+  readonly places: readonly string[];
+};
+
+/** Of these words, terms and names of places the ones that are known just so. */
+export const selectKnown = (db: Db, looked: Looked): Promise<Entry[]> =>
   prepared(
     db,
     'known words',
     () => sql`
-      select word as text, uses, null as meaning from ${searchWords} where word = ${given('words')}
+      select word as text, uses, null as meaning, null::json as place from ${searchWords} where word = ${given('words')}
       union all
-      select term, ${usesOfMeaning}, meaning from ${searchLexicon} where is_active and term = ${given('terms')}`,
-    { words, terms },
+      select term, ${usesOfMeaning}, meaning, null from ${searchLexicon} where is_active and term = ${given('terms')}
+      union all
+      select term, 0, null, ${placeColumn} from ${searchPlaces} where term = ${given('places')}`,
+    looked,
   );
 
 /** The one of these words that is in most products, and in how many. */
@@ -36,7 +55,9 @@ export async function selectCommonest(
 
 export type SimilarWord = Entry & { readonly typed: string; readonly heardAlike: boolean };
 
-const CLOSEST = 12;
+const closest = sql.raw('12');
+/** A slip in a shorter name makes another word. */
+const SHORTEST_PLACE = 4;
 /** Below this length two slips make another word. */
 const LONG_WORD = 6;
 
@@ -50,32 +71,41 @@ export const selectAlike = (db: Db, words: readonly string[]): Promise<SimilarWo
     db,
     'words alike',
     () => sql`
-    select typed, text, uses, meaning, sound = typed_sound and sound <> '' as "heardAlike"
+    select typed, text, uses, meaning, place, sound = typed_sound and sound <> '' as "heardAlike"
       from (
         select typed, search_sound(typed) as typed_sound, search_slips(typed) as typed_slips
           from unnest(${givenList('words', 'text')}) as typed offset 0
       ) as words
      cross join lateral (
-      (select word as text, uses, null as meaning, sound from ${searchWords}
-        where sound = typed_sound and sound <> '' order by uses desc limit ${sql.raw(String(CLOSEST))})
+      (select word as text, uses, null as meaning, null::json as place, sound from ${searchWords}
+        where sound = typed_sound and sound <> '' order by uses desc limit ${closest})
       union all
-      (select word, uses, null, sound from ${searchWords}
-        where slips && typed_slips order by uses desc limit ${sql.raw(String(CLOSEST))})
+      (select word, uses, null, null, sound from ${searchWords}
+        where slips && typed_slips order by uses desc limit ${closest})
       union all
-      (select word, uses, null, sound from ${searchWords}
-        where ${mayBeMisspelt('word')} and word % typed order by similarity(word, typed) desc limit ${sql.raw(String(CLOSEST))})
+      (select word, uses, null, null, sound from ${searchWords}
+        where ${mayBeMisspelt('word')} and word % typed order by similarity(word, typed) desc limit ${closest})
       union all
-      (select word, uses, null, sound from ${searchWords}
+      (select word, uses, null, null, sound from ${searchWords}
         where length(typed) >= 2 and word like typed || '%' order by uses desc limit 3)
       union all
-      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and sound = typed_sound and sound <> '' limit ${sql.raw(String(CLOSEST))})
+      (select term, ${usesOfMeaning}, meaning, null, sound from ${searchLexicon}
+        where is_active and sound = typed_sound and sound <> '' limit ${closest})
       union all
-      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and slips && typed_slips limit ${sql.raw(String(CLOSEST))})
+      (select term, ${usesOfMeaning}, meaning, null, sound from ${searchLexicon}
+        where is_active and slips && typed_slips limit ${closest})
       union all
-      (select term, ${usesOfMeaning}, meaning, sound from ${searchLexicon}
-        where is_active and ${mayBeMisspelt('term')} and term % typed order by similarity(term, typed) desc limit ${sql.raw(String(CLOSEST))})
+      (select term, ${usesOfMeaning}, meaning, null, sound from ${searchLexicon}
+        where is_active and ${mayBeMisspelt('term')} and term % typed order by similarity(term, typed) desc limit ${closest})
+      union all
+      (select term, 0, null, ${placeColumn}, sound from ${searchPlaces}
+        where length(typed) >= ${sql.raw(String(SHORTEST_PLACE))} and sound = typed_sound and sound <> '' limit ${closest})
+      union all
+      (select term, 0, null, ${placeColumn}, sound from ${searchPlaces}
+        where length(typed) >= ${sql.raw(String(SHORTEST_PLACE))} and slips && typed_slips limit ${closest})
+      union all
+      (select term, 0, null, ${placeColumn}, sound from ${searchPlaces}
+        where ${mayBeMisspelt('term')} and term % typed order by similarity(term, typed) desc limit ${closest})
      ) as alike`,
     { words },
   );

@@ -146,7 +146,8 @@ const NOISE =
   'dikhao, dikhana, dakhva, lena, kharidna, lagana, lagane, banane, banana, karna, karne, chalega, milega, dijiye, bhejo, ' +
   'termite, dimak, deemak, borer, proof, jaisa, jaisi, sarkha, swasta, swast, which, what, need, want, buy, near, main, mukhya, ' +
   'kamra, room, hall, gharelu, look, online, make, company, brand, ' +
-  'type, typ, design, dizain, sheet, shit, shet, grade, quality, new, naya, navin, kamre, ghar, liye, sathi, per, size, is, ft';
+  'type, typ, design, dizain, sheet, shit, shet, grade, quality, new, naya, navin, kamre, ghar, liye, sathi, per, size, is, ft, ' +
+  'pura, poora, sara, saara, pauna, paune, sava, dedh, dhai, adhai';
 
 const listed = (text: string) => text.split(',').map((term) => term.trim());
 

@@ -8,10 +8,15 @@ export type Sense = {
   readonly corrected?: string;
 };
 
-/** What a typed text asks for: every sense at once. */
+export type Place = { readonly kind: 'city' | 'state'; readonly _id: string; readonly name: string };
+
+/** What a typed text asks for: every sense at once, and where. */
 export type Meaning = {
   readonly senses: readonly Sense[];
   readonly didYouMean?: string;
+  readonly place?: Place;
+  /** What was typed without the place. */
+  readonly rest: string;
 };
 
 /** 'tower bolt|chitkani' → [[tower, bolt], [chitkani]]. */
@@ -46,4 +51,4 @@ export function besides(sense: Sense, word: string): string | undefined {
 }
 
 /** No more products than this can have all of it. */
-export const atMost = ({ senses }: Meaning): number => Math.min(...senses.map(({ uses }) => uses));
+export const atMost = ({ senses }: Pick<Meaning, 'senses'>): number => Math.min(...senses.map(({ uses }) => uses));

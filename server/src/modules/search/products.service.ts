@@ -1,3 +1,4 @@
+import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
 import type { Db } from '#platform/db/db.ts';
 import { bestFacets } from './best-facets.ts';
 import { selectCategoryWords } from './categories.sql.ts';
@@ -12,7 +13,7 @@ import {
   selectNearest,
 } from './matches.sql.ts';
 import { anywhere, atMost, besides, either, everywhere, type Meaning, type Sense } from './meaning.ts';
-import { type SearchFilter, withAll, withSome } from './text.sql.ts';
+import { inOrder, type SearchFilter, withAll, within, withSome } from './text.sql.ts';
 
 export type Result = FoundProducts & { readonly capped: boolean };
 
@@ -80,19 +81,39 @@ async function searchCommon(db: Db, wanted: ProductSearch, total?: number): Prom
   return { ...page, matches: MOST_MATCHES + 1, ...(facets && { facets }), capped: true };
 }
 
-/** Products for what was typed: those that have all of it, or, where none has, those that have most. */
-export async function searchProducts(db: Db, { senses }: Meaning, filter: SearchFilter): Promise<Result> {
-  if (senses.length === 0) return { ...NOTHING, capped: false };
+/** Those that have all of it. */
+async function searchExact(db: Db, senses: readonly Sense[], filter: SearchFilter): Promise<Result> {
   const wanted = withAll(filter, senses);
   if (isForNearest(wanted) && senses.length > 1 && atMost({ senses }) > MOST_MATCHES) {
     const { ids, total } = await selectNearest(db, wanted);
-    if (total > 0) return { ids, total, matches: total, capped: false };
-    return { ...(await relaxed(db, filter, senses)), capped: false };
+    return { ids, total, matches: total, capped: false };
   }
   const common = await countCommon(db, senses, filter);
   if (common !== undefined) return searchCommon(db, wanted, common);
   const found = await selectMatches(db, wanted);
   if (found.matches > MOST_MATCHES) return searchCommon(db, wanted);
-  if (found.matches > 0) return { ...found, capped: false };
-  return { ...(await relaxed(db, filter, senses)), capped: false };
+  return { ...found, capped: false };
+}
+
+/** Those that have all of it, or, where none has, those that have most. */
+async function searchText(db: Db, senses: readonly Sense[], filter: SearchFilter): Promise<Result> {
+  if (senses.length === 0) return { ...NOTHING, capped: false };
+  const found = await searchExact(db, senses, filter);
+  return found.matches > 0 ? found : { ...(await relaxed(db, filter, senses)), capped: false };
+}
+
+/** Products for what was typed, of the place that it names; where nothing there has all of it, those of anywhere. */
+export async function searchProducts(
+  db: Db,
+  { senses, place, rest }: Meaning,
+  filter: SearchFilter,
+): Promise<Result & { readonly place?: UnderstoodPlace }> {
+  if (!place) return searchText(db, senses, filter);
+  const there = within(filter, place);
+  const found =
+    senses.length > 0
+      ? await searchExact(db, senses, there)
+      : { ...(await selectMatches(db, inOrder(there))), capped: false };
+  if (found.total > 0) return { ...found, place: { ...place, rest, hasResults: true } };
+  return { ...(await searchText(db, senses, filter)), place: { ...place, rest, hasResults: false } };
 }

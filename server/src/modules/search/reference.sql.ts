@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
+import { toLatin } from './devanagari.ts';
 import { LEXICON } from './lexicon.reference.ts';
-import { searchLexicon } from './search.tables.ts';
+import { OTHER_NAMES } from './places.reference.ts';
+import { searchLexicon, searchPlaces } from './search.tables.ts';
 
 /** What staff changed or switched off stays so. */
 export async function loadLexicon(db: Db): Promise<void> {
@@ -8,4 +12,36 @@ export async function loadLexicon(db: Db): Promise<void> {
     .insert(searchLexicon)
     .values([...LEXICON])
     .onConflictDoNothing();
+}
+
+type PlaceRow = typeof searchPlaces.$inferInsert;
+
+/** A name as it is looked up, also written as one word. */
+function termsOf(name: string): string[] {
+  const term = toLatin(name.toLowerCase())
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  return [...new Set([term, term.replaceAll(' ', '')])];
+}
+
+/** The names of all cities and states, and what else they are called. Of two with one name a city goes before a state. */
+export async function loadPlaceNames(db: Db): Promise<void> {
+  const known = [
+    ...(await db.select().from(cities).orderBy(cities.slug)).map((city) => ({ ...city, kind: 'city' as const })),
+    ...(await db.select().from(states).orderBy(states.slug)).map((state) => ({ ...state, kind: 'state' as const })),
+  ];
+  const rows = new Map<string, PlaceRow>();
+  const add = (names: readonly string[], { kind, id, name }: (typeof known)[number]) => {
+    for (const term of names.flatMap(termsOf)) if (!rows.has(term)) rows.set(term, { term, kind, placeId: id, name });
+  };
+  for (const place of known) add(OTHER_NAMES[place.slug]?.split(', ') ?? [], place);
+  for (const place of known) add([place.name], place);
+  await db
+    .insert(searchPlaces)
+    .values([...rows.values()])
+    .onConflictDoUpdate({
+      target: searchPlaces.term,
+      set: { kind: sql`excluded.kind`, placeId: sql`excluded.place_id`, name: sql`excluded.name` },
+      setWhere: sql`search_places.place_id <> excluded.place_id or search_places.name <> excluded.name`,
+    });
 }

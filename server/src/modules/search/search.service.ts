@@ -49,6 +49,7 @@ export async function searchAll(db: Db, { q, type, page, perPage }: SearchQuery)
     },
     totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
     ...(meaning.didYouMean !== undefined && { didYouMean: meaning.didYouMean }),
+    ...(products.place && { place: products.place }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from '#platform/db/columns.ts';
 
 /** How a word sounds, and the word with each of its letters left out once: two words that share one differ by a slip. */
@@ -47,5 +47,22 @@ export const searchLexicon = pgTable(
     index('search_lexicon_by_sound').on(t.sound),
     index('search_lexicon_by_slip').using('gin', t.slips),
     index('search_lexicon_alike').using('gin', t.term.op('gin_trgm_ops')),
+  ],
+);
+
+/** What people call a city or a state, in Latin letters. Loaded from the places at each start. */
+export const searchPlaces = pgTable(
+  'search_places',
+  {
+    term: text().primaryKey(),
+    kind: text().$type<'city' | 'state'>().notNull(),
+    placeId: uuid('place_id').notNull(),
+    name: text().notNull(),
+    ...heard('term'),
+  },
+  (t) => [
+    index('search_places_by_sound').on(t.sound),
+    index('search_places_by_slip').using('gin', t.slips),
+    index('search_places_alike').using('gin', t.term.op('gin_trgm_ops')),
   ],
 );

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
@@ -111,6 +112,39 @@ test('one search finds products, sellers and categories, and counts each', async
   expect(sellers.totals).toEqual(all.totals);
   expect((await get('/search?q=marine&type=products&page=2')).data.products).toEqual([]);
   expect(await get('/search?q=')).toMatchObject({ totals: { all: 0, products: 0, sellers: 0, categories: 0 } });
+});
+
+const placeNamed = async (slug: string) => {
+  const [city] = await db.select().from(cities).where(eq(cities.slug, slug));
+  if (!city) throw new Error(`${slug} is not loaded`);
+  return { cityId: city.id, stateId: city.stateId };
+};
+
+test('a place in a search narrows it and can be taken away; where nothing fits there, the rest of India is shown', async () => {
+  for (const [slug, name] of [
+    ['pune-mh', 'Ply from Pune'],
+    ['nagpur-mh', 'Ply from Nagpur'],
+    ['surat-gj', 'Ply from Surat'],
+  ] as const) {
+    const seller = await someSeller(db, await placeNamed(slug));
+    await someProduct(db, { name, categoryId: plywood.id, sellerId: seller.id });
+  }
+  for (const text of ['plywood pune', 'plywood puna', 'pune me ply', 'प्लाईवुड पुणे', 'पुण्यात प्लायवूड', 'poona ply', 'pune'])
+    expect(await found(text), text).toEqual(['Ply from Pune']);
+  expect((await found('ply maharashtra')).toSorted()).toEqual(['Ply from Nagpur', 'Ply from Pune']);
+  expect(await get('/product?search=plywod%20in%20pune')).toMatchObject({
+    total: 1,
+    place: { kind: 'city', name: 'Pune', rest: 'plywod', hasResults: true },
+  });
+  expect(await get('/search?q=ply%20pune')).toMatchObject({ totals: { products: 1 }, place: { name: 'Pune' } });
+  expect(await get('/product?search=ply%20kochi')).toMatchObject({
+    total: 3,
+    place: { kind: 'city', name: 'Kochi', rest: 'ply', hasResults: false },
+  });
+  // What only comes near it in the place is less than what fits elsewhere.
+  await someProduct(db, { name: 'Brass hinge', categoryId: hinges.id });
+  expect(await get('/product?search=hinges%20pune')).toMatchObject({ total: 1, place: { hasResults: false } });
+  expect(await get('/product?search=ply')).not.toHaveProperty('place');
 });
 
 test('suggestions mix the kinds, and there are eight at most', async () => {

@@ -1,15 +1,17 @@
 import type { SimilarWord } from './dictionary.sql.ts';
 import { editDistance } from './edit-distance.ts';
-import { alternativesIn, type Sense } from './meaning.ts';
+import { alternativesIn, type Place, type Sense } from './meaning.ts';
 
 /** Devanagari was turned into Latin letters; or the word is still being typed. */
 export type TypingContext = { readonly isTransliterated: boolean; readonly isUnfinished: boolean };
-export type Guess = { readonly cost: number; readonly sense: Sense };
+export type Guess = { readonly cost: number; readonly sense?: Sense; readonly place?: Place };
 
 /** Two slips make another word of a short one, and nobody mistakes the first letter and one more. */
 const editsAllowed = (typed: string, known: string) => (typed.length >= 7 && typed[0] === known[0] ? 2 : 1);
 /** So little is heard of a short word that it must be spelt alike too. */
 const SHORT = 5;
+
+const slipsTo = (typed: string, known: string) => editDistance(typed, known.replaceAll(' ', ''));
 
 /** How far a known word is from what was typed; what is heard alike is nearer than any slip. */
 function distance(typed: string, { isTransliterated, isUnfinished }: TypingContext, likeness: SimilarWord): number {
@@ -24,9 +26,22 @@ function distance(typed: string, { isTransliterated, isUnfinished }: TypingConte
   return known.startsWith(typed) && typed.length >= 3 ? 1.6 : Number.POSITIVE_INFINITY;
 }
 
-/** The known word or term somebody most likely meant. */
-export function likeliest(typed: string, how: TypingContext, alike: readonly SimilarWord[] = []): Guess | undefined {
+/** Names of places are many: a shorter one counts only where it is heard alike and nothing of the trade is as near. */
+const LONG_NAME = 7;
+
+function nearestPlace(typed: string, { isTransliterated }: TypingContext, alike: readonly SimilarWord[]) {
+  const isLong = typed.length >= LONG_NAME;
   const [best] = alike
+    .flatMap(({ place, text, heardAlike }) => (place ? [{ place, heardAlike, slips: slipsTo(typed, text) }] : []))
+    .filter(({ slips, heardAlike }) => (isLong ? slips <= 2 : slips === 1 && heardAlike && !isTransliterated))
+    .toSorted((a, b) => a.slips - b.slips || Number(b.heardAlike) - Number(a.heardAlike));
+  return best;
+}
+
+/** The known word or term somebody most likely meant. */
+function nearestWord(typed: string, how: TypingContext, alike: readonly SimilarWord[]) {
+  const [best] = alike
+    .filter(({ place }) => !place)
     .map((likeness) => ({ likeness, cost: distance(typed, how, likeness) }))
     .filter(({ cost }) => Number.isFinite(cost))
     .toSorted(
@@ -35,6 +50,15 @@ export function likeliest(typed: string, how: TypingContext, alike: readonly Sim
         Number(b.likeness.meaning !== null) - Number(a.likeness.meaning !== null) ||
         b.likeness.uses - a.likeness.uses,
     );
+  return best;
+}
+
+/** The word, term or place somebody most likely meant; where both are as near, what the trade sells. */
+export function likeliest(typed: string, how: TypingContext, alike: readonly SimilarWord[] = []): Guess | undefined {
+  const near = nearestPlace(typed, how, alike);
+  const fewest = Math.min(...alike.filter(({ place }) => !place).map(({ text }) => slipsTo(typed, text)));
+  if (near && near.slips < fewest) return { cost: near.slips / 2, place: near.place };
+  const best = nearestWord(typed, how, alike);
   if (!best || best.likeness.meaning === '') return undefined;
   const { text, meaning, uses } = best.likeness;
   const alternatives = meaning === null ? [[text]] : alternativesIn(meaning);

@@ -17,7 +17,7 @@ const FEW_WRITTEN = sql.raw(String(FEW));
  * more products than the rarest of them, but may be in none together: so a few are fetched first, and the way down is
  * taken only where there are more.
  */
-function bestOf({ senses }: Meaning): { name: string; best: SQL } {
+function bestOf({ senses }: Pick<Meaning, 'senses'>): { name: string; best: SQL } {
   const matches = sql`product.words @@ ${sql.placeholder('text')}::tsquery`;
   const limit = sql`${sql.placeholder('limit')}::integer`;
   const walk = (condition: SQL) => sql`select id, score from ${products} as product

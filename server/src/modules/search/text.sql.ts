@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProductSearch } from './matches.sql.ts';
-import { anywhere, everywhere, exactly, type Sense } from './meaning.ts';
+import { anywhere, everywhere, exactly, type Place, type Sense } from './meaning.ts';
 
 /** What a list asks of a search beside its text; without an order the best come first. */
 export type SearchFilter = Omit<ProductSearch, 'rank' | 'order' | 'nearest'> & {
@@ -9,6 +9,18 @@ export type SearchFilter = Omit<ProductSearch, 'rank' | 'order' | 'nearest'> & {
 
 const BEST_FIRST = sql.raw('rank desc, score desc, id desc');
 const matches = (query: string) => sql`(product.words @@ ${sql.placeholder(query)}::tsquery)`;
+
+/** What sellers of a place have. */
+export const within = (filter: SearchFilter, { kind, _id }: Place): SearchFilter => ({
+  ...filter,
+  shape: `${filter.shape} in ${kind}`,
+  base: sql`${filter.base} and product.${sql.raw(kind)}_id = ${sql.placeholder('place')}::uuid`,
+  wholeShop: false,
+  values: { ...filter.values, place: _id },
+});
+
+/** Without a text: in the order of the list, else the best first. */
+export const inOrder = (filter: SearchFilter): ProductSearch => ({ ...filter, order: filter.order ?? BEST_FIRST });
 
 /** Everything that was asked for. */
 export function withAll(filter: SearchFilter, senses: readonly Sense[]): ProductSearch {

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/db.ts';
 import { type Entry, selectAlike, selectKnown } from './dictionary.sql.ts';
-import { alternativesIn, type Meaning, type Sense } from './meaning.ts';
+import { alternativesIn, type Meaning, type Place, type Sense } from './meaning.ts';
 import { likeliest } from './similarity.ts';
+import { narrower, possiblePlaces, takePlaces } from './typed-place.ts';
 import { parseTypedText, type TypedWord } from './typed-text.ts';
 
 const LONGEST_PHRASE = 3;
@@ -11,7 +12,11 @@ const isNumber = (word: string) => /^[\d.]+$/.test(word);
 const isMeasure = (word: string) => /\d/.test(word);
 
 type Term = { readonly meaning: string; readonly uses: number };
-type Known = { readonly words: ReadonlyMap<string, number>; readonly terms: ReadonlyMap<string, Term> };
+type Known = {
+  readonly words: ReadonlyMap<string, number>;
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly places: ReadonlyMap<string, Place>;
+};
 
 const spaced = (typed: readonly TypedWord[]) => typed.map(({ word }) => word).join(' ');
 const joined = (typed: readonly TypedWord[]) => typed.map(({ word }) => word).join('');
@@ -31,8 +36,11 @@ function phrases(typed: readonly TypedWord[]): TypedWord[][] {
 
 function sorted(entries: readonly Entry[]): Known {
   return {
-    words: new Map(entries.filter(({ meaning }) => meaning === null).map(({ text, uses }) => [text, uses])),
+    words: new Map(
+      entries.filter(({ meaning, place }) => meaning === null && place === null).map(({ text, uses }) => [text, uses]),
+    ),
     terms: new Map(entries.flatMap(({ text, meaning, uses }) => (meaning === null ? [] : [[text, { meaning, uses }]]))),
+    places: new Map(entries.flatMap(({ text, place }) => (place ? [[text, place]] : []))),
   };
 }
 
@@ -44,7 +52,8 @@ async function lookUp(db: Db, typed: readonly TypedWord[]): Promise<Known> {
     ...(isNumber(word) ? UNITS.map((unit) => word + unit) : []),
   ]);
   const terms = [...typed.flatMap(({ word, stem }) => [word, stem]), ...together.map(spaced), ...together.map(joined)];
-  return sorted(await selectKnown(db, [...words, ...together.map(joined)], terms));
+  const places = possiblePlaces(typed);
+  return sorted(await selectKnown(db, { words: [...words, ...together.map(joined)], terms, places }));
 }
 
 const isNoise = ({ word, stem }: TypedWord, { terms }: Known) =>
@@ -76,7 +85,7 @@ function wordSense({ word, stem, raw }: TypedWord, { words, terms }: Known): Sen
   return alternatives.length > 0 ? { typed: word, alternatives, uses } : undefined;
 }
 
-type Step = { readonly typed: readonly TypedWord[]; readonly sense: Sense | undefined };
+type Step = { readonly typed: readonly TypedWord[]; readonly sense?: Sense | undefined; readonly place?: Place };
 
 /** From left to right, the longest phrase that means something first. */
 function read(typed: readonly TypedWord[], known: Known): Step[] {
@@ -119,24 +128,38 @@ async function mend(db: Db, steps: readonly Step[], typing: boolean): Promise<St
     const both = next && (!step.sense || !next.sense) ? [...step.typed, ...next.typed] : undefined;
     const together = both && best(joined(both), both);
     if (both && together && together.cost < 1 && together.cost <= (alone?.cost ?? 1)) {
-      mended.push({ typed: both, sense: together.sense });
+      mended.push({ ...together, typed: both });
       at++;
-    } else mended.push({ typed: step.typed, sense: step.sense ?? alone?.sense });
+    } else mended.push(step.sense ? step : { ...alone, typed: step.typed });
   }
   return mended;
 }
 
+/** What the trade means by a word goes before a place of that name. */
+const isTerm =
+  ({ terms }: Known) =>
+  (typed: readonly TypedWord[]) =>
+    [spaced(typed), joined(typed)].some((text) => terms.has(text));
+
+const written = (typed: readonly TypedWord[]) => typed.map(({ raw, word }) => raw ?? word).join(' ');
+
 /** What a typed text asks for, in the words of the catalogue; while it is being typed, its last word may go on. */
 export async function understand(db: Db, text: string, { typing = false } = {}): Promise<Meaning> {
   const typed = parseTypedText(text);
-  if (typed.length === 0) return { senses: [] };
+  if (typed.length === 0) return { senses: [], rest: '' };
   const known = await lookUp(db, typed);
-  const telling = typed.filter((word) => !isNoise(word, known));
+  const named = takePlaces(typed, { places: known.places, isTerm: isTerm(known) });
+  const telling = named.rest.filter((word) => !isNoise(word, known));
   const steps = await mend(db, read(telling, known), typing);
-  const senses = steps.flatMap(({ sense }) => (sense ? [sense] : []));
+  const guessed = steps.flatMap((step) => step.place ?? []).reduce(narrower, named.place);
+  const others = steps.filter((step) => !step.place);
+  const senses = others.flatMap(({ sense }) => (sense ? [sense] : []));
   const isCorrected = senses.some(({ corrected }) => corrected !== undefined);
-  const spelling = steps.map(
-    (step) => step.sense?.corrected ?? step.typed.map(({ raw, word }) => raw ?? word).join(' '),
-  );
-  return { senses, ...(isCorrected && { didYouMean: spelling.join(' ') }) };
+  const spelling = others.map((step) => step.sense?.corrected ?? written(step.typed)).join(' ');
+  return {
+    senses,
+    rest: others.map((step) => written(step.typed)).join(' '),
+    ...(guessed && { place: guessed }),
+    ...(isCorrected && { didYouMean: guessed ? `${spelling} ${guessed.name}` : spelling }),
+  };
 }

@@ -15,7 +15,7 @@ import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reel
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { views } from './sellers.tables.ts';
+import { sellerChanges, views } from './sellers.tables.ts';
 
 /** What other modules keep of a member, by kind. Who adds a table that names members adds a line here. */
 export async function selectOwnData(db: Db, memberId: string) {
@@ -35,6 +35,7 @@ export async function selectOwnData(db: Db, memberId: string) {
       .from(wishlist)
       .where(eq(wishlist.memberId, memberId))
       .orderBy(asc(wishlist.createdAt)),
+    profileChanges: await db.select().from(sellerChanges).where(eq(sellerChanges.memberId, memberId)),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, memberId)).orderBy(asc(reviews.createdAt)),
     reviewVotes: await db
       .select({ reviewId: reviewVotes.reviewId, helpful: reviewVotes.helpful, createdAt: reviewVotes.createdAt })

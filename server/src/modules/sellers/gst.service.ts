@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import type { ReviewItem, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { changeCompany } from '#modules/identity/identity.ts';
 import { signPath } from '#modules/media/media.ts';
@@ -8,35 +8,69 @@ import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { reviewable } from '#platform/review/decide.ts';
 import type { QueuePage, Rejection } from '#platform/review/reviewable.ts';
+import { showNameAndAddress } from './changes.service.ts';
+import { rejectChange } from './changes.sql.ts';
 import { countPapers, lockCompany, type Paper, selectPaper, selectPapers, upsertRejection } from './gst.sql.ts';
+import { checkName } from './names.service.ts';
+import { selectAlike } from './names.sql.ts';
 import { gstWarnings } from './projection.ts';
-import { gstRejected, gstVerified } from './sellers.events.ts';
+import { gstRejected, gstVerified, profileApproved, profileRejected } from './sellers.events.ts';
 
-const itemOf = ({ settings }: Deps, { company, picture, ...paper }: Paper): Omit<ReviewItem, 'kind'> => ({
+const aboutOf = ({ company, change }: Paper) =>
+  change ? 'New name or address of a verified seller' : `GST certificate · ${company.gstNumber}`;
+
+const itemOf = ({ settings }: Deps, paper: Paper): Omit<ReviewItem, 'kind'> => ({
   _id: paper.memberId,
   version: paper.version,
   status: paper.status,
-  title: company.name,
-  about: `GST certificate · ${company.gstNumber}`,
-  picture: picture && { ...picture, path: signPath(settings, picture.path) },
-  owner: { _id: paper.memberId, slug: paper.slug, name: company.name },
+  title: paper.change?.name ?? paper.company.name,
+  about: aboutOf(paper),
+  picture: paper.picture && { ...paper.picture, path: signPath(settings, paper.picture.path) },
+  owner: { _id: paper.memberId, slug: paper.slug, name: paper.company.name },
   submittedAt: paper.submittedAt,
   reason: paper.reason,
 });
 
+type Fields = ReviewSide['fields'];
+
 /** A paper that is no picture is opened from its address. */
-const fieldsOf = ({ settings }: Deps, { company, picture, ...paper }: Paper) =>
-  [
-    ['Company', company.name],
-    ['GST number', company.gstNumber],
-    ['Legal status', company.legalStatus],
-    ['Address', company.address],
-    ['City', paper.cityName],
-    ['State', paper.stateName],
-    ['Contact', paper.contact],
-    ['Role', paper.role],
-    ...(picture ? [] : [['GST certificate', pictureAddress(signPath(settings, paper.paper))]]),
-  ].map(([label, value]) => ({ label: label ?? '', value: value ?? null }));
+const certificateOf = ({ settings }: Deps, { picture, paper }: Paper): Fields =>
+  paper && !picture ? [{ label: 'GST certificate', value: pictureAddress(signPath(settings, paper)) }] : [];
+
+const shownFields = (deps: Deps, paper: Paper): Fields => [
+  { label: 'Company', value: paper.company.name },
+  { label: 'GST number', value: paper.company.gstNumber },
+  { label: 'Legal status', value: paper.company.legalStatus },
+  { label: 'Address', value: paper.company.address },
+  { label: 'PIN code', value: paper.company.pinCode },
+  { label: 'City', value: paper.cityName },
+  { label: 'State', value: paper.stateName },
+  { label: 'Contact', value: paper.contact },
+  { label: 'Role', value: paper.role },
+  ...certificateOf(deps, paper),
+];
+
+/** The same with the name and address that the seller wants. */
+const wantedFields = (deps: Deps, paper: Paper): Fields => {
+  const { company, change, wantedCity, wantedState } = paper;
+  if (!change) return shownFields(deps, paper);
+  const { name, address, pinCode } = change;
+  const wanted = { ...paper, company: { ...company, name, address, pinCode } };
+  return shownFields(deps, { ...wanted, cityName: wantedCity, stateName: wantedState });
+};
+
+const differing = (before: Fields, after: Fields) =>
+  after.filter(({ value }, at) => value !== before[at]?.value).map(({ label }) => label);
+
+/** Names close to a verified seller's, and a GST number that does not fit. */
+async function warningsOf(db: Db, paper: Paper): Promise<string[]> {
+  const { company, change, memberId, stateGstCode, wantedGstCode } = paper;
+  const alike = await selectAlike(db, change?.name ?? company.name, memberId);
+  return [
+    ...alike.map(({ name, slug }) => `The name is close to a verified seller's: ${name} (/seller/${slug}).`),
+    ...gstWarnings({ company, stateGstCode: change ? wantedGstCode : stateGstCode }).map(({ message }) => message),
+  ];
+}
 
 const list = async (deps: Deps, page: QueuePage) => (await selectPapers(deps.db, page)).map((row) => itemOf(deps, row));
 
@@ -45,12 +79,13 @@ async function read(deps: Deps, memberId: string) {
   if (!paper) return undefined;
   const item = itemOf(deps, paper);
   const pictures = item.picture ? [{ label: 'GST certificate', picture: item.picture }] : [];
+  const [before, after] = [shownFields(deps, paper), wantedFields(deps, paper)];
   return {
     ...item,
-    public: null,
-    pending: { fields: fieldsOf(deps, paper), pictures },
-    differs: [],
-    warnings: gstWarnings(paper).map(({ message }) => message),
+    public: paper.change ? { fields: before, pictures } : null,
+    pending: { fields: after, pictures },
+    differs: paper.change ? differing(before, after) : [],
+    warnings: await warningsOf(deps.db, paper),
     link: `/seller/${paper.slug}`,
   };
 }
@@ -61,14 +96,27 @@ async function lock(db: Db, memberId: string) {
   return paper && { ...paper, ownerId: memberId };
 }
 
-/** The seller is a verified one from now on. */
-async function approve(db: Db, { memberId, company }: Paper): Promise<void> {
-  await changeCompany(db, memberId, { name: company.name, isVerified: true });
-  await announce(db, gstVerified, { memberId });
-  await dropCached(db, ['sellers', 'products']);
+const SHOWN_IN = ['sellers', 'products'];
+
+/** The seller is a verified one from now on, or has the name and address that it wanted. */
+async function approve(db: Db, { memberId, company, change }: Paper): Promise<void> {
+  await checkName(db, memberId, change?.name ?? company.name);
+  if (change) {
+    await showNameAndAddress(db, memberId, change);
+    await announce(db, profileApproved, { memberId });
+  } else {
+    await changeCompany(db, memberId, { name: company.name, isVerified: true });
+    await announce(db, gstVerified, { memberId });
+  }
+  await dropCached(db, SHOWN_IN);
 }
 
-async function reject(db: Db, { memberId, version }: Paper, { reason }: Rejection): Promise<void> {
+async function reject(db: Db, { memberId, version, change }: Paper, { reason }: Rejection): Promise<void> {
+  if (change) {
+    await rejectChange(db, memberId, reason);
+    await announce(db, profileRejected, { memberId, reason });
+    return;
+  }
   await upsertRejection(db, memberId, version, reason);
   await announce(db, gstRejected, { memberId, reason });
 }

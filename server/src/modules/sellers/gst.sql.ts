@@ -1,19 +1,25 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { isoTime } from '#platform/db/sql.ts';
 import type { QueuePage } from '#platform/review/reviewable.ts';
-import { gstRejections } from './sellers.tables.ts';
+import { gstRejections, sellerChanges } from './sellers.tables.ts';
 
 /** Another number or another paper is another thing to look at. */
-const version = sql<string>`md5(${companies.gstNumber} || ' ' || ${memberFiles.path})`;
-const status = sql<Approval>`case when ${companies.isVerified} then 'APPROVED'
-  when ${gstRejections.version} = ${version} then 'REJECTED' else 'PENDING' end`;
+const paperVersion = sql<string>`md5(${companies.gstNumber} || ' ' || ${memberFiles.path})`;
+const version = sql<string>`coalesce(${sellerChanges.version}::text, ${paperVersion})`;
+const status = sql<Approval>`case when ${companies.isVerified} then coalesce(${sellerChanges.state}, 'APPROVED')
+  when ${gstRejections.version} = ${paperVersion} then 'REJECTED' else 'PENDING' end`;
+const submitted = sql`coalesce(${sellerChanges.createdAt}, ${members.updatedAt})`;
 
+const wantedCities = alias(cities, 'wanted_cities');
+const wantedStates = alias(states, 'wanted_states');
+
+/** A seller with its certificate, or with another name and address than the verified ones. */
 const papers = (db: Db) =>
   db
     .select({
@@ -22,6 +28,10 @@ const papers = (db: Db) =>
       contact: members.name,
       role: members.role,
       company: companies,
+      change: sellerChanges,
+      wantedCity: wantedCities.name,
+      wantedState: wantedStates.name,
+      wantedGstCode: wantedStates.gstCode,
       version,
       status,
       cityName: cities.name,
@@ -29,15 +39,19 @@ const papers = (db: Db) =>
       stateGstCode: states.gstCode,
       paper: memberFiles.path,
       picture: pictureOf(mediaFiles),
-      submittedAt: isoTime(members.updatedAt),
-      reason: sql<string | null>`case when ${gstRejections.version} = ${version} then ${gstRejections.reason} end`,
+      submittedAt: sql<string>`to_char(${submitted} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      reason: sql<string | null>`case when ${companies.isVerified} then ${sellerChanges.reason}
+        when ${gstRejections.version} = ${paperVersion} then ${gstRejections.reason} end`,
     })
     .from(members)
-    .innerJoin(companies, and(eq(companies.memberId, members.id), isNotNull(companies.gstNumber)))
-    .innerJoin(
+    .innerJoin(companies, eq(companies.memberId, members.id))
+    .leftJoin(
       memberFiles,
       and(eq(memberFiles.memberId, members.id), eq(memberFiles.kind, 'document'), eq(memberFiles.position, 0)),
     )
+    .leftJoin(sellerChanges, eq(sellerChanges.memberId, members.id))
+    .leftJoin(wantedCities, eq(wantedCities.id, sellerChanges.cityId))
+    .leftJoin(wantedStates, eq(wantedStates.id, sellerChanges.stateId))
     .leftJoin(gstRejections, eq(gstRejections.memberId, members.id))
     .leftJoin(mediaFiles, eq(mediaFiles.path, memberFiles.path))
     .leftJoin(cities, eq(cities.id, members.cityId))
@@ -45,21 +59,18 @@ const papers = (db: Db) =>
 
 export type Paper = Awaited<ReturnType<typeof papers>>[number];
 
-const having = (wanted: Approval) => and(isNotNull(members.provenAt), sql`${status} = ${wanted}`);
+const isThere = or(isNotNull(sellerChanges.memberId), and(isNotNull(companies.gstNumber), isNotNull(memberFiles.path)));
+const having = (wanted: Approval) => and(isNotNull(members.provenAt), isThere, sql`${status} = ${wanted}`);
 
 export function selectPapers(db: Db, { status: wanted, limit, offset }: QueuePage) {
   const direction = wanted === 'PENDING' ? asc : desc;
-  return papers(db)
-    .where(having(wanted))
-    .orderBy(direction(members.updatedAt), asc(members.id))
-    .limit(limit)
-    .offset(offset);
+  return papers(db).where(having(wanted)).orderBy(direction(submitted), asc(members.id)).limit(limit).offset(offset);
 }
 
 export const countPapers = (db: Db, wanted: Approval) => db.$count(papers(db).where(having(wanted)).as('all_papers'));
 
 export async function selectPaper(db: Db, memberId: string): Promise<Paper | undefined> {
-  const [paper] = await papers(db).where(eq(members.id, memberId));
+  const [paper] = await papers(db).where(and(eq(members.id, memberId), isThere));
   return paper;
 }
 
@@ -82,4 +93,4 @@ export const gstRejection = sql<string | null>`(
     join ${memberFiles} on ${memberFiles.memberId} = ${gstRejections.memberId}
      and ${memberFiles.kind} = 'document' and ${memberFiles.position} = 0
    where ${gstRejections.memberId} = ${members.id} and not ${companies.isVerified}
-     and ${gstRejections.version} = ${version})`;
+     and ${gstRejections.version} = ${paperVersion})`;

@@ -33,6 +33,6 @@ export const points = sql<Points>`(
     select count(*) as reviews, count(*) filter (where rating >= 4) as positive
       from (
         select rating from ${reviews}
-         where seller_id = ${members.id} and product_id is null order by created_at desc limit ${LATEST_REVIEWS}
+         where seller_id = ${members.id} and product_id is null and approval = 'APPROVED' order by created_at desc limit ${LATEST_REVIEWS}
       ) as review
   ) as said)`;

@@ -18,6 +18,7 @@ import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
 import { replaceCategories } from './categories.sql.ts';
+import { lockBefore, saveNameAndAddress } from './changes.service.ts';
 import { saveFiles } from './files.service.ts';
 import { type ProfileRow, selectProfile } from './profile.sql.ts';
 import { asOwner } from './projection.ts';
@@ -53,22 +54,17 @@ async function newNumber(deps: Deps, exchange: Exchange, { phone, otp }: Profile
 
 const tenDigits = (phone: string | null | undefined) => (phone ? (normalizePhone(phone) ?? phone) : phone);
 
-async function saveCompany(db: Db, row: ProfileRow, patch: ProfilePatch): Promise<void> {
-  const { company, member } = row;
+async function saveCompany(db: Db, id: string, name: string, patch: ProfilePatch): Promise<void> {
   const sent = patch.companyObj ?? {};
-  const gstNumber = patch.gstNumber === undefined ? sent.gstNumber : patch.gstNumber;
-  const gstChanged = gstNumber !== undefined && gstNumber !== company?.gstNumber;
-  await changeCompany(db, member._id, {
-    name: sent.name ?? company?.name ?? member.name,
+  await changeCompany(db, id, {
+    name,
     about: patch.description,
-    pinCode: patch.pincode,
     whatsapp: tenDigits(patch.whatsapp),
     landline: patch.landline,
     brandNames: patch.brandNames,
     email: sent.email,
     phone: tenDigits(sent.phone),
-    address: sent.address,
-    gstNumber,
+    gstNumber: patch.gstNumber === undefined ? sent.gstNumber : patch.gstNumber,
     employees: sent.noofepmployee,
     natureOfBusiness: sent.natureOfBusiness,
     annualTurnover: sent.annualTurnover,
@@ -78,12 +74,10 @@ async function saveCompany(db: Db, row: ProfileRow, patch: ProfilePatch): Promis
     cinNumber: sent.cinNo,
     chiefExecutive: sent.companyCeo,
     googleMapsLink: sent.googleMapsLink,
-    // Staff verified the number that was there; another one waits for them again.
-    ...(gstChanged && { isVerified: false }),
   });
 }
 
-async function saveMember(db: Db, { member }: ProfileRow, patch: ProfilePatch, phone: string | undefined) {
+async function savePlace(db: Db, { member }: ProfileRow, patch: ProfilePatch): Promise<void> {
   const place = {
     countryId: patch.countryId === undefined ? member.countryId : patch.countryId,
     stateId: patch.stateId === undefined ? member.stateId : patch.stateId,
@@ -91,8 +85,11 @@ async function saveMember(db: Db, { member }: ProfileRow, patch: ProfilePatch, p
   };
   const misplaced = await findMisplaced(db, place);
   if (misplaced) throw notInList(misplaced);
-  await changeMember(db, member._id, {
-    ...place,
+  await changeMember(db, member._id, place);
+}
+
+const saveMember = (db: Db, { member }: ProfileRow, patch: ProfilePatch, phone: string | undefined) =>
+  changeMember(db, member._id, {
     name: patch.name,
     email: patch.email,
     birthDate: patch.dob,
@@ -100,7 +97,6 @@ async function saveMember(db: Db, { member }: ProfileRow, patch: ProfilePatch, p
     address: patch.address,
     phone,
   });
-}
 
 const filesBefore = ({ member, files }: ProfileRow) =>
   new Set([member.profileImage ?? '', member.bannerImage ?? '', ...files.map(({ path }) => path)]);
@@ -108,10 +104,15 @@ const filesBefore = ({ member, files }: ProfileRow) =>
 /** A buyer has a picture of its own and no store to furnish. */
 async function saveStore(db: Db, row: ProfileRow, patch: ProfilePatch): Promise<void> {
   const id = row.member._id;
-  if (!isBusiness(row.member.role)) return saveFiles(db, id, { profileImage: patch.profileImage }, filesBefore(row));
-  await saveCompany(db, row, patch);
+  if (!isBusiness(row.member.role)) {
+    await savePlace(db, row, patch);
+    return saveFiles(db, id, { profileImage: patch.profileImage }, filesBefore(row));
+  }
+  const before = await lockBefore(db, id);
+  await saveCompany(db, id, before.shown.name, patch);
   if (patch.categoryArr && !(await replaceCategories(db, id, patch.categoryArr))) throw notInList('categoryArr');
   await saveFiles(db, id, patch, filesBefore(row));
+  await saveNameAndAddress(db, id, before, patch);
 }
 
 /** Changes what was sent of the caller's own profile, all of it or nothing. */
@@ -123,8 +124,9 @@ export async function changeProfile(deps: Deps, who: Member, exchange: Exchange,
   await orTaken(
     'phone',
     deps.db.transaction(async (db) => {
-      await saveMember(db, row, patch, moved?.number);
+      // The company before the member, as staff who decide take them.
       await saveStore(db, row, patch);
+      await saveMember(db, row, patch, moved?.number);
       if (moved) {
         await spendCode(db, moved.codeId);
         await endOtherSessions(db, who);

@@ -12,6 +12,7 @@ import { pictureJson, pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
+import { underReview } from './changes.sql.ts';
 import { gstRejection } from './gst.sql.ts';
 import { points } from './performance.sql.ts';
 import { sellerCategories, sellerFigures } from './sellers.tables.ts';
@@ -89,6 +90,7 @@ const selectRow = (db: Db, column: 'id' | 'slug') =>
       subscriptionEndDate,
       left,
       gstRejection,
+      underReview,
       points,
     })
     .from(members)

@@ -22,6 +22,7 @@ import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
 import { areCategories, openFigures, replaceCategories } from './categories.sql.ts';
 import { claimPhotos, saveFiles } from './files.service.ts';
+import { checkName } from './names.service.ts';
 
 export const notInList = (field: string) =>
   new AppError(inputInvalid, { fields: { [field]: 'Please choose from the list' } });
@@ -94,6 +95,7 @@ export async function registerVendor(
     const misplaced = await findMisplaced(db, form);
     if (misplaced) throw notInList(misplaced);
     if (!(await areCategories(db, [form.category]))) throw notInList('category');
+    await checkName(db, who?.id ?? null, form.businessName, 'businessName');
     const buyer = await ownBuyer(db, who, form.mobileNo);
     if (buyer) return startSelling(db, buyer.id, form, vendor);
     const kept = await keep(db, form, vendor);

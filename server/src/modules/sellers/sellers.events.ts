@@ -16,5 +16,14 @@ export const viewCounted = event('sellers.viewCounted', z.object({ sellerId: z.s
 /** Staff found a seller's GST number and certificate right. */
 export const gstVerified = event('sellers.gstVerified', z.object({ memberId: z.string() }));
 
+/** A verified seller changed its GST number or certificate, and is verified no more. */
+export const gstUnverified = event('sellers.gstUnverified', z.object({ memberId: z.string() }));
+
+/** Staff approved the name and address that a verified seller wanted. */
+export const profileApproved = event('sellers.profileApproved', z.object({ memberId: z.string() }));
+
+/** Staff rejected them. */
+export const profileRejected = event('sellers.profileRejected', z.object({ memberId: z.string(), reason: z.string() }));
+
 /** Staff sent a seller's GST certificate back. */
 export const gstRejected = event('sellers.gstRejected', z.object({ memberId: z.string(), reason: z.string() }));

@@ -50,7 +50,9 @@ export function sellersRoutes(app: App, deps: Deps): void {
   route(app, deps, updateMember, async ({ params, who, body, exchange }) => {
     onlyOwn(who, params.id);
     const data = await changeProfile(deps, who, exchange, body);
-    return { message: 'Profile updated successfully!', data, warnings: data.gstWarnings };
+    const waits = data.underReview?.status === 'PENDING';
+    const message = waits ? 'Saved. Your new name and address are under review.' : 'Profile updated successfully!';
+    return { message, data, warnings: data.gstWarnings };
   });
   route(app, deps, exportMember, async ({ params, who }) => {
     onlyOwn(who, params.id);

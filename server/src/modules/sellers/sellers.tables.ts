@@ -1,7 +1,9 @@
+import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
+import { cities, countries, states } from '#modules/places/places.tables.ts';
 import { createdAt, moment } from '#platform/db/columns.ts';
 
 /** Figures of a store, kept beside the member so that lists and cards never count rows. */
@@ -92,6 +94,27 @@ export const views = pgTable(
     index('views_by_viewer').on(t.viewerId),
   ],
 );
+
+/**
+ * The name and address that a verified seller wants: the public sees the ones that staff verified until they decide.
+ * It goes once it is approved, taken back, or the seller is no longer verified.
+ */
+export const sellerChanges = pgTable('seller_changes', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  /** Another one with every save. */
+  version: uuid().notNull(),
+  name: text().notNull(),
+  address: text(),
+  pinCode: text('pin_code'),
+  countryId: uuid('country_id').references(() => countries.id),
+  stateId: uuid('state_id').references(() => states.id),
+  cityId: uuid('city_id').references(() => cities.id),
+  state: text().$type<Exclude<Approval, 'APPROVED'>>().notNull().default('PENDING'),
+  reason: text(),
+  createdAt: createdAt(),
+});
 
 /** A GST certificate that staff sent back. It counts as long as number and paper are still those. */
 export const gstRejections = pgTable('gst_rejections', {

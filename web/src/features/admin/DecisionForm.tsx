@@ -24,11 +24,11 @@ type Props = {
 };
 
 export function DecisionForm(props: Props) {
-  const { kind, status, reason } = props.detail;
+  const { status, reason } = props.detail;
   if (status === 'PENDING') return <Open {...props} />;
   return (
     <p className="flex flex-wrap items-center gap-3 border-line border-t pt-5 text-ui wrap-anywhere">
-      <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{wordsFor(kind).decided[status]}</Badge>
+      <Badge tone={status === 'APPROVED' ? 'ok' : 'no'}>{wordsFor(props.detail).decided[status]}</Badge>
       {reason}
     </p>
   );
@@ -39,8 +39,10 @@ const isOutOfDate = (refusal: Error) => refusal instanceof CallError && OUTRUN.s
 const OUTRUN = [changedSince, alreadyDecided, nothingToReview];
 
 function Open({ detail, onBusy, onDecided }: Props) {
-  const { kind, _id, version } = detail;
-  const words = wordsFor(kind);
+  const { kind, _id, version, automatic = false } = detail;
+  const words = wordsFor(detail);
+  // What is held back and not published is refused to its author, who reads why.
+  const [refusing, agreeing] = automatic ? (['approve', 'reject'] as const) : (['reject', 'approve'] as const);
   const queries = useQueryClient();
   const verdict = useMutation(deciding(kind, _id));
   const [error, setError] = useState<string>();
@@ -48,13 +50,13 @@ function Open({ detail, onBusy, onDecided }: Props) {
   useEffect(() => onBusy(verdict.isPending), [onBusy, verdict.isPending]);
   const decide = (decision: 'approve' | 'reject') => {
     const text = reason.current?.value.trim() ?? '';
-    if (decision === 'reject' && text === '') {
+    if (decision === refusing && text === '') {
       setError(REASON_NEEDED);
       reason.current?.focus();
       return;
     }
     verdict.mutate(
-      { decision, version, ...(text && { reason: text }) },
+      { decision, version, ...((text || automatic) && { reason: text || TEXTS.nothingWrong }) },
       {
         onSuccess: ({ message }) => {
           toastSuccess(message);
@@ -71,20 +73,24 @@ function Open({ detail, onBusy, onDecided }: Props) {
   const chosen = verdict.isPending ? verdict.variables?.decision : undefined;
   return (
     <div className="grid gap-4 border-line border-t pt-5">
-      <Field label={TEXTS.reason} help={`Required to ${words.reject.toLowerCase()}. ${words.reasonHint}`} error={error}>
+      <Field
+        label={TEXTS.reason}
+        help={`Required to ${words[refusing].toLowerCase()}. ${words.reasonHint}`}
+        error={error}
+      >
         <Textarea ref={reason} rows={2} maxLength={1000} onChange={() => setError(undefined)} />
       </Field>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
         <Button
           variant="danger"
-          busy={chosen === 'reject'}
-          disabled={chosen === 'approve'}
-          onClick={() => decide('reject')}
+          busy={chosen === refusing}
+          disabled={chosen === agreeing}
+          onClick={() => decide(refusing)}
         >
-          {words.reject}
+          {words[refusing]}
         </Button>
-        <Button busy={chosen === 'approve'} disabled={chosen === 'reject'} onClick={() => decide('approve')}>
-          {words.approve}
+        <Button busy={chosen === agreeing} disabled={chosen === refusing} onClick={() => decide(agreeing)}>
+          {words[agreeing]}
         </Button>
       </div>
     </div>

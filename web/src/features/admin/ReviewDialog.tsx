@@ -54,11 +54,17 @@ function Opened({ kind, id, busy, onBusy, onClose }: OpenedProps) {
   );
 }
 
-function From({ detail: { owner, link, kind } }: { detail: ReviewDetail }) {
+const whoseWords = ({ kind, automatic }: ReviewDetail) => {
+  if (automatic) return 'Held back automatically. Written by';
+  return kind === 'report' ? 'Reported by' : 'From';
+};
+
+function From({ detail }: { detail: ReviewDetail }) {
+  const { owner, link } = detail;
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 text-ui">
       <span>
-        {kind === 'report' ? 'Reported by' : 'From'} {owner?.name ?? 'a former member'}
+        {whoseWords(detail)} {owner?.name ?? 'a former member'}
       </span>
       {link && (
         <Link to={link} target="_blank" className="link">

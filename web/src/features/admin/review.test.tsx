@@ -227,3 +227,22 @@ test('what was changed meanwhile is fetched again, and stays open', async () => 
   await waitFor(() => expect(api.callsOf(readReview).length).toBeGreaterThan(1));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
+
+test('what a rule holds back is published or not, and whoever wrote it reads why not', async () => {
+  signInAs('APPROVERS');
+  const held = { ...ITEM, kind: 'report' as const, about: 'Review · Contact in text: a link.', automatic: true };
+  const api = startApi(
+    answer(listReviewQueue, { ...queue, data: [held] }),
+    answer(readReview, { data: { ...DETAIL, ...held, public: null, differs: [], warnings: [] } }),
+    answer(decideReview, { message: 'Dismissed' }),
+  );
+  const { user } = await renderAt('/admin/review');
+  await user.click(await screen.findByRole('button', { name: 'Review Marine plywood' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Held back automatically. Written by Tapi Plywood House/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Do not publish' }));
+  expect(await dialog.findByText('Please give a reason for the rejection')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  const body = { decision: 'reject', version: 'v1', reason: 'Nothing wrong with it.' };
+  await waitFor(() => expect(api.callsOf(decideReview)).toMatchObject([{ body }]));
+});

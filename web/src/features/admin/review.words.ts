@@ -36,11 +36,21 @@ const OF_REPORTS: Words = {
   decided: { PENDING: 'Pending', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
 };
 
+/** What a rule holds back: an upheld report keeps it from being published. */
+const OF_HELD: Words = {
+  approve: 'Do not publish',
+  reject: 'Publish',
+  reasonHint: 'The author will see this reason.',
+  decided: { PENDING: 'Pending', APPROVED: 'Not published', REJECTED: 'Published' },
+};
+
 const OF_COMMENTS: Words = { ...PLAIN, reasonHint: 'Whoever wrote it reads this reason.' };
 
 /** What the two answers are called: a report is not approved, it is right or not. */
-export const wordsFor = (kind: ReviewItem['kind']): Words =>
-  kind === 'report' ? OF_REPORTS : kind === 'comment' ? OF_COMMENTS : PLAIN;
+export function wordsFor({ kind, automatic }: Pick<ReviewItem, 'kind' | 'automatic'>): Words {
+  if (kind === 'report') return automatic ? OF_HELD : OF_REPORTS;
+  return kind === 'comment' ? OF_COMMENTS : PLAIN;
+}
 
 export const isKind = (text: string | undefined): text is ReviewKind => ReviewKind.options.includes(text as ReviewKind);
 export const isStatus = (text: string | undefined): text is Approval => Approval.options.includes(text as Approval);

@@ -1,6 +1,7 @@
 /** What these screens say, in one place for other languages. */
 export const TEXTS = {
   reason: 'Reason',
+  nothingWrong: 'Nothing wrong with it.',
   kinds: 'Kinds',
   all: 'All',
   decisions: 'Decisions',

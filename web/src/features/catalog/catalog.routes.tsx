@@ -31,8 +31,8 @@ const productRoute = createRoute({
   loader: async ({ context, params }) => {
     const { loadProduct } = await import('./product/product.queries.ts');
     const { product, beside } = await loadProduct(context.queries, params.idOrSlug).catch(asNotFound);
-    // The slug is the page's one address; an id leads there for good.
-    if (params.idOrSlug === product._id)
+    // The slug is the page's one address; an id leads there for good. Before the first approval they are the same.
+    if (params.idOrSlug === product._id && product.slug !== product._id)
       throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: product.slug }, statusCode: 301 });
     await whenRendering(beside);
   },

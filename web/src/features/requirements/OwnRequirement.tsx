@@ -11,6 +11,13 @@ import { closingRequirement } from './requirements.queries.ts';
 
 const TONES: Readonly<Record<RequirementStatus, BadgeTone>> = { Active: 'ok', Pending: 'wait', Completed: 'plain' };
 
+/** Others see an active one once it is approved. */
+function StateBadge({ requirement: { approved, status } }: { requirement: Requirement }) {
+  if (approved === 'PENDING') return <Badge tone="wait">Waiting for review</Badge>;
+  if (approved === 'REJECTED') return <Badge tone="no">Not published</Badge>;
+  return <Badge tone={TONES[status]}>{status}</Badge>;
+}
+
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** An own slip: how far it is, and what can be done with it. */
@@ -20,7 +27,8 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
     <RequirementCard
       requirement={requirement}
       heading="h2"
-      badge={<Badge tone={TONES[status]}>{status}</Badge>}
+      badge={<StateBadge requirement={requirement} />}
+      note={requirement.rejectReason}
       action={
         <span className="flex flex-none gap-1">
           {status === 'Active' && <Close requirement={requirement} />}

@@ -11,12 +11,14 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Beside the day. */
   badge?: ReactNode;
+  /** Why it is not public. */
+  note?: string | null;
   /** At the foot, beside the place. */
   action?: ReactNode;
 };
 
 /** A paper slip with a ply edge down its left side: what, how much, for how much, where. */
-export function RequirementCard({ requirement, heading: Heading = 'h3', badge, action }: Props) {
+export function RequirementCard({ requirement, heading: Heading = 'h3', badge, note, action }: Props) {
   const { productName, description, quantity, value, cityName, stateName, createdAt } = requirement;
   return (
     <Card className="h-full py-5 pr-5 pl-6.5">
@@ -27,6 +29,7 @@ export function RequirementCard({ requirement, heading: Heading = 'h3', badge, a
       </div>
       <Heading className="mt-2 line-clamp-2 font-semibold text-body wrap-break-word">{productName}</Heading>
       <p className="mt-1 line-clamp-2 text-ink-2 text-ui wrap-break-word">{description}</p>
+      {note && <p className="mt-1 text-brick text-meta wrap-break-word">{note}</p>}
       <div className="mt-auto pt-4">
         <dl className="grid grid-cols-2 gap-3 border-line-2 border-t border-dashed pt-4">
           <Fact label="Quantity">{quantity}</Fact>

@@ -109,3 +109,14 @@ test('sellers are offered the call to another’s requirement, and nobody else i
   expect(offered()).toBe(false);
   expect(api.callsOf(sendLead)).toEqual([]);
 });
+
+test('one that staff have not read, or did not publish, says so to its buyer', async () => {
+  const rejectReason = 'Please leave out your number.';
+  const data = [own({ approved: 'PENDING' }), own({ productName: 'Doors', approved: 'REJECTED', rejectReason })];
+  startApi(answer(listRequirements, { data, total: 2 }));
+  await renderAt('/account?tab=myRequirement');
+  const [waiting, rejected] = await screen.findAllByRole('article');
+  expect(waiting).toHaveTextContent('Waiting for review');
+  expect(rejected).toHaveTextContent('Not published');
+  expect(rejected).toHaveTextContent(rejectReason);
+});

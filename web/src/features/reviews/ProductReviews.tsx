@@ -29,7 +29,19 @@ function Frame({ list, write, children }: { list: ReviewsQuery; write: Props['wr
         <h2 className="text-title">Reviews</h2>
         <WriteReviewButton onPress={() => write()} />
       </div>
+      <OwnWaiting list={list} write={write} />
       <State list={list}>{children}</State>
+    </div>
+  );
+}
+
+/** What the member wrote and nobody else sees yet. */
+function OwnWaiting({ list, write }: { list: ReviewsQuery; write: Props['write'] }) {
+  const mine = list.data?.mine;
+  if (!mine?.waiting) return null;
+  return (
+    <div className="mb-4">
+      <ReviewCard review={mine} onEdit={() => write(mine)} />
     </div>
   );
 }

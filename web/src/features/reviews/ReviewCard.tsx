@@ -6,6 +6,7 @@ import { useSession } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';
+import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Stars } from '#ui/display/Stars.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
@@ -47,6 +48,12 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
           {formatDay(new Date(review.updatedAt))}
         </time>
       </header>
+      {review.waiting && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-ui">
+          <Badge tone="wait">Waiting for review</Badge>
+          Only you can see it until our team has read it.
+        </p>
+      )}
       <p className="mt-3 whitespace-pre-line wrap-anywhere text-ui">{review.message}</p>
       <footer className="mt-1 flex flex-wrap items-center gap-x-5 print:hidden">
         {review.mine ? (

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
+import { hasRealName } from '@plyhaat/contract/core/member-name';
+import { NamedReviewForm, ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
-import { useSession } from '#api/session.ts';
+import { session, useSession } from '#api/session.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -27,6 +28,7 @@ type Props = {
   product: Reviewed;
   /** The member's earlier review, when that is what should change. */
   edits: Review | null;
+  /** The account's. */
   name: string;
   onWritten?: (() => void) | undefined;
 };
@@ -35,14 +37,19 @@ function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props)
   const { user } = useSession();
   const queries = useQueryClient();
   const form = useForm<z.input<typeof ReviewForm>, unknown, ReviewForm>({
-    resolver: standardSchemaResolver(ReviewForm),
-    defaultValues: { name: edits?.name ?? name, rating: String(edits?.rating ?? ''), message: edits?.message ?? '' },
+    resolver: standardSchemaResolver(hasRealName(name) ? ReviewForm : NamedReviewForm),
+    defaultValues: {
+      name: hasRealName(name) ? name : '',
+      rating: String(edits?.rating ?? ''),
+      message: edits?.message ?? '',
+    },
   });
   const sending = useMutation(reviewSending(product, user?._id));
   const submit = form.handleSubmit((words) => {
     if (sending.isPending) return;
     sending.mutate(words, {
-      onSuccess: async ({ message }) => {
+      onSuccess: async ({ message, data }) => {
+        takeName(data.name);
         form.reset();
         onOpenChange(false);
         toastSuccess(message);
@@ -53,6 +60,12 @@ function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props)
     });
   });
   return { form, sending, submit };
+}
+
+/** A name that was typed here is the account's from now on. */
+function takeName(name: string): void {
+  const { user, token, isSubscribed } = session.get();
+  if (user && token && !hasRealName(user.name)) session.signIn({ ...user, name }, token, isSubscribed);
 }
 
 /** Spec 1 §4 and §5: it cannot be closed while it is being sent; its texts stand beside their fields. */
@@ -68,9 +81,7 @@ export function ReviewDialog(props: Props) {
       description={props.product.name}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label="Name" required error={errors.name?.message}>
-          <Input autoComplete="name" maxLength={100} {...form.register('name')} />
-        </Field>
+        <NameField form={form} isKnown={hasRealName(props.name)} />
         <StarPicker error={errors.rating?.message} {...form.register('rating')} />
         <Field
           label="Comment"
@@ -94,6 +105,24 @@ export function ReviewDialog(props: Props) {
         </p>
       </form>
     </Dialog>
+  );
+}
+
+type NameProps = { form: ReturnType<typeof useReviewForm>['form']; isKnown: boolean };
+
+/** A review has the name of its account; one that has none yet takes it from here. */
+function NameField({ form, isKnown }: NameProps) {
+  const help = isKnown ? 'The name of your account' : 'This becomes the name of your account';
+  return (
+    <Field label="Name" required={!isKnown} error={form.formState.errors.name?.message} help={help}>
+      <Input
+        autoComplete="name"
+        maxLength={100}
+        readOnly={isKnown}
+        className={isKnown ? 'bg-sunken' : undefined}
+        {...form.register('name')}
+      />
+    </Field>
   );
 }
 

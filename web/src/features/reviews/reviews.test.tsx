@@ -45,12 +45,14 @@ async function openReviews(reviews: Review[], ...answers: Answers) {
   return { ...view, api, panel: within(screen.getByRole('tabpanel', { name: /^Reviews/ })) };
 }
 
-async function openDialog(...answers: Answers) {
-  signInAs('USER', 'Rohit Deshmukh');
+async function openDialogOf(name: string, ...answers: Answers) {
+  signInAs('USER', name);
   const view = await openReviews([], ...answers);
   await view.user.click(view.panel.getByRole('button', { name: 'Write a review' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Write a review' })) };
 }
+
+const openDialog = (...answers: Answers) => openDialogOf('Rohit Deshmukh', ...answers);
 
 const saved = (review: Review) => ({
   message: 'Thank you for your review',
@@ -88,19 +90,44 @@ test.each(['Write a review', 'Helpful', 'Report the review of Meera Kulkarni'])(
 );
 
 test('what is missing is said beside its field (S1-PROD-17, S1-PROD-18, S1-PROD-19, S1-PROD-20)', async () => {
-  const { user, dialog, api } = await openDialog();
+  const { user, dialog, api } = await openDialogOf('Member');
   const name = dialog.getByLabelText(/^Name/);
-  expect(name).toHaveValue('Rohit Deshmukh');
-  await user.clear(name);
+  expect(name).toHaveValue('');
   await user.click(dialog.getByRole('button', { name: 'Submit review' }));
   for (const text of Object.values(REVIEW_NEEDS)) expect(await dialog.findByText(text)).toBeInTheDocument();
-  expect(name).toHaveAccessibleDescription('Name is mandatory');
+  expect(name).toHaveAccessibleDescription(expect.stringContaining('Name is mandatory'));
   expect(dialog.getByRole('group', { name: /^Rating/ })).toHaveAccessibleDescription('Please select a rating');
   expect(dialog.getByLabelText(/^Comment/)).toHaveAccessibleDescription(
     expect.stringContaining('Please enter a comment'),
   );
   expect(api.callsOf(reviewProduct)).toEqual([]);
   await expectNoAxeViolations(screen.getByRole('dialog'));
+});
+
+test('a review has the name of the account, which the dialog shows and does not change', async () => {
+  const name = (await openDialog()).dialog.getByLabelText(/^Name/);
+  expect([name.getAttribute('readonly'), (name as HTMLInputElement).value]).toEqual(['', 'Rohit Deshmukh']);
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+});
+
+test('a typed name becomes the account’s, and a review that waits is shown to its author', async () => {
+  const written = someReview({ name: 'Meera Shah', message: 'True thickness.', mine: true, waiting: true });
+  let mine: Review | null = null;
+  const view = await openDialogOf(
+    'Member',
+    answer(listProductReviews, () => ({ ...reviewsOf([]), mine })),
+    answer(reviewProduct, () => {
+      mine = written;
+      return saved(written);
+    }),
+  );
+  await view.user.type(view.dialog.getByLabelText(/^Name/), 'Meera Shah');
+  await fillIn(view);
+  expect(await view.panel.findByText('Waiting for review')).toBeInTheDocument();
+  expect(view.panel.getByRole('article')).toHaveTextContent('True thickness.');
+  expect(session.get().user?.name).toBe('Meera Shah');
+  expect(view.panel.getByText('No reviews yet')).toBeInTheDocument();
+  await expectNoAxeViolations(view.container);
 });
 
 async function fillIn({ user, dialog }: Pick<Awaited<ReturnType<typeof openDialog>>, 'user' | 'dialog'>) {

@@ -16,6 +16,15 @@ const PRODUCTS_SHOWN = 8;
 
 type Props = { q: string; found: UseQueryResult<ReplyOf<typeof search>> };
 
+const FEW = 3;
+
+/** Whether somebody typed the name of a seller: 'vidarbha ply'. */
+function isSellerName(q: string, { data: { sellers }, totals }: ReplyOf<typeof search>): boolean {
+  const name = sellers[0]?.companyName.toLowerCase();
+  const words = q.toLowerCase().split(/\s+/);
+  return name !== undefined && totals.sellers <= FEW && words.length > 1 && words.every((word) => name.includes(word));
+}
+
 /** The best of each kind, and the way to the others. */
 export function AllResults({ q, found }: Props) {
   if (found.isError)
@@ -26,14 +35,19 @@ export function AllResults({ q, found }: Props) {
   const { data, totals } = found.data;
   const products = data.products.slice(0, PRODUCTS_SHOWN);
   if (totals.all === 0) return <NothingFound q={q} />;
+  const sellersFirst = isSellerName(q, found.data);
+  const sellers = (
+    <Section title="Sellers" q={q} kind="sellers" columns="wide" items={data.sellers} total={totals.sellers}>
+      {(seller) => <FoundSellerCard seller={seller} />}
+    </Section>
+  );
   return (
     <div className="grid gap-section">
+      {sellersFirst && sellers}
       <Section title="Products" q={q} kind="products" columns="results" items={products} total={totals.products}>
         {(product, at) => <ProductCard product={product} eager={at < 2} />}
       </Section>
-      <Section title="Sellers" q={q} kind="sellers" columns="wide" items={data.sellers} total={totals.sellers}>
-        {(seller) => <FoundSellerCard seller={seller} />}
-      </Section>
+      {!sellersFirst && sellers}
       <Section
         title="Categories"
         q={q}

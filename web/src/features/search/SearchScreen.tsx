@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { FoundIn } from '#features/catalog/listing/FoundIn.tsx';
 import { ProductBrowser } from '#features/catalog/listing/ProductBrowser.tsx';
 import { Head } from '#shell/Head.tsx';
 import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
@@ -31,7 +32,8 @@ export function SearchScreen() {
 function Results({ address }: { address: SearchAddress }) {
   const { q, type } = address;
   const found = useQuery(overview(q));
-  const { totals, didYouMean } = found.data ?? {};
+  const router = useRouter();
+  const { totals, didYouMean, place } = found.data ?? {};
   return (
     <>
       <h1 className="break-words text-head">Results for “{q}”</h1>
@@ -43,6 +45,12 @@ function Results({ address }: { address: SearchAddress }) {
           </Link>
           ?
         </p>
+      )}
+      {place && (
+        <FoundIn
+          place={place}
+          anywhere={router.buildLocation({ to: '/search', search: { q: place.rest, type } }).href}
+        />
       )}
       <div className="mt-3 mb-6">
         <TabLinks label="Kinds of results">

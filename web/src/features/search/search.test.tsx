@@ -117,3 +117,20 @@ test('without words the page asks for some and calls nobody', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
   expect(api.callsOf(search)).toEqual([]);
 });
+
+test('a place in the text is a chip that takes it away, with a line where nothing there fits', async () => {
+  const place = { kind: 'city' as const, _id: 'c1', name: 'Pune', rest: 'plywood', hasResults: false };
+  fakeApi(answer(search, { ...FOUND, place }));
+  const { container } = await renderAt('/search?q=plywood%20pune');
+  expect(await screen.findByRole('link', { name: 'Remove Pune' })).toHaveAttribute('href', '/search?q=plywood');
+  expect(screen.getByText('No match in Pune yet. Showing results from all of India.')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('who types the name of a seller sees that seller first', async () => {
+  fakeApi(answer(search, { ...FOUND, totals: { ...FOUND.totals, sellers: 1 } }));
+  await renderAt('/search?q=asha%20ply');
+  await screen.findByRole('link', { name: 'Asha Ply' });
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(sections.slice(0, 3)).toEqual(['Sellers', 'Products', 'Categories']);
+});

@@ -12,6 +12,9 @@ const REMOVABLE = 'border-transparent bg-teak-soft text-ink hover:border-line-2'
 /** The look alone, for router links. */
 export const chipClass = (on = false, className?: string): string => classes(BASE, on ? ON : QUIET, className);
 
+/** The look of a filter in force, for links that take it away. */
+export const removableChipClass = classes(BASE, REMOVABLE);
+
 export interface ChipProps extends ComponentProps<'button'> {
   /** A choice that is on or off; leave it out where a press does something else. */
   on?: boolean;

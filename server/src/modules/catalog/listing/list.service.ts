@@ -1,4 +1,5 @@
 import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -16,6 +17,7 @@ type ProductList = {
   totalElements: number;
   facets?: ProductFacets;
   didYouMean?: string;
+  place?: UnderstoodPlace;
 };
 
 /** A filter without a text: counted from what is kept, read in the order of an index. */
@@ -30,10 +32,15 @@ async function browse(db: Db, q: ShopQuery): Promise<ProductList> {
 async function look(db: Db, q: ShopQuery, own: boolean) {
   const filter = searchFilterOf(q, { own });
   if (!q.search)
-    return { ...(await selectMatches(db, sortedSearchFilter(q, filter))), capped: false, didYouMean: undefined };
+    return {
+      ...(await selectMatches(db, sortedSearchFilter(q, filter))),
+      capped: false,
+      didYouMean: undefined,
+      place: undefined,
+    };
   const meaning = await understand(db, q.search);
   const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? filter : sortedSearchFilter(q, filter));
-  return { ...found, didYouMean: meaning.didYouMean };
+  return { place: undefined, ...found, didYouMean: meaning.didYouMean };
 }
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
@@ -41,12 +48,13 @@ export async function listShop(db: Db, query: ProductListQuery, who: Member | nu
   const q = shopQuery(query, await selectWithin(db, query.categories));
   const own = q.seller !== undefined && q.seller === who?.id;
   if (!q.search && q.seller === undefined) return browse(db, q);
-  const { ids, total, facets, capped, didYouMean } = await look(db, q, own);
+  const { ids, total, facets, capped, didYouMean, place } = await look(db, q, own);
   return {
     data: await selectCards(db, ids),
     total,
     totalElements: total,
     ...(q.facets && facets && { facets: await nameFacets(db, q, facets, capped) }),
     ...(didYouMean !== undefined && { didYouMean }),
+    ...(place && { place }),
   };
 }

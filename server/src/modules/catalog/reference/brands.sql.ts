@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
-import { brands } from '../catalog.tables.ts';
+import { brands, products, productVersions } from '../catalog.tables.ts';
 
 /** A brand is public once a product of it is approved; whoever added it may use it before. */
 export async function selectBrands(
@@ -20,6 +20,7 @@ export async function selectBrands(
       name: brands.name,
       status: sql<boolean>`${brands.productCount} > 0`,
       productCount: brands.productCount,
+      waiting: sql<boolean>`${brands.approval} = 'PENDING'`,
     })
     .from(brands)
     .where(shown)
@@ -36,4 +37,13 @@ export async function insertBrand(db: Db, brand: typeof brands.$inferInsert) {
     .onConflictDoNothing({ target: brands.nameKey })
     .returning({ _id: brands.id, name: brands.name, productCount: brands.productCount });
   return made;
+}
+
+export const approveBrand = (db: Db, id: string) =>
+  db.update(brands).set({ approval: 'APPROVED' }).where(eq(brands.id, id));
+
+export async function deleteBrand(db: Db, id: string): Promise<void> {
+  await db.update(products).set({ brandId: null }).where(eq(products.brandId, id));
+  await db.update(productVersions).set({ brandId: null }).where(eq(productVersions.brandId, id));
+  await db.delete(brands).where(eq(brands.id, id));
 }

@@ -11,6 +11,7 @@ import { contentOf, type ProductVersionContent, picturesOf } from './versions.co
 import { claimOf, SHOWN_IN } from './versions.service.ts';
 import {
   decideVersion,
+  giveSlug,
   loadContent,
   lockProduct,
   replaceVersion,
@@ -47,8 +48,10 @@ async function publish(db: Db, { id }: Product, content: ProductVersionContent):
 async function approve(db: Db, { product, newest }: Locked, { actorId }: Verdict): Promise<void> {
   const content = contentOf(newest);
   await decideVersion(db, newest.id, 'APPROVED', actorId, null);
+  // The first approval makes the address, and no later name changes it.
+  const slug = product.slug === product.id ? await giveSlug(db, product.id, content.name) : product.slug;
   await publish(db, product, content);
-  await announce(db, productApproved, factOf(product, content, newest.id));
+  await announce(db, productApproved, factOf({ ...product, slug }, content, newest.id));
 }
 
 async function reject(db: Db, { product, newest }: Locked, { actorId, reason }: Rejection): Promise<void> {

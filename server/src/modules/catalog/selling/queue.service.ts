@@ -1,6 +1,6 @@
 import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
-import { contactsIn } from '@plyhaat/contract/core/contact-in-text';
+import { contactMarks } from '@plyhaat/contract/core/contact-in-text';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { QueuePage } from '#platform/review/reviewable.ts';
@@ -27,10 +27,7 @@ export const listQueued = async (deps: Deps, page: QueuePage) =>
 /** A price so far from the one before may be a slip of the unit. */
 const FAR_FROM_BEFORE = 2;
 
-const CONTACT_IN_TEXT = { phone: 'a phone number', email: 'an e-mail address', link: 'a link' } as const;
-
 function warningsOf(before: ProductContent | undefined, after: ProductContent) {
-  const contacts = contactsIn([after.name, after.shortDescription, after.longDescription].join('\n'));
   const ratio = before ? after.price / before.price : 1;
   const isFar = ratio > FAR_FROM_BEFORE || ratio < 1 / FAR_FROM_BEFORE;
   return [
@@ -38,7 +35,7 @@ function warningsOf(before: ProductContent | undefined, after: ProductContent) {
     ...(after.sellingPrice !== null && after.sellingPrice > after.price
       ? ['The selling price is above the list price.']
       : []),
-    ...contacts.map((contact) => `Contact in text: ${CONTACT_IN_TEXT[contact]}.`),
+    ...contactMarks([after.name, after.shortDescription, after.longDescription].join('\n')),
   ];
 }
 

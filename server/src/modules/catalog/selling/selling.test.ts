@@ -183,15 +183,6 @@ test('a double click makes one product', async () => {
   expect(await db.$count(products, eq(products.sellerId, lonely.id))).toBe(1);
 });
 
-test('namesakes get addresses of their own', async () => {
-  const made = await Promise.all(
-    ['Twin board', 'Twin board', 'Twin board'].map((name) => submitted(shop, seller, { name })),
-  );
-  expect(new Set(made.map(({ slug }) => slug)).size).toBe(3);
-  const hindi = await submitted(shop, seller, { name: 'प्लाईवुड' });
-  expect(hindi.slug).toMatch(/^product/);
-});
-
 test("a seller's list is searched and paged, and staff see it whole", async () => {
   const busy = await someSeller(db);
   for (let n = 1; n <= 7; n++)

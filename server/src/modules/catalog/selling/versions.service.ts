@@ -6,6 +6,7 @@ import {
   PRODUCT_NEEDS,
   type ProductForm,
   type ProductPatch,
+  WAITING_BRAND,
 } from '@plyhaat/contract/catalog/product-form';
 import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import { isUuid } from '@plyhaat/contract/core/uuid';
@@ -58,10 +59,13 @@ async function categoryOf(db: Db, { categoryId, categoryArr = [] }: ProductPatch
   return category.id;
 }
 
-async function brandOf(db: Db, brand: string | null | undefined): Promise<string | null | undefined> {
+/** A brand that waits for staff is known to whoever added it alone, and cannot be named yet. */
+async function brandOf(db: Db, who: Member, brand: string | null | undefined): Promise<string | null | undefined> {
   if (!brand) return brand;
   const found = await selectBrand(db, isUuid(brand) ? brandIs(brand) : brandIsCalled(brandKey(brand)));
-  if (!found) throw refuse({ brand: INVALID_BRAND });
+  const isOwn = found?.createdById === who.id;
+  if (found?.approval === 'PENDING' && isOwn) throw refuse({ brand: WAITING_BRAND });
+  if (found?.approval !== 'APPROVED') throw refuse({ brand: INVALID_BRAND });
   return found.id;
 }
 
@@ -84,7 +88,7 @@ async function resolve(db: Db, who: Member, productId: string, patch: ProductPat
   const paths = refs.length > 0 ? await pathsOf(db, who, productId, refs, known) : [];
   return {
     categoryId: await categoryOf(db, patch),
-    brandId: await brandOf(db, patch.brand),
+    brandId: await brandOf(db, who, patch.brand),
     mainImage: mainImage === undefined ? undefined : paths[0],
     images: imageArr && paths.slice(paths.length - imageArr.length),
   } satisfies Resolved;

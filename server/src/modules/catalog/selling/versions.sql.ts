@@ -1,4 +1,5 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -63,6 +64,7 @@ export async function selectNewestVersion(db: Db, productId: string): Promise<Ve
   return version;
 }
 
+/** Its address is its id until staff have read its name: unreviewed words reach no address. */
 export async function insertProduct(
   db: Db,
   id: string,
@@ -70,15 +72,21 @@ export async function insertProduct(
   content: ProductVersionContent,
   inStock: boolean,
 ) {
-  const row = { ...ownColumns(content), id, sellerId, inStock };
-  const slug = slugify(content.name).slice(0, 100).replace(/-$/, '') || 'product';
-  const taken = await db
-    .insert(products)
-    .values({ ...row, slug })
-    .onConflictDoNothing({ target: products.slug })
-    .returning({ id: products.id });
-  if (taken.length === 0) await db.insert(products).values({ ...row, slug: `${slug}-${id.slice(-8)}` });
+  await db.insert(products).values({ ...ownColumns(content), id, sellerId, inStock, slug: id });
   await replaceImages(db, id, content.images);
+}
+
+const slugOf = (name: string) => slugify(name).slice(0, 100).replace(/-$/, '') || 'product';
+
+/** Turns the name into the address; a namesake's ends in a part of its id. Whoever calls holds the product. */
+export async function giveSlug(db: Db, id: string, name: string): Promise<string> {
+  const plain = slugOf(name);
+  // Namesakes approved at the same moment come one after another.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product slug ${plain}`}, 0))`);
+  const free = !isUuid(plain) && (await db.$count(products, eq(products.slug, plain))) === 0;
+  const slug = free ? plain : `${plain}-${id.slice(-8)}`;
+  await db.update(products).set({ slug }).where(eq(products.id, id));
+  return slug;
 }
 
 async function replaceImages(db: Db, productId: string, paths: readonly string[]): Promise<void> {
@@ -154,7 +162,10 @@ export async function selectCategoryWithParent(db: Db, categoryId: string) {
 }
 
 export async function selectBrand(db: Db, where: SQL) {
-  const [brand] = await db.select({ id: brands.id, name: brands.name }).from(brands).where(where);
+  const [brand] = await db
+    .select({ id: brands.id, name: brands.name, approval: brands.approval, createdById: brands.createdById })
+    .from(brands)
+    .where(where);
   return brand;
 }
 export const brandIs = (id: string) => eq(brands.id, id);

@@ -6,6 +6,7 @@ import { chosenFilters } from './chosen-filters.ts';
 import { FilterOpener } from './FilterOpener.tsx';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { useChoices } from './Filters.tsx';
+import { FoundIn } from './FoundIn.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
@@ -29,7 +30,8 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
 }
 
 function Status({ browse }: { browse: Browse }) {
-  const { list, address } = browse;
+  const { list, address, fixed, hrefFor } = browse;
+  const place = fixed.includes('search') ? undefined : list.data?.place;
   const total = list.data?.total;
   const said = list.data?.didYouMean;
   const failed = list.isError && !list.data;
@@ -44,6 +46,7 @@ function Status({ browse }: { browse: Browse }) {
       {said && (
         <p className="text-ink-3 text-ui">No exact match for “{address.search}”. Showing the closest results.</p>
       )}
+      {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
     </div>
   );
 }

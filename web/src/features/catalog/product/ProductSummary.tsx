@@ -10,14 +10,13 @@ import { Rating } from '#ui/display/Stars.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { sheetPrice } from './sheet.ts';
+import { otherPrices } from './sheet.ts';
 
 const AT_A_GLANCE = 6;
 
 type Props = { product: ProductDetail; onReviews: () => void };
 
 export function ProductSummary({ product, onReviews }: Props) {
-  const sheet = sheetPrice(product);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -31,7 +30,7 @@ export function ProductSummary({ product, onReviews }: Props) {
       </div>
       <div className="max-md:-mt-4">
         <Price size="lg" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
-        <p className="mt-1 text-ink-2 text-ui">{sheet ? `${sheet}. GST extra.` : 'GST extra.'}</p>
+        <p className="mt-1 text-ink-2 text-ui">{[...otherPrices(product), 'GST extra'].join('. ')}.</p>
       </div>
       {product.shortDescription && <p className="text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       <Specifications product={product} />

@@ -11,7 +11,7 @@ import { someProduct, someProductDetail } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { sheetPrice } from './sheet.ts';
+import { otherPrices } from './sheet.ts';
 
 beforeEach(() => {
   stubBrowser({ reducedMotion: true });
@@ -229,7 +229,7 @@ test('search engines and link previews read the product, its offer and its ratin
 
 test('a price by the square foot is also told by the sheet', () => {
   const product = someProductDetail({ specifications: [{ name: 'Size', value: '8 × 4 ft' }] });
-  expect(sheetPrice(product)).toBe('₹4,544 for one 8 × 4 ft sheet (32 sq.ft)');
-  expect(sheetPrice({ ...product, pricetype: 'per Nos/sheet' })).toBeNull();
-  expect(sheetPrice({ ...product, specifications: [{ name: 'Size', value: '81 × 36 in' }] })).toBeNull();
+  expect(otherPrices(product)).toEqual(['₹4,544 for one sheet of 8 × 4 ft']);
+  expect(otherPrices({ ...product, price: 4544, pricetype: 'per Nos/sheet' })).toEqual(['₹142 per sq.ft']);
+  expect(otherPrices({ ...product, specifications: [{ name: 'Size', value: 'Standard' }] })).toEqual([]);
 });

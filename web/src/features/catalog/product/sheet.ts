@@ -1,13 +1,19 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 
-const FEET = /^(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:ft|feet)\b/i;
+type Priced = Pick<ProductDetail, 'price' | 'pricetype' | 'specifications'>;
 
-/** What one sheet comes to, where a price is by the square foot and the size says how many that is. */
-export function sheetPrice({ price, pricetype, specifications }: ProductDetail): string | null {
-  const size = specifications.find(({ name }) => name === 'Size')?.value ?? '';
-  const [, long, wide] = FEET.exec(size) ?? [];
-  if (pricetype !== 'per sq.ft' || !long || !wide) return null;
-  const area = Number(long) * Number(wide);
-  return `${formatRupees(Math.round(price * area))} for one ${long} × ${wide} ft sheet (${area} sq.ft)`;
+/** The price by the sheet and by the square foot, as far as the size tells them and the product is not priced so. */
+export function otherPrices({ price, pricetype, specifications }: Priced): string[] {
+  const specification = (wanted: string) => specifications.find(({ name }) => name === wanted)?.value ?? null;
+  const size = specification('Size');
+  const sheet = readSheet(size, specification('Thickness'));
+  if (!sheet.length) return [];
+  const bySheet = pricetype === 'per Nos/sheet' ? undefined : convertPrice(price, pricetype, 'per Nos/sheet', sheet);
+  const bySqft = pricetype === 'per sq.ft' ? undefined : convertPrice(price, pricetype, 'per sq.ft', sheet);
+  return [
+    ...(bySheet ? [`${formatRupees(Math.round(bySheet))} for one sheet of ${size}`] : []),
+    ...(bySqft ? [`${formatRupees(Math.round(bySqft * 100) / 100)} per sq.ft`] : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import { brandTaken } from '@plyhaat/contract/catalog/product-form';
+import { brandTaken, WAITING_BRAND } from '@plyhaat/contract/catalog/product-form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -14,6 +14,12 @@ import type { ProductFormState, Values } from './product-values.ts';
 import { addingBrand, brandChoice } from './selling.queries.ts';
 import { TEXTS } from './texts.ts';
 
+type Offered = { _id: string; name: string; waiting: boolean };
+const optionOf = ({ _id, name, waiting }: Offered) => ({
+  value: _id,
+  label: waiting ? `${name} (Waiting for review)` : name,
+});
+
 /** A brand from the list, or one that is added to it. */
 export function BrandField({ form }: { form: ProductFormState }) {
   const { field } = useController({ control: form.control, name: 'brand' });
@@ -27,7 +33,7 @@ export function BrandField({ form }: { form: ProductFormState }) {
     <div className="grid content-start gap-1">
       <Field label={TEXTS.brand} optional error={form.formState.errors.brand?.message}>
         <Combobox
-          options={(data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          options={(data?.data ?? []).map(optionOf)}
           value={field.value}
           onChange={choose}
           loading={isPending}
@@ -63,8 +69,11 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
     if (adding.isPending) return;
     adding.mutate(name, {
       onSuccess: ({ data, message }) => {
-        toastSuccess(message);
-        onAdded({ value: data._id, label: data.name });
+        if (data.waiting) toastError(WAITING_BRAND);
+        else {
+          toastSuccess(message);
+          onAdded({ value: data._id, label: data.name });
+        }
         void queries.invalidateQueries({ queryKey: ['brands'] });
         close();
       },

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
+import { someReview } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
@@ -151,22 +152,7 @@ test('a day after the contact a buyer reviews the seller, and is not asked again
     answer(listOwnEnquiries, () => ({ data: [{ ...enquiry, canReview }], total: 1 })),
     answer(reviewSeller, ({ body }) => {
       canReview = false;
-      const review = {
-        _id: 'r',
-        userId: 's',
-        productId: null,
-        helpful: 0,
-        unhelpful: 0,
-        mine: true,
-        vote: null,
-        addedby: null,
-      };
-      const { name, message } = body;
-      return {
-        message: 'Thank you',
-        data: { ...review, name, message, rating: 5, createdAt: lead.createdAt, updatedAt: lead.createdAt },
-        summary,
-      };
+      return { message: 'Thank you', data: someReview({ mine: true, message: body.message }), summary };
     }),
   );
   const { user } = await renderAt('/account?tab=enquiries');

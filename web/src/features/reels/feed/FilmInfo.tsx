@@ -18,7 +18,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 
 /** Whose reel it is and what it says: on the film, or at its left on wide screens. */
 export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
-  const { title, category, hashtags, viewCount, createdAt, user, products } = reel;
+  const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
   return (
     <div
       className={classes(
@@ -40,8 +40,8 @@ export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean })
         {counted(viewCount, 'view', 'views')} ·{' '}
         <time dateTime={createdAt} suppressHydrationWarning>
           {ageOf(createdAt, Date.now())}
-        </time>{' '}
-        · {category || REEL_CATEGORY}
+        </time>
+        {category && ` · ${category}`}
       </p>
       <Link
         to="/seller/$id"
@@ -99,10 +99,10 @@ function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   if (text === '') return null;
   return (
-    <div className="text-cream/90 text-ui stage-desk:text-body stage-desk:text-ink-2">
+    <div className="flex items-end gap-2 text-cream/90 text-ui stage-desk:text-body stage-desk:text-ink-2">
       <p
         className={classes(
-          'whitespace-pre-line wrap-anywhere stage-desk:line-clamp-none',
+          'min-w-0 flex-1 whitespace-pre-line wrap-anywhere stage-desk:line-clamp-none',
           open ? 'max-h-40 overflow-y-auto' : 'line-clamp-2 stage-wide:line-clamp-4',
         )}
       >
@@ -113,7 +113,7 @@ function Description({ text }: { text: string }) {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="-my-2 min-h-11 font-semibold text-cream text-meta underline-offset-3 hover:underline stage-wide:hidden"
+          className="-my-3 flex min-h-11 min-w-11 flex-none items-center justify-end font-semibold text-cream text-meta underline-offset-3 hover:underline stage-wide:hidden"
         >
           {open ? 'Less' : 'More'}
         </button>

@@ -131,6 +131,28 @@ test("without a network a banner says You're offline, and leaves by itself (S3-R
   expect(screen.queryByText("You're offline")).toBeNull();
 });
 
+test('a film that could not be loaded is loaded again when the network is back', async () => {
+  fakeApi(feedOf(someReels(1)));
+  await renderAt('/reels');
+  await shown('Reel 1');
+  await waitFor(() => expect(films.playing()).toEqual(['Reel 1']));
+  const film = screen.getByLabelText<HTMLVideoElement>('Reel 1');
+  const load = vi.spyOn(film, 'load');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(load).not.toHaveBeenCalled();
+  vi.spyOn(film, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a reel shows its category, and without a length it lasts 30 seconds (S3-REELS-22)', async () => {
+  fakeApi(feedOf([someReel({ title: 'Reel 1', duration: 0, category: 'General' })]));
+  await renderAt('/reels');
+  const row = within(await shown('Reel 1'));
+  expect(await row.findByText(/0:00 \/ 0:30$/)).toBeInTheDocument();
+  expect(row.getByText(/· General$/)).toBeInTheDocument();
+});
+
 test('/reels/{id} opens the feed at that reel, notes where the viewer is, and the way back leads there', async () => {
   const reels = someReels(4);
   const named = someReel({ title: 'Shared with me' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const DOUBLE_WITHIN_MS = 250;
+const DOUBLE_WITHIN_MS = 300;
 
 /** One tap does one thing, two quick ones another; the first waits to see whether a second follows. */
 export function useTaps(once: () => void, twice: () => void): () => void {

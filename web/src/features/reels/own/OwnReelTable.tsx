@@ -38,7 +38,11 @@ export function OwnReelTable({ reels, onDelete }: Props) {
       stacked: 'hidden',
       cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
     },
-    { head: 'Shown', stacked: 'labelled', cell: (reel) => isDecided(reel) && <Shown reel={reel} /> },
+    {
+      head: 'Shown',
+      stacked: 'labelled',
+      cell: (reel) => (isDecided(reel) ? <Shown reel={reel} /> : <span className="text-ink-3">Not yet</span>),
+    },
     { head: 'Actions', quietHead: true, stacked: 'end', cell: (reel) => <Actions reel={reel} onDelete={onDelete} /> },
   ];
   return <Table caption="Your reels" columns={columns} rows={reels} rowKey={({ _id }) => _id} />;

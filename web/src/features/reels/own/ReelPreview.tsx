@@ -32,7 +32,7 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
     _id: '',
     title: titleOf(description) || 'Your title',
     description,
-    category: '',
+    category: saved?.category ?? '',
     hashtags: [],
     videoUrl: '',
     thumbnail: '',

@@ -57,6 +57,9 @@ function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: ()
   return (
     <form ref={element} onSubmit={submit} noValidate aria-label={TEXTS.editProfile} className="grid gap-5">
       {draft.restored && <Restored onDiscard={discard} />}
+      {profile.verifeied && (
+        <p className="rounded-card bg-amber-soft px-4 py-3 text-amber-ink text-ui sm:px-6">{TEXTS.verifiedSave}</p>
+      )}
       {business && <BannerField form={form} files={files} />}
       <PersonalFields form={form} role={profile.role} files={files} proof={proof} />
       {business && <CompanyFields form={form} files={files} profile={profile} />}

@@ -10,6 +10,7 @@ import { PersonalPanel } from './PersonalPanel.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 import { TEXTS } from './texts.ts';
+import { UnderReview } from './UnderReview.tsx';
 import { VisitingCodePanel } from './VisitingCodePanel.tsx';
 import { WithProfile } from './WithProfile.tsx';
 
@@ -29,6 +30,7 @@ function Profile({ profile }: { profile: OwnMember }) {
     <>
       <ProfileCover profile={profile} actions={<Actions profile={profile} />} />
       {sells ? <SubscriptionPanel profile={profile} /> : <StartSelling />}
+      <UnderReview profile={profile} />
       <PersonalPanel profile={profile} />
       {profile.companyObj && <CompanyPanel profile={profile} company={profile.companyObj} />}
       {sells && <GalleryPanels profile={profile} />}

@@ -160,3 +160,17 @@ test('what only the server objects to stands beside its field', async () => {
   await says('E-mail', 'This e-mail is taken');
   await says('Company phone', 'Please enter a valid phone number');
 });
+
+test('a verified seller’s form holds the name that is under review, and says what a change means', async () => {
+  const change = {
+    status: 'PENDING' as const,
+    reason: null,
+    companyName: 'Asha Ply & Sons',
+    address: '4 Station Road',
+  };
+  const place = { pincode: '422002', countryId: null, stateId: null, cityId: null, stateName: null, cityName: null };
+  await openEditProfile(someDealer({ verifeied: true, underReview: { ...change, ...place } }));
+  expect(field('Company name')).toHaveValue('Asha Ply & Sons');
+  expect(field('Company address')).toHaveValue('4 Station Road');
+  expect(screen.getByText(/is reviewed before buyers see it/)).toBeVisible();
+});

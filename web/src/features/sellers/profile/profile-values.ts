@@ -12,6 +12,14 @@ type Files = Record<FileField, FormFile[]>;
 /** The form as it is typed: every field a text, every file as its upload knows it. */
 export type ProfileValues = ReturnType<typeof textsOf> & Files;
 
+/** The name and address that wait for review are what the member wants. */
+function wantedOf(profile: OwnMember): OwnMember {
+  const { underReview: change, companyObj } = profile;
+  if (change?.status !== 'PENDING' || !companyObj) return profile;
+  const { companyName, address, pincode, countryId, stateId, cityId } = change;
+  return { ...profile, pincode, countryId, stateId, cityId, companyObj: { ...companyObj, name: companyName, address } };
+}
+
 const textsOf = (profile: OwnMember) => ({
   name: profile.name,
   email: profile.email ?? '',
@@ -79,7 +87,7 @@ export const filesOf = (profile: OwnMember): Files => ({
 export const valuesOf = (profile: OwnMember): ProfileValues => {
   const files = filesOf(profile);
   const drafts = Object.fromEntries(FILE_FIELDS.map((field) => [field, files[field].map(toDraft)])) as Files;
-  return { ...textsOf(profile), ...drafts };
+  return { ...textsOf(wantedOf(profile)), ...drafts };
 };
 
 const refsOf = (files: readonly FormFile[]) => files.flatMap(({ ref }) => ref ?? []);

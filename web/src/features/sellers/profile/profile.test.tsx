@@ -146,3 +146,33 @@ test.each([
   await renderAt('/account');
   expect(await screen.findByText(text)).toBeVisible();
 });
+
+const CHANGE = {
+  status: 'PENDING' as const,
+  reason: null,
+  companyName: 'Asha Ply & Sons',
+  address: '4 Station Road',
+  pincode: '422002',
+  countryId: null,
+  stateId: null,
+  cityId: null,
+  stateName: 'Maharashtra',
+  cityName: 'Pune',
+};
+
+test('a verified seller reads that its new name and address are under review, or why they were not accepted', async () => {
+  const { container, unmount } = await open(someDealer({ verifeied: true, underReview: CHANGE }));
+  const waiting = await panel('New name and address');
+  expect(waiting.getByText('Under review')).toBeVisible();
+  expect(said(waiting, 'Company name')).toHaveTextContent('Asha Ply & Sons');
+  expect(said(waiting, 'City, state and PIN code')).toHaveTextContent('Pune, Maharashtra, 422002');
+  expect(said(await panel('Company details'), 'Company name')).toHaveTextContent('Asha Ply');
+  await expectNoAxeViolations(container);
+  unmount();
+  await open(
+    someDealer({ verifeied: true, underReview: { ...CHANGE, status: 'REJECTED', reason: 'Not on the paper.' } }),
+  );
+  const rejected = await panel('New name and address');
+  expect(rejected.getByText('Not accepted')).toBeVisible();
+  expect(rejected.getByText('Not on the paper.')).toBeVisible();
+});

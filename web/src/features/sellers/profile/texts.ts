@@ -69,4 +69,10 @@ export const TEXTS = {
   userNotFoundToo: 'User not found.',
   errorFetchingUserData: 'Error fetching user data',
   noDataFound: 'No Data Found',
+  newNameAndAddress: 'New name and address',
+  underReview: 'Under review',
+  notAccepted: 'Not accepted',
+  buyersSeeTheVerified: 'Buyers see the verified ones until our team has decided.',
+  verifiedSave:
+    'You are a verified seller. A new company name or address is reviewed before buyers see it. A new GST number or certificate removes the verified badge until we have checked it.',
 } as const;

@@ -1,3 +1,4 @@
+import { hasRealName } from '@plyhaat/contract/core/member-name';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -40,11 +41,9 @@ function Loaded({ user }: { user: SessionUser }) {
   );
 }
 
-const UNNAMED = 'Member';
-
 /** What is known of the buyer need not be typed again. */
 const knownOf = (member: OwnMember): Partial<Registration> => ({
-  authorizedPersonName: member.name === UNNAMED ? '' : member.name,
+  authorizedPersonName: hasRealName(member.name) ? member.name : '',
   mobileNo: member.phone ?? '',
   email: member.email ?? '',
   dateOfBirth: member.dob ?? '',

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
+import { someReview } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
@@ -83,19 +84,9 @@ test.each([
 });
 
 test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-30)', async () => {
-  const review = { productId: null, helpful: 0, unhelpful: 0, mine: true, vote: null, addedby: null };
-  const written = {
-    _id: MEMBER_ID,
-    name: 'Asha',
-    rating: 5,
-    message: 'Good',
-    createdAt: '',
-    updatedAt: '',
-    userId: '',
-  };
   const api = fakeApi(
     ...storeCalls(),
-    answer(reviewSeller, { message: 'Thank you', data: { ...review, ...written }, summary: NO_REVIEWS.summary }),
+    answer(reviewSeller, { message: 'Thank you', data: someReview({ mine: true }), summary: NO_REVIEWS.summary }),
   );
   const { user } = await renderAt('/seller/godatir-panels');
   await user.click(await screen.findByRole('tab', { name: /^Reviews/ }));

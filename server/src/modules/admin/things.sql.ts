@@ -1,0 +1,162 @@
+import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { brands, products } from '#modules/catalog/catalog.tables.ts';
+import { blogComments } from '#modules/content/comments.tables.ts';
+import { blogPosts } from '#modules/content/content.tables.ts';
+import { companies, members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { reviews } from '#modules/reviews/reviews.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** What a report is about, as far as it is there. */
+export type ReportedThing = {
+  readonly title: string;
+  readonly words: string;
+  readonly link: string | null;
+  readonly picture: { path: string; width: number; height: number; placeholder: string | null; avif: boolean } | null;
+  /** Nobody but its author and staff sees it. */
+  readonly isHidden?: boolean;
+  readonly author?: Author | null;
+  /** Where a rule holds it back: what changes with every edit. */
+  readonly heldRevision?: string | undefined;
+};
+type Author = { readonly _id: string; readonly slug: string; readonly name: string };
+
+const writer = { _id: members.id, slug: members.slug, name: members.name };
+const revisionOf = (updatedAt: AnyPgColumn) => sql<string>`extract(epoch from ${updatedAt})::text`;
+const heldRevision = (approval: Approval, revision: string) => (approval === 'PENDING' ? revision : undefined);
+
+async function selectProductThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({
+      title: products.name,
+      words: products.longDescription,
+      slug: products.slug,
+      picture: pictureOf(mediaFiles),
+    })
+    .from(products)
+    .leftJoin(mediaFiles, eq(mediaFiles.path, products.mainImage))
+    .where(and(eq(products.id, id), products.shown));
+  return found && { ...found, link: `/product/${found.slug}` };
+}
+
+const sellers = alias(members, 'sellers');
+
+async function selectReviewThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({
+      review: reviews,
+      product: products.name,
+      productSlug: products.slug,
+      seller: sellers.slug,
+      author: writer,
+      revision: revisionOf(reviews.updatedAt),
+    })
+    .from(reviews)
+    .innerJoin(sellers, eq(sellers.id, reviews.sellerId))
+    .leftJoin(members, eq(members.id, reviews.authorId))
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, id));
+  if (!found) return undefined;
+  const { review, product, productSlug, seller, author, revision } = found;
+  return {
+    title: `${review.rating} of 5 stars by ${review.name}${product ? ` for ${product}` : ''}`,
+    words: review.message,
+    link: productSlug ? `/product/${productSlug}` : `/seller/${seller}`,
+    picture: null,
+    isHidden: review.approval !== 'APPROVED',
+    author,
+    heldRevision: heldRevision(review.approval, revision),
+  };
+}
+
+async function selectRequirementThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({
+      requirement: requirements,
+      author: writer,
+      revision: revisionOf(requirements.updatedAt),
+    })
+    .from(requirements)
+    .innerJoin(members, eq(members.id, requirements.buyerId))
+    .where(eq(requirements.id, id));
+  if (!found) return undefined;
+  const { requirement, author, revision } = found;
+  const { title, description, quantity, approval, status } = requirement;
+  return {
+    title,
+    words: `${description}\n${quantity}`,
+    link: null,
+    picture: null,
+    isHidden: approval !== 'APPROVED' || status !== 'Active',
+    author,
+    heldRevision: heldRevision(approval, revision),
+  };
+}
+
+async function selectBrandThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({ brand: brands, author: writer })
+    .from(brands)
+    .leftJoin(members, eq(members.id, brands.createdById))
+    .where(eq(brands.id, id));
+  if (!found) return undefined;
+  const { brand, author } = found;
+  const isHidden = brand.productCount === 0;
+  return {
+    title: brand.name,
+    words: '',
+    link: isHidden ? null : `/brand/${brand.slug}`,
+    picture: null,
+    isHidden,
+    author,
+    // A brand is never edited.
+    heldRevision: heldRevision(brand.approval, brand.id),
+  };
+}
+
+async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({
+      title: sql<string>`coalesce(${companies.name}, ${members.name})`,
+      words: sql<string>`coalesce(${companies.about}, '')`,
+      slug: members.slug,
+      picture: pictureOf(mediaFiles),
+    })
+    .from(members)
+    .leftJoin(companies, eq(companies.memberId, members.id))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, members.profileImage))
+    .where(and(eq(members.id, id), inArray(members.role, [...BUSINESS_ROLES]), isNotNull(members.provenAt)));
+  return found && { ...found, link: `/seller/${found.slug}` };
+}
+
+async function selectCommentThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({ words: blogComments.text, author: members.name, post: blogPosts.name, slug: blogPosts.slug })
+    .from(blogComments)
+    .innerJoin(members, eq(members.id, blogComments.authorId))
+    .innerJoin(blogPosts, eq(blogPosts.id, blogComments.blogId))
+    .where(and(eq(blogComments.id, id), eq(blogComments.state, 'APPROVED'), eq(blogPosts.isPublished, true)));
+  if (!found) return undefined;
+  const { words, author, post, slug } = found;
+  return { title: `Comment by ${author} on ${post}`, words, link: `/blog/${slug}#comments`, picture: null };
+}
+
+const nothingYet = async () => undefined;
+
+const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportedThing | undefined>>> = {
+  product: selectProductThing,
+  review: selectReviewThing,
+  seller: selectSellerThing,
+  reel: nothingYet,
+  comment: selectCommentThing,
+  requirement: selectRequirementThing,
+  brand: selectBrandThing,
+};
+
+export const selectThing = (db: Db, kind: ReportKind, id: string) => FINDERS[kind](db, id);

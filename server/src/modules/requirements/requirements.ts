@@ -1,0 +1,3 @@
+import { publishRequirement, withdrawRequirement } from './requirements.service.ts';
+
+export { publishRequirement, withdrawRequirement };

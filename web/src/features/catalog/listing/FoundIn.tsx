@@ -1,0 +1,24 @@
+import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
+import { MapPin, X } from 'lucide-react';
+import { removableChipClass } from '#ui/display/Chip.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+
+type Props = {
+  place: UnderstoodPlace;
+  /** The same search without the place. */
+  anywhere: string;
+};
+
+/** The place that a typed text named, to be taken away; and whether anything there fits. */
+export function FoundIn({ place: { name, hasResults }, anywhere }: Props) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <PlaceLink href={anywhere} className={removableChipClass}>
+        <MapPin size={16} strokeWidth={1.75} aria-hidden="true" className="-ml-1" />
+        <span className="sr-only">Remove</span> {name}
+        <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
+      </PlaceLink>
+      {!hasResults && <p className="text-ink-2 text-ui">No match in {name} yet. Showing results from all of India.</p>}
+    </div>
+  );
+}
