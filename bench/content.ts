@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import type pg from 'pg';
 import type { Volumes } from '../server/seed/volumes.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/db.ts';
 import { startSite } from './app.ts';
@@ -19,6 +20,11 @@ const CATEGORY = 'Bench 3';
 /** So many posts of real length in all, in ten categories, each with a comment. */
 async function lay({ pool }: Database, until: number): Promise<void> {
   const client = await pool.connect();
+  // A client that is never given back would keep the bench from ending.
+  await fill(client, until).finally(() => client.release(true));
+}
+
+async function fill(client: pg.PoolClient, until: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   const { rows } = await client.query('select count(*)::integer as posts from blog_posts');
   await client.query(
@@ -34,12 +40,11 @@ async function lay({ pool }: Database, until: number): Promise<void> {
      select gen_random_uuid(), post.id, (writers.ids)[1 + n % cardinality(writers.ids)], 'Comment ' || n, 'APPROVED', now(),
        now() - n * interval '1 minute'
      from (select id, row_number() over (order by created_at) as n from blog_posts) as post,
-       (select array_agg(id) as ids from (select id from members limit 100) as some) as writers
+       (select array_agg(id) as ids from (select id from members limit 100) as chosen) as writers
      where not exists (select from blog_comments as said where said.blog_id = post.id)`,
   );
   await client.query('vacuum analyze blog_posts');
   await client.query('vacuum analyze blog_comments');
-  client.release(true);
 }
 
 async function timesAt(origin: string, paths: readonly string[]): Promise<Times> {

@@ -1,6 +1,6 @@
 // Screens: /register /account?tab=startSelling
-import { expect, type Page, test } from '@playwright/test';
-import { finishSignIn, freshNumber, letSessionExpire, signIn } from './members.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { enterCode, finishSignIn, freshNumber, letSessionExpire, signIn } from './members.ts';
 import { open } from './open.ts';
 import { codeSentTo, enterAs } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
@@ -57,6 +57,59 @@ test('a vendor registers with its photos, signs in with the number filled in, an
   const menu = page.getByRole('navigation', { name: 'Account' });
   await expect(page.getByText('Godavari Timber').first()).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Start selling' })).toBeHidden();
+});
+
+/** Registers a number by calls of another browser. */
+async function registerElsewhere(request: APIRequestContext, mobileNo: string, businessName: string): Promise<void> {
+  const firstOf = async (url: string): Promise<string> => (await (await request.get(`/api${url}`)).json()).data[0]._id;
+  const countryId = await firstOf('/country');
+  const stateId = await firstOf(`/state?countryId=${countryId}`);
+  const reply = await request.post('/api/users/register', {
+    data: {
+      vendorType: 'DEALER',
+      businessName,
+      yearEstablished: 1998,
+      brandNames: 'Vanaroop',
+      category: await firstOf('/category/getCategory?level=1'),
+      countryId,
+      stateId,
+      cityId: await firstOf(`/city?stateId=${stateId}`),
+      address: '12, Timber Market',
+      authorizedPersonName: 'Asha Patil',
+      dateOfBirth: '1985-12-31',
+      email: `asha-${freshNumber()}@example.org`,
+      mobileNo,
+      acceptTerms: true,
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+test("whoever signs in where the number was not registered is asked 'Was this you?', and takes the business over", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const phone = freshNumber();
+  const elsewhere = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  await registerElsewhere(elsewhere, phone, 'Sharavathi Plywood and Laminates');
+  await elsewhere.dispose();
+  await lookOn(page, 'light phone');
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/phone/i).fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
+  await enterCode(page, await codeSentTo(page.request, phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
+  await expect(dialog.getByText('Sharavathi Plywood and Laminates')).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await dialog.getByRole('button', { name: 'Yes, this was me' }).click();
+  await expect(page).toHaveURL(/\/account\?tab=editProfile$/);
+  const profile = form(page, 'Edit Profile');
+  await expect(profile.getByLabel('Company name')).toHaveValue('Sharavathi Plywood and Laminates');
 });
 
 test('a session that runs out in the middle of a form brings the member back to it, with all that was typed', async ({

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { auditDependencies } from './audit.ts';
 import { type Counts, finish, root, run, runProgram, step, sum, whole } from './steps.ts';
 
 const format = (files: readonly string[]) =>
@@ -17,10 +18,16 @@ const description = () =>
     whole(run(process.execPath, [path.join(root, 'scripts/boot.mjs'), 'scripts/openapi.ts'])),
   );
 
-/** Format and lint, types, unused code, the walls between modules, and the OpenAPI document: all at once, in seconds. */
+const audit = () =>
+  step('Auditing dependencies', async () => {
+    const faults = await auditDependencies();
+    return { counts: { passed: faults.length === 0 ? 1 : 0, failed: faults.length }, output: faults.join('\n') };
+  });
+
+/** Format and lint, types, unused code, the walls between modules, the OpenAPI document and the dependencies: all at once, in seconds. */
 export async function check(): Promise<Counts> {
   const unused = step('Looking for unused code', () => whole(runProgram('knip', [])));
-  return sum(await Promise.all([format([]), types(), unused, walls(), description()]));
+  return sum(await Promise.all([format([]), types(), unused, walls(), description(), audit()]));
 }
 
 /** Format of the files that changed, and all types: what one change elsewhere breaks shows there. */

@@ -21,6 +21,8 @@ const Environment = z.object({
   TRUST_PROXY: z.string().optional(),
   JWT_SECRET: z.string().optional(),
   OTP_PEPPER: z.string().optional(),
+  JWT_SECRET_PREVIOUS: z.string().optional(),
+  OTP_PEPPER_PREVIOUS: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   ...ProviderEnvironment,
   ...PaymentEnvironment,
@@ -71,6 +73,8 @@ const SAMPLE_WORDS =
 const weak = (secret: string | undefined) =>
   !secret || secret.length < SHORTEST_SECRET || new Set(secret).size < LEAST_LETTERS || SAMPLE_WORDS.test(secret);
 
+const PREVIOUS = ['JWT_SECRET_PREVIOUS', 'OTP_PEPPER_PREVIOUS'] as const;
+
 function productionFaults(env: z.output<typeof Environment>, names: readonly string[]): string[] {
   const same = env.OTP_PEPPER !== undefined && env.OTP_PEPPER === env.JWT_SECRET;
   return [
@@ -78,6 +82,9 @@ function productionFaults(env: z.output<typeof Environment>, names: readonly str
     ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL must be the address people type in production.']),
     ...(weak(env.JWT_SECRET) ? [`JWT_SECRET must be at least ${SHORTEST_SECRET} random characters.`] : []),
     ...(weak(env.OTP_PEPPER) ? [`OTP_PEPPER must be at least ${SHORTEST_SECRET} random characters.`] : []),
+    ...PREVIOUS.filter((name) => env[name] !== undefined && weak(env[name])).map(
+      (name) => `${name} must be the secret that was in use before.`,
+    ),
     ...(same ? ['OTP_PEPPER must be another secret than JWT_SECRET.'] : []),
     ...productionProviderFaults(env),
     ...productionPaymentFaults(env),
@@ -143,6 +150,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     publicUrl,
     trustProxy: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
     jwtSecret: new TextEncoder().encode(secret),
+    /** While a secret is being replaced: what the old one signed is still believed. */
+    jwtSecretBefore: env.JWT_SECRET_PREVIOUS ? new TextEncoder().encode(env.JWT_SECRET_PREVIOUS) : undefined,
+    otpPepperBefore: env.OTP_PEPPER_PREVIOUS,
     otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,

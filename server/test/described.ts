@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { openPayments } from '#modules/billing/billing.ts';
 import { Cache } from '#platform/cache/cache.ts';
@@ -11,8 +12,8 @@ import { buildApp } from '../src/app.ts';
 import { noPages } from '../src/pages.ts';
 import { readSettings } from '../src/settings.ts';
 
-/** The API's description, from an application that never opens its database. */
-export async function describedApi(): Promise<OpenAPIV3_1.Document> {
+/** An application that never opens its database. */
+async function idleApp() {
   const folder = path.join(os.tmpdir(), 'plyhaat-described');
   const settings = readSettings({
     APP_ENV: 'demo',
@@ -38,8 +39,26 @@ export async function describedApi(): Promise<OpenAPIV3_1.Document> {
     },
     noPages,
   );
+  return {
+    app,
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+export async function describedApi(): Promise<OpenAPIV3_1.Document> {
+  const { app, close } = await idleApp();
   const reply = await app.inject('/api/openapi.json');
-  await app.close();
   await close();
   return reply.json();
+}
+
+/** Every endpoint of the product. */
+export async function allEndpoints(): Promise<Endpoint[]> {
+  const { app, close } = await idleApp();
+  const endpoints = [...app.callTable.values()].map(({ endpoint }) => endpoint);
+  await close();
+  return endpoints;
 }

@@ -68,7 +68,7 @@ function useAnswers(pending: readonly PendingRegistration[], onDone: () => void)
         closeLogin();
         if (kept === null) return onDone();
         void queries.invalidateQueries({ queryKey: ['members', 'own'] });
-        void navigate({ to: '/account', search: { tab: 'profile' } });
+        void navigate({ to: '/account', search: { tab: 'editProfile' } });
       },
       onError: (error) => toastError(error.message),
     });

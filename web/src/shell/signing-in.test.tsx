@@ -98,7 +98,7 @@ describe("after a code in another browser than the registration's", () => {
     expect(within(dialog).getByText('Tunga Ply')).toBeVisible();
     expect(api.callsOf(claimRegistration)).toEqual([]);
     await user.click(press('Yes, this was me'));
-    await waitFor(() => expect(address()).toBe('/account?tab=profile'));
+    await waitFor(() => expect(address()).toBe('/account?tab=editProfile'));
     expect(api.callsOf(claimRegistration)).toEqual([{ body: { keep: PENDING[1]?._id } }]);
     expect(session.get()).toMatchObject({ token: 'a.fresh.one', user: { role: 'DEALER', name: 'Asha Rao' } });
     expect(await screen.findByText('Welcome! You can sell now.')).toBeVisible();

@@ -70,6 +70,8 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
   accountRoutes(app, deps);
 }
 
+const CLAIMED = 'Welcome! You can sell now. Please add your e-mail and WhatsApp number.';
+
 function onlyOwn(who: Member, id: string): void {
   if (who.id !== id) throw new AppError(notYourProfile);
 }
@@ -77,7 +79,7 @@ function onlyOwn(who: Member, id: string): void {
 function accountRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   route(app, deps, claimRegistration, async ({ who, body }) => ({
-    message: body.keep ? 'Welcome! You can sell now.' : 'Thank you. The registration has been deleted.',
+    message: body.keep ? CLAIMED : 'Thank you. The registration has been deleted.',
     data: await claimRegistrationOf(db, who, body.keep),
   }));
   route(app, deps, readSettings, async ({ who, params }) => {

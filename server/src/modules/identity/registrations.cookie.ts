@@ -1,31 +1,30 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { Exchange } from '#platform/http/http.ts';
+import { isSigned, signatureOf } from './codes.secret.ts';
 import { cookiesOf, type Settings, setCookie } from './visitor.ts';
 
 const COOKIE = 'plyhaat_registration';
+const KIND = 'registration';
 const DAYS = 7;
 const MOST_PER_BROWSER = 5;
-
-const signed = ({ otpPepper }: Settings, id: string): string =>
-  createHmac('sha256', otpPepper).update(`registration\0${id}`).digest('base64url').slice(0, 22);
-
-function isSigned(settings: Settings, id: string, signature: string): boolean {
-  const [expected, given] = [Buffer.from(signed(settings, id)), Buffer.from(signature)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
 
 /** The registrations that were made in this browser. Whoever knows an id cannot make the cookie. */
 export function registrationsIn(exchange: Exchange, settings: Settings): string[] {
   const marks = (cookiesOf(exchange)[COOKIE] ?? '').split('~').slice(0, MOST_PER_BROWSER);
   return marks.flatMap((mark) => {
     const [id = '', signature = ''] = mark.split('.');
-    return isUuid(id) && isSigned(settings, id, signature) ? [id] : [];
+    return isUuid(id) && isSigned(settings, signature, KIND, id) ? [id] : [];
   });
 }
 
 /** A browser that registers several numbers keeps the last few. */
 export function rememberRegistration(exchange: Exchange, settings: Settings, id: string): void {
   const ids = [id, ...registrationsIn(exchange, settings)].slice(0, MOST_PER_BROWSER);
-  setCookie(exchange, settings, COOKIE, ids.map((one) => `${one}.${signed(settings, one)}`).join('~'), DAYS * 86_400);
+  setCookie(
+    exchange,
+    settings,
+    COOKIE,
+    ids.map((one) => `${one}.${signatureOf(settings, KIND, one)}`).join('~'),
+    DAYS * 86_400,
+  );
 }

@@ -2,8 +2,9 @@ import type { Role } from '@plyhaat/contract/core/roles';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { Deps } from '#platform/deps.ts';
+import { secretsOf } from '#platform/signed.ts';
 
-type Settings = Pick<Deps['settings'], 'jwtSecret'>;
+type Settings = Pick<Deps['settings'], 'jwtSecret' | 'jwtSecretBefore'>;
 
 const AUDIENCE = 'plyhaat';
 const KIND = 'access';
@@ -28,9 +29,17 @@ export const signToken = (
     .sign(jwtSecret);
 
 /** The session a token names, if we signed the token and it has not run out. */
-export async function sessionIn({ jwtSecret }: Settings, token: string): Promise<string | null> {
+export async function sessionIn({ jwtSecret, jwtSecretBefore }: Settings, token: string): Promise<string | null> {
+  for (const secret of secretsOf(jwtSecret, jwtSecretBefore)) {
+    const session = await signedWith(secret, token);
+    if (session) return session;
+  }
+  return null;
+}
+
+async function signedWith(secret: Uint8Array, token: string): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, jwtSecret, {
+    const { payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],
       audience: AUDIENCE,
       requiredClaims: ['exp', 'iat'],

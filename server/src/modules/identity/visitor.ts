@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { Deps } from '#platform/deps.ts';
 import { addressKey, networkKey } from '#platform/http/address.ts';
 import type { Exchange } from '#platform/http/http.ts';
+import { isSigned, type Peppers, signatureOf } from './codes.secret.ts';
 import { CODE_LIFE_SECONDS } from './sign-in.limits.ts';
 
 /** Who knocks, as far as limits and codes are concerned. Neither cookie authorises anything by itself. */
@@ -26,20 +27,12 @@ export const placeOf = (exchange: Exchange): Place => ({
   address: exchange.ip,
 });
 
-export type Settings = Pick<Deps['settings'], 'otpPepper' | 'publicUrl'>;
+export type Settings = Peppers & Pick<Deps['settings'], 'publicUrl'>;
 
 const CODE_COOKIE = 'plyhaat_code';
 const DEVICE_COOKIE = 'plyhaat_device';
 const DEVICE_DAYS = 365;
 const MOST_MEMBERS_PER_DEVICE = 5;
-
-const signed = ({ otpPepper }: Settings, phone: string, device: string): string =>
-  createHmac('sha256', otpPepper).update(`device\0${phone}\0${device}`).digest('base64url').slice(0, 22);
-
-function isSigned(settings: Settings, phone: string, device: string, signature: string): boolean {
-  const [expected, given] = [Buffer.from(signed(settings, phone, device)), Buffer.from(signature)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
 
 export const cookiesOf = (exchange: Exchange) => fastifyCookie.parse(exchange.header('cookie') ?? '');
 const marksOf = (exchange: Exchange) => (cookiesOf(exchange)[DEVICE_COOKIE] ?? '').split('~').filter(Boolean);
@@ -47,7 +40,7 @@ const marksOf = (exchange: Exchange) => (cookiesOf(exchange)[DEVICE_COOKIE] ?? '
 function knownDevice(exchange: Exchange, settings: Settings, phone: string): string | null {
   for (const mark of marksOf(exchange).slice(0, MOST_MEMBERS_PER_DEVICE)) {
     const [device = '', signature = ''] = mark.split('.');
-    if (isSigned(settings, phone, device, signature)) return device;
+    if (isSigned(settings, signature, 'device', phone, device)) return device;
   }
   return null;
 }
@@ -83,7 +76,7 @@ export function bindCode(exchange: Exchange, settings: Settings, visitor: Visito
 /** After a sign-in the device is known for this number; a shared one for the last few. */
 export function markDevice(exchange: Exchange, settings: Settings, visitor: Visitor, phone: string): void {
   const device = visitor.device ?? randomBytes(16).toString('base64url');
-  const mark = `${device}.${signed(settings, phone, device)}`;
+  const mark = `${device}.${signatureOf(settings, 'device', phone, device)}`;
   const marks = [mark, ...marksOf(exchange).filter((other) => other !== mark)].slice(0, MOST_MEMBERS_PER_DEVICE);
   setCookie(exchange, settings, DEVICE_COOKIE, marks.join('~'), DEVICE_DAYS * 86_400);
   if (visitor.codeId) setCookie(exchange, settings, CODE_COOKIE, '', 0);

@@ -22,8 +22,8 @@ const { db } = app;
 const insights = async (who: Caller, days: number | '' = 7) =>
   (await app.get(`/insights${days && `?days=${days}`}`, who)).json().data;
 const contact = (who: Caller, userId: string, over: object = {}) => app.post('/leads', { userId, ...over }, who);
-const look = (body: object, agent: string) =>
-  app.send('POST', '/views', { payload: body, headers: { 'user-agent': agent } });
+const look = (body: object, agent: string, remoteAddress = '127.0.0.1') =>
+  app.send('POST', '/views', { payload: body, headers: { 'user-agent': agent }, remoteAddress });
 const counts = (sellerId: string) =>
   db.select().from(insightCounts).where(eq(insightCounts.sellerId, sellerId)).orderBy(insightCounts.measure);
 const daysWith = ({ daily }: { daily: DailyFigures[] }, name: keyof Omit<DailyFigures, 'day'>) =>
@@ -94,7 +94,8 @@ test('figures agree with the rows, whoever writes and counts at the same time', 
   const buyers = await Promise.all(Array.from({ length: 12 }, () => someMember(db)));
   const writing = Array.from({ length: 60 }, async (_, n) => {
     const productId = products[n % 4]?.id;
-    await look(productId ? { productId } : { userId: seller.id }, `browser ${n % 52}`);
+    const address = `198.51.100.${n % 52}`;
+    await look(productId ? { productId } : { userId: seller.id }, `browser ${n % 52}`, address);
     const channel = n % 2 ? 'contact' : 'email';
     await contact(buyers[n % 12] as Caller, seller.id, { channel, ...(productId && { productId }) });
   });

@@ -1,19 +1,20 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Deps } from '#platform/deps.ts';
+import { isSame, secretsOf } from '#platform/signed.ts';
 
 const VALID_FOR_S = 30 * 60;
 
-type Secret = Pick<Deps['settings'], 'jwtSecret'>;
+type Secret = Pick<Deps['settings'], 'jwtSecret' | 'jwtSecretBefore'>;
 
 const keys = new WeakMap<Uint8Array, Buffer>();
-function keyOf({ jwtSecret }: Secret): Buffer {
+function keyOf(jwtSecret: Uint8Array): Buffer {
   const key = keys.get(jwtSecret) ?? Buffer.from(hkdfSync('sha256', jwtSecret, '', 'addresses of private files', 32));
   keys.set(jwtSecret, key);
   return key;
 }
 
-const signature = (settings: Secret, path: string, until: number): string =>
-  createHmac('sha256', keyOf(settings)).update(`${path}\n${until}`).digest('base64url').slice(0, 32);
+const signature = (secret: Uint8Array, path: string, until: number): string =>
+  createHmac('sha256', keyOf(secret)).update(`${path}\n${until}`).digest('base64url').slice(0, 32);
 
 /**
  * A path that whoever holds it may open for the next half hour or hour, with all its widths. The time is rounded, so
@@ -22,7 +23,7 @@ const signature = (settings: Secret, path: string, until: number): string =>
 export function signPath(settings: Secret, path: string, now = Date.now()): string {
   if (path === '' || path.startsWith('http')) return path;
   const until = (Math.floor(now / 1000 / VALID_FOR_S) + 2) * VALID_FOR_S;
-  return `${path}?until=${until}&signature=${signature(settings, path, until)}`;
+  return `${path}?until=${until}&signature=${signature(settings.jwtSecret, path, until)}`;
 }
 
 /** How many seconds an address is still good for; nothing when it is not signed by us for this path. */
@@ -33,9 +34,8 @@ export function validFor(
   now = Date.now(),
 ): number | undefined {
   const until = Number(query.until);
-  const given = Buffer.from(String(query.signature));
-  const right = Buffer.from(signature(settings, path, until));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const secrets = secretsOf(settings.jwtSecret, settings.jwtSecretBefore);
+  if (!secrets.some((secret) => isSame(String(query.signature), signature(secret, path, until)))) return undefined;
   const seconds = Math.floor(until - now / 1000);
   return seconds > 0 ? seconds : undefined;
 }
