@@ -121,7 +121,8 @@ async function memoryFigures(context: BrowserContext, site: RunningSite, reel: B
   const { page, session } = await openHome(context, site, undefined);
   await session.send('Performance.enable');
   await page.goto(`${site.url}/reels/${reel.id}`);
-  await page.waitForFunction(`${FILM} !== null`);
+  // The server draws the film; keys are heard once the page is alive.
+  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 });
   const watch = async (page: Page, to: number) => {
     let most = 0;
     for (let at = 0; at < to; at++) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { UNNAMED } from '@plyhaat/contract/core/member-name';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { SignedInMember } from '@plyhaat/contract/identity/identity';
 import { eq, sql } from 'drizzle-orm';
@@ -7,7 +8,6 @@ import { only } from '#platform/db/sql.ts';
 import { members } from './identity.tables.ts';
 
 export const newSlug = () => `member-${randomBytes(8).toString('hex')}`;
-const FIRST_NAME = 'Member';
 
 export async function findMember(db: Db, id: string): Promise<typeof members.$inferSelect | undefined> {
   const [member] = await db.select().from(members).where(eq(members.id, id));
@@ -19,7 +19,7 @@ export const welcome = async (db: Db, phone: string) =>
   only(
     await db
       .insert(members)
-      .values({ phone, slug: newSlug(), name: FIRST_NAME, role: 'USER', provenAt: sql`now()`, lastSeenAt: sql`now()` })
+      .values({ phone, slug: newSlug(), name: UNNAMED, role: 'USER', provenAt: sql`now()`, lastSeenAt: sql`now()` })
       .onConflictDoUpdate({
         target: members.phone,
         set: { provenAt: sql`coalesce(${members.provenAt}, now())`, lastSeenAt: sql`now()` },
@@ -32,7 +32,7 @@ export const upsertRole = async (db: Db, phone: string, role: Role) =>
   only(
     await db
       .insert(members)
-      .values({ phone, slug: newSlug(), name: FIRST_NAME, role })
+      .values({ phone, slug: newSlug(), name: UNNAMED, role })
       .onConflictDoUpdate({ target: members.phone, set: { role, updatedAt: sql`now()` } })
       .returning(),
   );

@@ -7,7 +7,7 @@ import { preferences, usePreferences } from './preferences.ts';
 import { SeekBar } from './SeekBar.tsx';
 
 const ROUND =
-  'pointer-events-auto grid size-11 flex-none place-items-center rounded-full bg-night/60 text-cream backdrop-blur-sm transition-colors hover:bg-night/85 focus-visible:outline-ply-1';
+  'pointer-events-auto grid size-11 flex-none place-items-center rounded-full bg-night/65 text-cream transition-colors hover:bg-night/85 focus-visible:outline-ply-1';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function RoundButton({ className, ...button }: ComponentProps<'button'>) {

@@ -54,7 +54,7 @@ function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; 
       type="button"
       aria-expanded={open}
       onClick={onOpen}
-      className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border border-cream/25 bg-night/60 p-1.5 pr-2.5 text-left text-ui backdrop-blur-md transition-colors stage-desk:border-line stage-desk:bg-surface stage-desk:p-2 stage-desk:pr-3 stage-desk:hover:border-ink-2"
+      className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border border-cream/25 bg-night/75 p-1.5 pr-2.5 text-left text-ui transition-colors stage-desk:border-line stage-desk:bg-surface stage-desk:p-2 stage-desk:pr-3 stage-desk:hover:border-ink-2"
     >
       <Picture
         picture={picture}

@@ -54,6 +54,6 @@ export const onlyKnown = (html: string): string =>
   html.replace(UNSEEN, '').replace(TAG, (_, slash?: string, name?: string, attributes = '') => {
     if (name === undefined) return '&lt;';
     const tag = name.toLowerCase();
-    if (!(tag in TAGS)) return '';
+    if (!Object.hasOwn(TAGS, tag)) return '';
     return slash ? `</${tag}>` : `<${tag}${attributesOf(tag, attributes)}>`;
   });
