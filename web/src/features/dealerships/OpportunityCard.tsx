@@ -33,6 +33,7 @@ export function OpportunityCard({ opportunity, action, note, eager = false }: Pr
         eager={eager}
         ratio="own"
         sizes="(min-width: 1280px) 240px, (min-width: 640px) 34vw, 92vw"
+        widths={[320, 640, 1280]}
         className="flex-none max-sm:aspect-video sm:min-h-55 sm:w-[34%]"
         imageClassName="absolute inset-0 size-full object-cover"
       />
