@@ -115,7 +115,7 @@ const EVERYBODY = `viewer _id slug name role companyName description pincode cou
 const PICTURES = ['profilePicture', 'bannerPicture', 'imagesArr.picture'].flatMap((name) =>
   ['path', 'width', 'height', 'placeholder', 'avif'].map((part) => `${name}.${part}`),
 );
-const OWNER = `dob aniversaryDate address gstNumber gstWarnings.field gstWarnings.message documents.image
+const OWNER = `dob aniversaryDate underReview address gstNumber gstWarnings.field gstWarnings.message documents.image
   subscriptionEndDate isBlocked numberOfAdvertisement advertisementDays numberOfSales saleDays numberOfBannerImages bannerimagesDays profileCount
   companyObj.noofepmployee companyObj.annualTurnover companyObj.iecCode companyObj.cinNo companyObj.companyCeo`.split(
   /\s+/,

@@ -101,6 +101,13 @@ test('a body that nests deeper than any form is refused, however deep', async ()
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+test('half of a character, which no database can hold, is refused; a whole one and a backslash are not', async () => {
+  for (const half of ['"\\ud800"', '"a\\uDC00b"', '"\\ude00\\ud83d"'])
+    expect(await post('/test/short', `{"text":${half}}`)).toMatchObject({ status: 400, error: 'unreadable_request' });
+  for (const whole of ['"\\ud83d\\ude00"', '"\\\\ud800"', '"😀"'])
+    expect((await post('/test/short', `{"text":${whole}}`)).status).toBe(200);
+});
+
 test('brackets in texts and keys are no nesting', () => {
   fc.assert(
     fc.property(

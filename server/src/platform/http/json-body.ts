@@ -20,6 +20,23 @@ export function nestingOf(text: string): number {
   return deepest;
 }
 
+const SURROGATE = /\\u[dD][89a-fA-F]/;
+
+/** Whether an escape in it makes half of a character: JSON may hold that, UTF-8 and PostgreSQL's JSON cannot. */
+function hasHalfCharacter(text: string): boolean {
+  if (!SURROGATE.test(text)) return false;
+  let isWhole = true;
+  try {
+    JSON.parse(text, (name, value) => {
+      isWhole &&= name.isWellFormed() && (typeof value !== 'string' || value.isWellFormed());
+      return value;
+    });
+  } catch {
+    // Whoever parses it next says what is wrong.
+  }
+  return !isWhole;
+}
+
 /**
  * JSON only; an empty body is no body; bytes that are not UTF-8 are refused rather than repaired. Depth is looked at
  * before parsing: whatever walks the value later may do so by recursion.
@@ -39,6 +56,7 @@ export function readJson(app: App): void {
     if (/\0|\\u0000/.test(text)) return done(new AppError(unreadableRequest));
     if (text.trim() === '') return done(null, undefined);
     if (nestingOf(text) > DEEPEST_JSON) return done(new AppError(unreadableRequest));
+    if (hasHalfCharacter(text)) return done(new AppError(unreadableRequest));
     return parse(request, text, done);
   });
 }
