@@ -1,4 +1,5 @@
 import { BANNER_NEEDS } from '@plyhaat/contract/promotions/banner-form';
+import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/promotions/placements';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBanner, someMember, somePicture } from '#test/builders.ts';
@@ -53,6 +54,8 @@ test('a banner says what is missing', async () => {
   });
   expect(await refused({})).toMatchObject({ type: BANNER_NEEDS.type, image: BANNER_NEEDS.image });
   expect(await refused({ type: 'house', image: 'x' })).toMatchObject({ type: BANNER_NEEDS.type });
+  const noId = { type: 'productbanner', productId: 'no id', image: 'x' };
+  expect(await refused(noId)).toEqual({ productId: NOT_A_PRODUCT_OF_YOURS });
   const { _id } = await placed(server, 'banner', seller, product.id);
   const toProduct = await server.patch(`/BannerImage/updateById/${_id}`, { type: 'productbanner' }, seller);
   expect(toProduct.json().fields).toEqual({ productId: BANNER_NEEDS.product });

@@ -1,3 +1,4 @@
+import { isUuid } from '@plyhaat/contract/core/uuid';
 import { notAnImage } from '@plyhaat/contract/media/media';
 import {
   END_IN_THE_PAST,
@@ -14,7 +15,7 @@ import type { Placement } from './placements.sql.ts';
 import { selectOwnProduct } from './products.sql.ts';
 
 export async function ownProduct(db: Db, who: Member, productId: string) {
-  const product = await selectOwnProduct(db, who.id, productId);
+  const product = isUuid(productId) ? await selectOwnProduct(db, who.id, productId) : undefined;
   if (!product) throw refuse({ productId: NOT_A_PRODUCT_OF_YOURS });
   return product;
 }
