@@ -73,11 +73,7 @@ function Open({ detail, onBusy, onDecided }: Props) {
   const chosen = verdict.isPending ? verdict.variables?.decision : undefined;
   return (
     <div className="grid gap-4 border-line border-t pt-5">
-      <Field
-        label={TEXTS.reason}
-        help={`Required to ${words[refusing].toLowerCase()}. ${words.reasonHint}`}
-        error={error}
-      >
+      <Field label={TEXTS.reason} help={`Required for “${words[refusing]}”. ${words.reasonHint}`} error={error}>
         <Textarea ref={reason} rows={2} maxLength={1000} onChange={() => setError(undefined)} />
       </Field>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
