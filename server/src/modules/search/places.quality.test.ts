@@ -1,29 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
-import { seedDemo } from '#seed/seed.ts';
 import { testApp } from '#test/app.ts';
+import { seedLabelledProducts } from '#test/queries/demo-products.ts';
 import { type Labelled, rule } from '#test/queries/labels.ts';
 import { PLACES } from '#test/queries/places.ts';
 
 const shop = await testApp();
 afterAll(shop.close);
-const byId = new Map<string, Labelled>();
-
+let byId: ReadonlyMap<string, Labelled>;
 beforeAll(async () => {
-  await seedDemo(shop.db, { firstStart: new Date('2026-11-01T06:00:00Z') });
-  const rows = await shop.db
-    .select({
-      id: products.id,
-      name: products.name,
-      thickness: products.thickness,
-      size: products.size,
-      category: categories.slug,
-    })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId));
-  for (const { id, ...row } of rows) byId.set(id, row);
+  byId = await seedLabelledProducts(shop);
 });
 
 const placeNames = new Map(

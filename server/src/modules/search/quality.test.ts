@@ -1,29 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { seeded } from '#seed/random.ts';
-import { seedDemo } from '#seed/seed.ts';
 import { testApp } from '#test/app.ts';
+import { seedLabelledProducts } from '#test/queries/demo-products.ts';
 import { LABELS, type Label, type Labelled } from '#test/queries/labels.ts';
 
 const shop = await testApp();
 afterAll(shop.close);
-const byId = new Map<string, Labelled>();
-
+let byId: ReadonlyMap<string, Labelled>;
 beforeAll(async () => {
-  await seedDemo(shop.db, { firstStart: new Date('2026-11-01T06:00:00Z') });
-  const rows = await shop.db
-    .select({
-      id: products.id,
-      name: products.name,
-      thickness: products.thickness,
-      size: products.size,
-      category: categories.slug,
-    })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(eq(products.shown, true));
-  for (const { id, ...row } of rows) byId.set(id, row);
+  byId = await seedLabelledProducts(shop);
 });
 
 type Outcome = { readonly label: Label; readonly hit: boolean; readonly empty: boolean; readonly precision: number };
