@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { brands, productImages, products, productVersions } from '#modules/catalog/catalog.tables.ts';
+import { readFacts } from '#modules/catalog/facts/facts.ts';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { idOf } from '#platform/db/id.ts';
 import type { BrandRow } from './brands.data.ts';
@@ -23,10 +24,20 @@ const CONTENT = [
   ...SPECIFICATIONS,
   'mainImage',
 ] as const;
+const FACTS = [
+  'thicknessMm',
+  'gradeRead',
+  'sizeRead',
+  'woodRead',
+  'finishRead',
+  'sqftFactor',
+  'factsRead',
+] as const satisfies (keyof ReturnType<typeof readFacts>)[];
 const PRODUCT_COLUMNS = [
   'id',
   'sellerId',
   ...CONTENT,
+  ...FACTS,
   'slug',
   'askedPrice',
   'hsn',
@@ -90,6 +101,7 @@ function productRows() {
     shortDescription: product.shortDescription,
     longDescription: product.longDescription,
     ...product.specification,
+    ...readFacts({ ...product.specification, priceUnit: product.priceUnit }),
     hsn: product.hsn,
     gstPercent: product.gstPercent,
     inStock: product.inStock,

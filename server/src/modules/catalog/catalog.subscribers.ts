@@ -1,8 +1,17 @@
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { dropCached } from '#platform/cache/cache.ts';
+import type { Deps } from '#platform/deps.ts';
 import { on } from '#platform/jobs/events.ts';
+import { job } from '#platform/jobs/jobs.ts';
+import { readUnread } from './facts/unread.sql.ts';
 
 /** A member's products went with it, and the numbers with them (their tables say so); kept answers still show both. */
 export const catalogSubscriptions = [
   on(memberErased, 'catalog.forget', ({ db }) => dropCached(db, ['categories', 'brands'])),
 ];
+
+const readFacts = async ({ db }: Deps) => {
+  if ((await readUnread(db)) > 0) await dropCached(db, ['products']);
+};
+
+export const catalogJobs = [job('catalog.readFacts', { at: '* * * * *', run: readFacts })];

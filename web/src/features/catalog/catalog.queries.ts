@@ -55,10 +55,11 @@ function offered(categories: ProductFacets['categories'], chosen: readonly strin
 }
 
 const shownList = (
-  { total, didYouMean, place, data, facets }: ReplyOf<typeof listProducts>,
+  { total, withoutSqft, didYouMean, place, data, facets }: ReplyOf<typeof listProducts>,
   { categories }: ProductListQuery,
 ) => ({
   total,
+  withoutSqft,
   didYouMean,
   place,
   data: data.map(shownProduct),

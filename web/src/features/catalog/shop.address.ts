@@ -1,10 +1,11 @@
-import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { FACTS, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { wholeNumber } from '@plyhaat/contract/core/paging';
 import * as z from 'zod/mini';
 
 export const PAGE_SIZES = [12, 20, 40, 60];
 /** The slider's end, which stands for no upper limit and is not sent. */
 export const DEAREST = 50_000;
+export const DEAREST_SQFT = 400;
 
 const pageSize = wholeNumber(1, 60).check(z.refine((size) => PAGE_SIZES.includes(size)));
 
@@ -19,13 +20,19 @@ export const CategoryAddress = z.object(otherwise);
 
 export const PLAIN_SHOP: ShopAddress = z.parse(ShopAddress, {});
 
+/** The parts of the address that choose values from a list. */
+export const CHOICES = ['city', ...FACTS] as const;
+export type Choice = (typeof CHOICES)[number];
+
 /** `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. */
-export function toListQuery({ sort, minPrice, maxPrice, ...query }: ShopAddress): ProductListQuery {
+export function toListQuery({ sort, minPrice, maxPrice, minSqft, maxSqft, ...query }: ShopAddress): ProductListQuery {
   return {
     ...query,
     facets: true,
     ...(sort && !query.sortBy && { sortBy: 'createdAt', sortOrder: 'desc' }),
     ...(minPrice && { minPrice }),
     ...(maxPrice !== undefined && maxPrice !== DEAREST && { maxPrice }),
+    ...(minSqft && { minSqft }),
+    ...(maxSqft !== undefined && { maxSqft }),
   };
 }
