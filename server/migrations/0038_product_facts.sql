@@ -59,7 +59,7 @@ ALTER TABLE products DISABLE TRIGGER USER;--> statement-breakpoint
 UPDATE products SET verified = true FROM companies WHERE companies.member_id = products.seller_id AND companies.is_verified;--> statement-breakpoint
 ALTER TABLE products ENABLE TRIGGER USER;--> statement-breakpoint
 -- Both at once: the table is written anew only once. What sellers wrote is read by a job (catalog.readFacts).
-ALTER TABLE "products" ADD COLUMN "sqft_price" integer GENERATED ALWAYS AS (least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer) STORED,
+ALTER TABLE "products" ADD COLUMN "sqft_price" integer GENERATED ALWAYS AS (case when sqft_factor is not null then least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer end) STORED,
   ADD COLUMN "tags" text[] GENERATED ALWAYS AS (product_tags(array[category_id, brand_id, state_id, city_id], thickness_mm, array[grade_read, size_read, wood_read, finish_read], in_stock, verified)) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "products_by_sqft" ON "products" USING btree ("sqft_price","id") WHERE "products"."shown";--> statement-breakpoint
 CREATE INDEX "products_of_category_by_sqft" ON "products" USING btree ("category_id","sqft_price","id") WHERE "products"."shown";--> statement-breakpoint

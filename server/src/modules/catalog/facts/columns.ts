@@ -14,7 +14,7 @@ export const factColumns = () => ({
   factsRead: boolean('facts_read').notNull().default(false),
   /** Paise that a square foot costs now. */
   sqftPrice: integer('sqft_price').generatedAlwaysAs(
-    sql`least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer`,
+    sql`case when sqft_factor is not null then least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer end`,
   ),
   /** Everything a product can be chosen by, for one index: see `product_tags`. */
   tags: text()
