@@ -138,7 +138,11 @@ async function inBulk(client: pg.ClientBase, count: number, load: () => Promise<
 }
 
 /** A product's images follow it in the same few thousand, so that a million never stand in memory at once. */
-export async function seedProducts(client: pg.ClientBase, count: number, all: Iterable<SeedProduct>): Promise<void> {
+export async function seedProducts(
+  client: pg.ClientBase,
+  count: number,
+  sources: readonly Iterable<SeedProduct>[],
+): Promise<void> {
   const toRow = productRows();
   let waiting: SeedProduct[] = [];
   const store = async () => {
@@ -153,10 +157,11 @@ export async function seedProducts(client: pg.ClientBase, count: number, all: It
     waiting = [];
   };
   await inBulk(client, count, async () => {
-    for (const product of all) {
-      waiting.push(product);
-      if (waiting.length === AT_A_TIME) await store();
-    }
+    for (const all of sources)
+      for (const product of all) {
+        waiting.push(product);
+        if (waiting.length === AT_A_TIME) await store();
+      }
     await store();
   });
 }
