@@ -24,10 +24,10 @@ const approvedOf = async (client: pg.ClientBase, sellerId: string, limit: number
 /** A change to a public product: dearer, and with a word more about it. */
 const CHANGE = `insert into product_versions (id, product_id, category_id, brand_id, name, list_price, selling_price,
     price_unit, short_description, long_description, thickness, application, grade, wood, glue, warranty, size, finish,
-    standard, minimum_order, main_image, images, state, reject_reason, decided_at, created_at)
+    standard, licence_number, licence_valid_till, minimum_order, main_image, images, state, reject_reason, decided_at, created_at)
   select $1, p.id, p.category_id, p.brand_id, p.name, round(p.list_price * $3::numeric), round(p.selling_price * $3::numeric),
     p.price_unit, p.short_description, p.long_description || $4, p.thickness, p.application, p.grade, p.wood, p.glue,
-    p.warranty, p.size, p.finish, p.standard, '20 pieces', p.main_image,
+    p.warranty, p.size, p.finish, p.standard, p.licence_number, p.licence_valid_till, '20 pieces', p.main_image,
     array(select i.path from product_images i where i.product_id = p.id order by i.position), $5, $6, $7, $8
   from products p where p.id = $2`;
 

@@ -77,7 +77,7 @@ async function fill(
   say(`${BRANDS.length} brands and ${volumes.products} products`);
   await seedBrands(client, BRANDS, firstStart);
   const wanted = { count: volumes.products, sellers: trade, brands: BRANDS, pictures, firstStart };
-  await seedProducts(client, volumes.products, [
+  await seedProducts(client, wanted, [
     products(random.fork('products'), wanted),
     puneProducts(random.fork('pune'), wanted),
   ]);
