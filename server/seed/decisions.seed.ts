@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { wishlist } from '#modules/catalog/catalog.tables.ts';
+import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
@@ -77,6 +78,30 @@ async function seedWishlist(client: pg.ClientBase, random: Random, { people }: P
   await copyInto(client, wishlist, ['memberId', 'productId', 'createdAt'], wishes);
 }
 
+/** What the sample buyer looks for; one of them without alerts. */
+const SEARCHES = [
+  ['Marine plywood', '/shop?search=marine%20plywood', true],
+  ['Plywood in Pune', '/shop?search=plywood%20pune', true],
+  ['Teak flush doors up to ₹4,000', '/shop?maxPrice=4000&search=flush%20door', false],
+] as const;
+
+async function seedSavedSearches(client: pg.ClientBase, { people }: People, at: Date): Promise<void> {
+  const buyers = people.filter(({ phone }) => phone === '9000000001');
+  const rows = buyers.flatMap(({ slug }) =>
+    SEARCHES.map(([name, address, alert], n) => ({
+      id: idOf('saved search', address),
+      memberId: memberId(slug),
+      name,
+      address,
+      alert,
+      seenUntil: at,
+      createdAt: new Date(at.getTime() - (n + 1) * 30 * HOUR),
+    })),
+  );
+  const columns = ['id', 'memberId', 'name', 'address', 'alert', 'seenUntil', 'createdAt'] as const;
+  await copyInto(client, savedSearches, columns, rows);
+}
+
 const TOLD = [
   {
     kind: 'product',
@@ -137,6 +162,7 @@ async function seedGst(client: pg.ClientBase, at: Date): Promise<void> {
 export async function seedDecisions(client: pg.ClientBase, random: Random, people: People, at: Date): Promise<void> {
   await seedChanges(client, random.fork('changes'), people, at);
   await seedWishlist(client, random.fork('wishlist'), people, at);
+  await seedSavedSearches(client, people, at);
   await seedReports(client, random.fork('reports'), people, at);
   await seedGst(client, at);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceSales } from '#modules/catalog/catalog.ts';
+import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
 import { applications, dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
@@ -162,6 +163,13 @@ const moveLicences = (db: Db) =>
             from products where starts_with(licence_number, ${DEMO_LICENCES})) as moved
    where moved.days > 0 and starts_with(licence_number, ${DEMO_LICENCES})`);
 
+/** Nobody is told at a later start of all that was approved while the demo slept. */
+const skipOldAlerts = (db: Db) =>
+  db
+    .update(savedSearches)
+    .set({ seenUntil: sql`now()` })
+    .where(lt(savedSearches.seenUntil, sql`now() - interval '2 days'`));
+
 /** At every later start of the demo: whatever of its own rows has grown old is of today again. */
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
@@ -171,6 +179,7 @@ export const moveForward = (db: Db): Promise<void> =>
     await moveReels(db);
     await moveReading(db);
     await moveLicences(db);
+    await skipOldAlerts(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
     await scheduleAgain(db);

@@ -184,7 +184,8 @@ const isWhole = (name: LicenceFact) => (form: z.output<typeof Patch>) => {
   const said = { ...form.specification, ...form };
   return !said.licenceNumber || !!said[name];
 };
-const licenceNeeds = (name: LicenceFact) => z.refine(isWhole(name), { path: [name], error: LICENCE_NEEDS[name] });
+const licenceNeeds = (name: LicenceFact) =>
+  z.refine<z.output<typeof Patch>>(isWhole(name), { path: [name], error: LICENCE_NEEDS[name] });
 
 /** The whole product form. */
 export const ProductForm = z

@@ -132,6 +132,8 @@ export const products = pgTable(
       ),
   },
   (t) => [
+    // For what was approved since a moment.
+    index('products_by_approval').on(t.approvedAt).where(sql`${t.shown}`),
     index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.shown}`),
     index('products_by_name').on(t.name, t.id).where(sql`${t.shown}`),
     index('products_by_price').on(t.askedPrice, t.id, t.categoryId, t.brandId, t.stateId).where(sql`${t.shown}`),

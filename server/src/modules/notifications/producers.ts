@@ -31,7 +31,6 @@ export const LATER: readonly NotificationType[] = [
   'requirement_expiring',
   'message',
   'review_reply',
-  'search_alert',
   'batch_under_review',
   'batch_decided',
 ];
