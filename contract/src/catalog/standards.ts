@@ -63,7 +63,7 @@ export function standardWarning({ standard, ...product }: Described & { readonly
 export function readLicence(text: string): string | undefined {
   const digits = text
     .trim()
-    .replace(/^cm\s?\/?\s?l\b\.?/i, '')
+    .replace(/^cm\s?\/?\s?l(?![a-z])\.?/i, '')
     .replace(/[\s:-]/g, '');
   return /^\d{10}$/.test(digits) ? digits : undefined;
 }
