@@ -42,6 +42,12 @@ beforeEach(async () => {
   }
 });
 
+test('a reply is cached until midnight in India at most: what depends on the date changes then', () => {
+  const reply = new CachedReply('{}', { type: 'application/json', tags: [], seconds: 10 * 86_400 });
+  expect(indianDay(new Date(reply.until - 1))).toBe(indianDay());
+  expect(indianDay(new Date(reply.until))).not.toBe(indianDay());
+});
+
 test('a kept answer is given again without asking the database', async () => {
   const title = await newBanner();
   expect(await titles(one)).not.toContain(title);
@@ -124,10 +130,4 @@ test('a connection lost after closing is nobody’s concern', async () => {
       ),
     )
     .toBe(true);
-});
-
-test('a reply is cached until midnight in India at most: what depends on the date changes then', () => {
-  const reply = new CachedReply('{}', { type: 'application/json', tags: [], seconds: 10 * 86_400 });
-  expect(indianDay(new Date(reply.until - 1))).toBe(indianDay());
-  expect(indianDay(new Date(reply.until))).not.toBe(indianDay());
 });
