@@ -29,7 +29,6 @@ export const LATER: readonly NotificationType[] = [
   'quote_accepted',
   'quote_declined',
   'requirement_expiring',
-  'message',
   'review_reply',
   'batch_under_review',
   'batch_decided',
