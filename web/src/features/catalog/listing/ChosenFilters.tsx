@@ -16,7 +16,7 @@ export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Pro
   const chips = useRef<HTMLUListElement>(null);
   /** A dropped chip takes the keyboard's place with it: the next one takes over, or the page. */
   const drop = (at: number, change: Change) => {
-    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
+    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])].slice(0, chosen.length);
     (buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById('main'))?.focus({ preventScroll: true });
     onDrop(change);
   };
