@@ -4,7 +4,8 @@ import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { CutListRows } from './CutListRows.tsx';
 import { SHEET_SIZES, ZONES } from './estimate.ts';
-import { type Plan, type Problems, THICKNESSES, type What } from './plan.ts';
+import type { What } from './furniture.ts';
+import { type Plan, type Problems, THICKNESSES } from './plan.ts';
 import { BOARDS, WHAT, WORDS, ZONE_LABELS } from './words.ts';
 
 type Props = { plan: Plan; problems: Problems; onChange: (part: Partial<Plan>) => void };

@@ -1,5 +1,7 @@
 import type { Part } from './cutting/parts.ts';
 
+export type What = 'wardrobe' | 'kitchen' | 'doors' | 'list';
+
 /** Which edges of a part are seen, and so get a band. */
 export type Edges = 'none' | 'front' | 'all';
 export type PlannedPart = Part & { readonly thickness: number; readonly edges: Edges };

@@ -1,9 +1,7 @@
 import { type Board, DENSITY, SHEET_SIZES, type SheetSize, type Zone } from './estimate.ts';
-import { doorParts, type Edges, kitchenParts, type PlannedPart, wardrobeParts } from './furniture.ts';
+import { doorParts, type Edges, kitchenParts, type PlannedPart, type What, wardrobeParts } from './furniture.ts';
 import { readLength } from './lengths.ts';
 import { WORDS } from './words.ts';
-
-export type What = 'wardrobe' | 'kitchen' | 'doors' | 'list';
 
 export type ListRow = {
   readonly id: number;

@@ -1,6 +1,5 @@
 import type { Board, Zone } from './estimate.ts';
-import type { Edges } from './furniture.ts';
-import type { What } from './plan.ts';
+import type { Edges, What } from './furniture.ts';
 
 /** Every text of the calculator. */
 export const WORDS = {
