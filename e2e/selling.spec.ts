@@ -83,7 +83,9 @@ test('a seller submits, an approver sees the difference and approves, and the sh
 
   await lookAt(approver, name);
   await expect(dialog(approver).getByText('₹2,250')).toBeVisible();
-  await dialog(approver).getByRole('checkbox', { name: /^I looked up this licence/ }).check();
+  await dialog(approver)
+    .getByRole('checkbox', { name: /^I looked up this licence/ })
+    .check();
   await expectSoundOn(approver, 'phone', 'desk');
   await dialog(approver).getByRole('button', { name: 'Approve' }).click();
   await expect(dialog(approver)).toBeHidden();
