@@ -1,7 +1,16 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
 import { searchNarrowed } from './narrowed.sql.ts';
-import { searchProducts } from './products.service.ts';
+import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand } from './understand.service.ts';
 
-export { type NameSearch, nameSearches, type ProductSearch, searchNarrowed, searchProducts, selectMatches, understand };
+export {
+  type NameSearch,
+  nameSearches,
+  type ProductSearch,
+  searchNarrowed,
+  searchProducts,
+  searchWhole,
+  selectMatches,
+  understand,
+};
