@@ -9,7 +9,7 @@ afterAll(shop.close);
 const { db } = shop;
 
 const ROWS = 20_000;
-const AT_A_TIME = 2000;
+const AT_A_TIME = 500;
 const CATEGORIES = 20;
 const sellers = await Promise.all(Array.from({ length: 20 }, () => someSeller(db)));
 const parent = await someCategory(db, { name: 'Plywood' });
