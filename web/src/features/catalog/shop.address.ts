@@ -24,15 +24,22 @@ export const PLAIN_SHOP: ShopAddress = z.parse(ShopAddress, {});
 export const CHOICES = ['city', ...FACTS] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. */
-export function toListQuery({ sort, minPrice, maxPrice, minSqft, maxSqft, ...query }: ShopAddress): ProductListQuery {
+export type ShopListQuery = Omit<ProductListQuery, Choice> & Partial<Pick<ProductListQuery, Choice>>;
+
+/**
+ * `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. What nobody chose is left out:
+ * every page carries this query as the name of its list.
+ */
+export function toListQuery(address: ShopAddress): ShopListQuery {
+  const { sort, minPrice, maxPrice, minSqft, city, thickness, grade, size, wood, finish, ...query } = address;
+  const chosen = Object.entries({ city, thickness, grade, size, wood, finish }).filter(([, { length }]) => length > 0);
   return {
     ...query,
+    ...Object.fromEntries(chosen),
     facets: true,
     ...(sort && !query.sortBy && { sortBy: 'createdAt', sortOrder: 'desc' }),
     ...(minPrice && { minPrice }),
     ...(maxPrice !== undefined && maxPrice !== DEAREST && { maxPrice }),
     ...(minSqft && { minSqft }),
-    ...(maxSqft !== undefined && { maxSqft }),
   };
 }
