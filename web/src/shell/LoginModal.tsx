@@ -10,6 +10,7 @@ import { LoginPhoneStep } from './LoginPhoneStep.tsx';
 import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';
+import * as TEXTS from './texts.ts';
 
 /** Spec 1 §2 'Login modal'. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
@@ -17,7 +18,7 @@ export function LoginModal() {
   return <LoginSteps key={visit} open={open} startWith={phone} send={send} />;
 }
 
-const CLAIM_TEXT = 'Before you signed in, this business was registered with your number.';
+const CLAIM_TEXT = TEXTS.beforeYouSignedIn;
 
 type Sent = { readonly demoCode: string | undefined };
 
@@ -45,18 +46,18 @@ function LoginSteps({ open, startWith, send }: { open: boolean; startWith: strin
   };
   if (pending.length > 0)
     return (
-      <Dialog {...frame} onOpenChange={askLater} title="Was this you?" description={CLAIM_TEXT}>
+      <Dialog {...frame} onOpenChange={askLater} title={TEXTS.wasThisYou} description={CLAIM_TEXT}>
         <LoginClaimStep pending={pending} onDone={comeBack} />
       </Dialog>
     );
   if (sent === null)
     return (
-      <Dialog {...frame} title="Login" description={LOGIN_TEXT} footer={registerLine}>
+      <Dialog {...frame} title={TEXTS.login} description={LOGIN_TEXT} footer={registerLine}>
         <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
   return (
-    <Dialog {...frame} title="Enter OTP" description={`Sent to ${formatPhone(`91${phone}`)}`}>
+    <Dialog {...frame} title={TEXTS.enterOtp} description={TEXTS.sentToPhone(formatPhone(`91${phone}`))}>
       <LoginCodeStep
         phone={phone}
         demoCode={sent.demoCode}
@@ -73,7 +74,7 @@ function useRegisterLine() {
   return (
     register && (
       <>
-        New to {SITE.name}?{' '}
+        {TEXTS.newToName(SITE.name)}
         <Link to={register.path} className="link" onClick={closeLogin}>
           {register.label}
         </Link>

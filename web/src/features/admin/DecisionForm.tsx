@@ -15,7 +15,7 @@ import { Textarea } from '#ui/forms/Input.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deciding } from './review.queries.ts';
 import { wordsFor } from './review.words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   detail: ReviewDetail;
@@ -73,7 +73,7 @@ function Open({ detail, onBusy, onDecided }: Props) {
   const chosen = verdict.isPending ? verdict.variables?.decision : undefined;
   return (
     <div className="grid gap-4 border-line border-t pt-5">
-      <Field label={TEXTS.reason} help={`Required for “${words[refusing]}”. ${words.reasonHint}`} error={error}>
+      <Field label={TEXTS.reason} help={TEXTS.requiredForValueReason(words[refusing], words.reasonHint)} error={error}>
         <Textarea ref={reason} rows={2} maxLength={1000} onChange={() => setError(undefined)} />
       </Field>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">

@@ -1,6 +1,6 @@
-import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
-import { PrivacyRights } from './PrivacyRights.tsx';
+import { LegalContact } from './legal-contact.text.tsx';
+import { PrivacyRights } from './privacy-rights.text.tsx';
 
 const collected = (
   <>

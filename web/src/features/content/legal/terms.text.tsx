@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
+import { LegalContact } from './legal-contact.text.tsx';
 
 const acceptance = (
   <>

@@ -10,6 +10,7 @@ import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 
@@ -30,11 +31,11 @@ function RequirementsSection() {
   if (requirements.length === 0) return null;
   return (
     <Rail
-      label="Buyer requirements"
+      label={TEXTS.buyerRequirements}
       slides="three"
       focusable
-      title="Buyer requirements"
-      line="What contractors and shops are looking for"
+      title={TEXTS.buyerRequirements}
+      line={TEXTS.whatContractorsAndShops}
       link={<AddRequirement />}
     >
       {requirements.map((requirement) => (
@@ -57,7 +58,7 @@ function AddRequirement() {
   };
   return (
     <button type="button" onClick={add} className={sectionLinkClass}>
-      Add Requirement
+      {TEXTS.addRequirement}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { GstFields } from './GstFields.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -16,15 +16,15 @@ type Plain = readonly [name: CompanyField, label: string, type?: HTMLInputTypeAt
 
 /** Fields without a rule of their own, in the order of the form. */
 const PLAIN: readonly Plain[] = [
-  ['natureOfBusiness', 'Nature of business'],
-  ['legalStatus', 'Legal status'],
-  ['noofepmployee', 'Number of employees'],
-  ['annualTurnover', 'Annual turnover'],
+  ['natureOfBusiness', TEXTS.natureOfBusiness],
+  ['legalStatus', TEXTS.legalStatus],
+  ['noofepmployee', TEXTS.numberOfEmployees],
+  ['annualTurnover', TEXTS.annualTurnover],
   ['iecCode', 'IEC code'],
   ['cinNo', 'CIN number'],
   ['companyCeo', 'CEO'],
-  ['phone', 'Company phone', 'tel'],
-  ['email', 'Company e-mail', 'email'],
+  ['phone', TEXTS.companyPhone, 'tel'],
+  ['email', TEXTS.companyEMail, 'email'],
 ];
 
 type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };
