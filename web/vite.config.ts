@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: ['src/entry-client.ts', 'src/early.ts'],
+          // A text travels with the screen that says it: a file of texts is none of the browser's.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {

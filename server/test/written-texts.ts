@@ -8,7 +8,7 @@ const SHOWN = new Set([
   ...['saveLabel', 'savingLabel', 'emptyText', 'loadingText', 'uploadingText', 'summary', 'failed', 'none'],
 ]);
 /** A capital, then a second word: no name of a class, an event, a key or a type looks like that. */
-const SENTENCE = /^\p{Lu}[\p{Ll}’']*,? \S*\p{Ll}/u;
+const SENTENCE = /^\p{Lu}[\p{L}’']*,? \S*\p{Ll}/u;
 /** What is between the values of a template that only builds a name, as in `${id}-note` and `${number}.pdf`. */
 const NAME_PART = /^[-.\w]*$/;
 

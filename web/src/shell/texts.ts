@@ -68,3 +68,4 @@ export const appStore = 'App Store';
 export const googlePlay = 'Google Play';
 export const postRequirement = 'Post requirement';
 export const sellOnPlyhaat = 'Sell on Plyhaat';
+export const weWillSendA = 'We will send a six-digit OTP to your phone. No password needed.';

@@ -6,3 +6,4 @@ export const type = 'Type';
 export const brand = 'Brand';
 export const verified = 'Verified';
 export const premium = 'Premium';
+export const everyCityIsTaken = 'Every city is taken';

@@ -41,7 +41,7 @@ function figuresOf({ sellersCount, verifiedCount, productsCount, prices, categor
   const price = category && first && { label: TEXTS.price, value: rangeShown(first), note: first.unit };
   return [
     { label: TEXTS.sellers, value: inFigures(sellersCount) },
-    { label: 'GST checked', value: inFigures(verifiedCount) },
+    { label: TEXTS.gstChecked, value: inFigures(verifiedCount) },
     { label: TEXTS.products, value: inFigures(productsCount) },
     price ?? { label: TEXTS.brands, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
   ];

@@ -23,3 +23,4 @@ export const neighbouringStates = 'Neighbouring states';
 export const lowestAndHighestPrice = 'Lowest and highest price asked now, without GST';
 export const category = 'Category';
 export const questionsAndAnswers = 'Questions and answers';
+export const gstChecked = 'GST checked';

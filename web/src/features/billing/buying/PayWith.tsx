@@ -11,8 +11,8 @@ import { paymentMethods } from '../billing.queries.ts';
 import * as TEXTS from './texts.ts';
 
 export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: string; Icon: LucideIcon }>> = {
-  phonepay: { name: 'PhonePe', line: 'UPI from any app, or a card, on PhonePe’s page', Icon: Smartphone },
-  justpay: { name: TEXTS.juspay, line: 'UPI, net banking, wallets and cards on Juspay’s page', Icon: Wallet },
+  phonepay: { name: 'PhonePe', line: TEXTS.upiFromAnyApp, Icon: Smartphone },
+  justpay: { name: TEXTS.juspay, line: TEXTS.upiNetBankingWallets, Icon: Wallet },
   card: { name: TEXTS.card, line: TEXTS.creditOrDebitCard, Icon: CreditCard },
 };
 const ORDER: readonly PaymentMethod[] = ['phonepay', 'justpay', 'card'];

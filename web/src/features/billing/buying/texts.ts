@@ -95,3 +95,7 @@ export const total = 'Total';
 export const plus18Gst = 'plus 18% GST';
 export const topupPlans = 'Topup Plans';
 export const addExtraBannersArrivals = 'Add extra banners, arrivals, sales or opportunities to your plan.';
+export const upiFromAnyApp = 'UPI from any app, or a card, on PhonePe’s page';
+export const upiNetBankingWallets = 'UPI, net banking, wallets and cards on Juspay’s page';
+export const yourOrderIsSaved = 'Your order is saved. You have not been charged.';
+export const beforeYouPayAgain = 'Before you pay again, please check under Orders if it went through.';

@@ -39,3 +39,6 @@ export const added = 'Added';
 export const actions = 'Actions';
 export const editName = (name: string) => `Edit ${name}`;
 export const deleteName = (name: string) => `Delete ${name}`;
+export const filmOfThisVideo = 'Film of this video';
+export const posterOfThisVideo = 'Poster of this video';
+export const captionsOfThisVideo = 'Captions of this video';

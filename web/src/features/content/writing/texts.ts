@@ -65,3 +65,5 @@ export const latest = 'Latest';
 export const readersSeeThis = 'Readers see this';
 export const lookAtVersionNumber = (number: number) => `Look at version ${number}`;
 export const look = 'Look';
+export const coverOfThisPost = 'Cover of this post';
+export const failedToSaveThe = 'Failed to save the post';

@@ -9,7 +9,7 @@ export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
     [TEXTS.businessType, record.businessType],
     [TEXTS.address, `${record.address}, ${record.city}, ${record.state} ${record.pincode}`],
     [TEXTS.established, record.establishedYear],
-    ['GST number', record.gstNumber],
+    [TEXTS.gstNumber, record.gstNumber],
     [TEXTS.website, record.website],
   ] as const;
   return (

@@ -69,3 +69,4 @@ export const withdrawThisApplication = 'Withdraw this application?';
 export const theCitiesGivenTo = ' The cities given to you are open again.';
 export const noLongerSeesYour = (organisationName: string, opportunity: string, cities: string) =>
   `${organisationName} no longer sees your answers and documents, and you cannot apply for ${opportunity} again.${cities}`;
+export const gstNumber = 'GST number';

@@ -30,3 +30,5 @@ export const optionalJpegPngOr =
 export const categories = 'Categories';
 export const cities = 'Cities';
 export const chooseAStateFirst = 'Choose a state first';
+export const daysLeft = 'Days left';
+export const seeApplications = 'See applications';

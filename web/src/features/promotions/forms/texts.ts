@@ -43,3 +43,8 @@ export const promotionImageOrVideo = 'Promotion image or video';
 export const recommendedSize100x100Px = 'Recommended size 100x100 px; a video as MP4 or MOV under 20MB';
 export const whenItRuns = 'When it runs';
 export const indiaTimeUpTo = (days: number) => `India time, up to ${days} days after the start`;
+export const profileBanner = 'Profile banner';
+export const opensYourStore = 'Opens your store';
+export const productBanner = 'Product banner';
+export const opensOneOfYour = 'Opens one of your products';
+export const imageOrVideo = 'Image or video';

@@ -42,3 +42,7 @@ export const reels = 'Reels';
 export const positionInTitle = (title: string) => `Position in ${title}`;
 export const timeOfDuration = (time: string, duration: string) => `${time} of ${duration}`;
 export const shareCount = (count: string) => `Share, ${count}`;
+export const addedToLikes = 'Added to likes';
+export const removedFromLikes = 'Removed from likes';
+export const failedToUpdateLike = 'Failed to update like';
+export const pleaseLoginToLike = 'Please login to like videos';

@@ -69,3 +69,4 @@ export const captions = 'Captions';
 export const yourTitle = 'Your title';
 export const save = 'Save';
 export const previewAsBuyersWill = 'Preview, as buyers will see it';
+export const videoOfThisReel = 'Video of this reel';

@@ -106,3 +106,7 @@ export const notActive = 'Not active';
 export const cityStateAndPin = 'City, state and PIN code';
 export const qrCodeOfCompany = (companyName: string) => `QR code of ${companyName}`;
 export const weCouldNotCreate = 'We could not create the QR code. Please try again.';
+export const iecCode = 'IEC code';
+export const cinNumber = 'CIN number';
+export const pleaseCheckYourInput = 'Please check your input and try again.';
+export const failedToUpdateProfile = 'Failed to update profile';

@@ -37,7 +37,7 @@ const factsOf = ({ companyObj: company, ...seller }: MemberProfile) => {
     [TEXTS.natureOfBusiness, company?.natureOfBusiness],
     [TEXTS.established, company?.yearOfEstablishment],
     [TEXTS.legalStatus, company?.legalStatus],
-    ['GST number', company?.gstNumber],
+    [TEXTS.gstNumber, company?.gstNumber],
     [TEXTS.contactPerson, seller.name],
     [TEXTS.phone, company?.phone ?? seller.phone],
     [TEXTS.onPlyhaatSince, since],

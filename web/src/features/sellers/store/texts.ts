@@ -39,3 +39,4 @@ export const reviews = 'Reviews';
 export const contact = 'Contact';
 export const call = 'Call';
 export const share = 'Share';
+export const gstNumber = 'GST number';
