@@ -1,7 +1,7 @@
 /** What these screens say, in one place for other languages. */
 export const reportWhat = (what: string) => `Report ${what}`;
 export const report = 'Report';
-export const ourTeamLooksAt = 'Our team looks at every report. The seller does not learn who sent it.';
+export const ourTeamLooksAt = 'Our team checks every report. The seller will not know who sent it.';
 export const whatIsWrong = 'What is wrong?';
 export const pleaseChooseAReason = 'Please choose a reason';
 export const tellUsMore = 'Tell us more';

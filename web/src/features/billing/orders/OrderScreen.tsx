@@ -94,7 +94,7 @@ function Papers({ order: { _id, invoiceNumber, paidAt, creditNotes } }: { order:
   if (!invoiceNumber) return null;
   return (
     <ul className="mt-5 grid gap-3">
-      <Paper number={invoiceNumber} kind="GST invoice" day={paidAt} path={invoicePath(_id)} />
+      <Paper number={invoiceNumber} kind={TEXTS.gstInvoice} day={paidAt} path={invoicePath(_id)} />
       {creditNotes.map((note) => (
         <Paper
           key={note._id}

@@ -59,3 +59,4 @@ export const everyPlanAndTopup = 'Every plan and topup you bought, with its GST 
 export const youHaveNotBought = 'You have not bought anything yet.';
 export const chooseAPlan = 'Choose a Plan';
 export const creditNote = 'Credit note';
+export const gstInvoice = 'GST invoice';

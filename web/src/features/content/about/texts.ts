@@ -7,7 +7,7 @@ export const theStoryOfFounded = (name: string) =>
   `The story of ${name}: founded in Nashik in 2010, an open market for plywood, laminate, veneer and hardware.`;
 export const ourStory = 'Our Story';
 export const ourValues = 'Our Values';
-export const fourRulesWeWork = 'Four rules we work by.';
+export const fourRulesWeWork = 'Four rules we follow in our work.';
 export const leadership = 'Leadership';
 export const thePeopleWhoRun = 'The people who run Plyhaat.';
 export const newsFromTheTrade = 'News from the trade';

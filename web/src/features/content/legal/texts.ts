@@ -6,4 +6,4 @@ export const whatKnowsAboutYou = (name: string) =>
   `What ${name} knows about you, why, who we share it with, and how you can see, correct or erase it. In plain words, because it is your data.`;
 export const termsOfService = 'Terms of Service';
 export const theAgreementBetweenYou = (name: string) =>
-  `The agreement between you and ${name}: what the marketplace does, what it asks of buyers and sellers, and who answers for what.`;
+  `The agreement between you and ${name}: what the marketplace does, what it expects from buyers and sellers, and who is responsible for what.`;

@@ -66,7 +66,7 @@ export const shortlisted = 'Shortlisted';
 export const decision = 'Decision';
 export const progress = 'Progress';
 export const withdrawThisApplication = 'Withdraw this application?';
-export const theCitiesGivenTo = ' The cities given to you are open again.';
+export const theCitiesGivenTo = ' The cities given to you will be open again.';
 export const noLongerSeesYour = (organisationName: string, opportunity: string, cities: string) =>
-  `${organisationName} no longer sees your answers and documents, and you cannot apply for ${opportunity} again.${cities}`;
+  `${organisationName} will no longer see your answers and documents, and you cannot apply for ${opportunity} again.${cities}`;
 export const gstNumber = 'GST number';

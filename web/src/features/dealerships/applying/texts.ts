@@ -46,7 +46,7 @@ export const forExample14 = 'For example 14';
 export const brandsSeparatedByCommas = 'Brands, separated by commas';
 export const forExample1200 = 'For example 1,200 sq.ft';
 export const yours = 'Yours';
-export const applicationsForItCome = 'Applications for it come to your account.';
+export const applicationsForItCome = 'You will get the applications in your account.';
 export const closed = 'Closed';
 export const sentOnDay = (day: string) => `Sent on ${day}`;
 export const organisationNameAcceptedYou = (organisationName: string) => `${organisationName} accepted you`;

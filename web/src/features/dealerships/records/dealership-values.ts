@@ -21,20 +21,20 @@ const TEXT_FIELDS = [
   'establishedYear',
   'gstNumber',
 ] as const;
-type Texts = Record<(typeof TEXTS)[number], string>;
+type Texts = Record<(typeof TEXT_FIELDS)[number], string>;
 
 type DealershipValues = Texts & { logo: FormFile[]; documents: FormFile[]; uploading: boolean };
 export type DealershipFormState = UseFormReturn<DealershipValues>;
 
 const EMPTY: DealershipValues = {
-  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts),
+  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as Texts),
   logo: [],
   documents: [],
   uploading: false,
 };
 
 const valuesOf = (saved: Dealership): DealershipValues => ({
-  ...(Object.fromEntries(TEXTS.map((name) => [name, String(saved[name] ?? '')])) as Texts),
+  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, String(saved[name] ?? '')])) as Texts),
   state: saved.stateId,
   city: saved.cityId,
   logo: [storedFile(saved.logo, saved.logoPicture, TEXTS.businessLogo)],

@@ -19,9 +19,9 @@ export const optionalUpToFiles = (limit: number) =>
   `Optional; up to ${limit} files: pdf, doc, docx, jpg, jpeg or png, each less than 5MB. Only you, our team and owners you send them to can open them.`;
 export const applyForDealership = 'Apply for Dealership';
 export const yourBusinessRecordOur =
-  'Your business record. Our team checks it; then you can attach it to applications.';
+  'Your business record. Once our team approves it, you can attach it to applications.';
 export const editDealership = 'Edit Dealership';
-export const whatYouSaveIs = 'What you save is checked by our team again.';
+export const whatYouSaveIs = 'Our team will check your changes again.';
 export const failedToLoadDealership = 'Failed to load dealership data for editing.';
 export const failedToSaveDealership = 'Failed to save dealership. Please try again.';
 export const saveDealership = 'Save dealership';

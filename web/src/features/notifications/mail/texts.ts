@@ -3,7 +3,7 @@ export const eMailNotifications = 'E-mail notifications';
 export const unsubscribe = 'Unsubscribe';
 export const pressTheButtonTo = 'Press the button to stop these e-mails:';
 export const youStillFindEverything =
-  '. You still find everything under Notifications, and you can turn it on again in your settings.';
+  '. You will still find everything under Notifications, and you can turn them on again in your settings.';
 export const youWillNoLonger = (label: string) => `You will no longer get these e-mails: ${label}.`;
 export const byEMailToo = 'By e-mail too';
 export const contactsQuotesAndApplications =

@@ -36,7 +36,7 @@ export const oneProduct = '1 product';
 export const countProducts = (count: number) => `${count} products`;
 export const productsInThisReel = 'Products in this reel';
 export const reelNotFound = 'Reel Not Found';
-export const watchTheNewestReels = 'Watch the newest reels';
+export const watchTheNewestReels = 'Watch the latest reels';
 export const shortVideosFromMills = 'Short videos from mills, yards and sites, with the products they show.';
 export const reels = 'Reels';
 export const positionInTitle = (title: string) => `Position in ${title}`;

@@ -18,7 +18,7 @@ export const reelsLive = (reels: string, value: string) => `${reels}, ${value} l
 export const addReel = 'Add reel';
 export const noReelsFound = 'No reels found';
 export const createYourFirstReel =
-  'Create your first reel to get started! A phone, one product and twenty seconds are enough.';
+  'Create your first reel to get started! All you need is a phone, one product and twenty seconds.';
 export const reels = 'Reels';
 export const active = 'Active';
 export const inactive = 'Inactive';

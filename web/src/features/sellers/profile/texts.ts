@@ -71,7 +71,7 @@ export const noDataFound = 'No Data Found';
 export const newNameAndAddress = 'New name and address';
 export const underReview = 'Under review';
 export const notAccepted = 'Not accepted';
-export const buyersSeeTheVerified = 'Buyers see the verified ones until our team has decided.';
+export const buyersSeeTheVerified = 'Buyers see the verified details until our team has decided.';
 export const verifiedSave =
   'You are a verified seller. A new company name or address is reviewed before buyers see it. A new GST number or certificate removes the verified badge until we have checked it.';
 export const natureOfBusiness = 'Nature of business';

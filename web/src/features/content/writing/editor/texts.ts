@@ -3,14 +3,14 @@ export const typeForAHeading =
   'Type ## for a heading, - for a list, > for a quotation. Ctrl+B and Ctrl+I work too, Ctrl+Enter leaves a table.';
 export const link = 'Link';
 export const address = 'Address';
-export const leaveItEmptyTo = 'Leave it empty to take the link away.';
+export const leaveItEmptyTo = 'Leave empty to remove the link.';
 export const setLink = 'Set link';
 export const pleaseChooseAPicture = 'Please choose a picture';
-export const pleaseDescribeThePicture = 'Please describe the picture for those who cannot see it';
+export const pleaseDescribeThePicture = 'Please describe the picture for people who cannot see it';
 export const picture = 'Picture';
 export const file = 'File';
 export const jpegPngOrWebp = 'JPEG, PNG or WebP, under 5 MB';
-export const whatItShows = 'What it shows';
+export const whatItShows = 'What the picture shows';
 export const caption = 'Caption';
 export const insertPicture = 'Insert picture';
 export const formatting = 'Formatting';
