@@ -110,7 +110,7 @@ function MenuButton({ tabs, current }: { tabs: readonly AccountTab[]; current: A
     <div className="lg:hidden">
       <Button variant="line" block aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.accountMenuHere(here)}
+        {TEXTS.accountMenuHere(here ?? '')}
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className="ml-auto text-ink-3" />
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title={TEXTS.account} side="bottom">

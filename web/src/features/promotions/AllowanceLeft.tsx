@@ -20,7 +20,7 @@ export function useAllowanceLeft(
   }[kind];
 }
 
-const daysOf = (days: number) => (days === 1 ? '1 day' : TEXTS.daysDays(days));
+const daysOf = (days: number) => (days === 1 ? '1 day' : TEXTS.days(days));
 
 export function AllowanceLeft({ kind }: { kind: Allowance }) {
   const allowance = useAllowanceLeft(kind);

@@ -27,7 +27,7 @@ export function Features({ features }: { features: readonly { readonly message: 
           onClick={() => setOpen(!open)}
           className="link inline-flex min-h-11 items-center pl-5 text-ui"
         >
-          {open ? TEXTS.showFewer : TEXTS.moreMore(more)}
+          {open ? TEXTS.showFewer : TEXTS.more(more)}
         </button>
       )}
     </div>

@@ -33,7 +33,7 @@ export function PayOverlay({ state, what, total, paidTitle }: Props) {
       {state.kind === 'paid' && (
         <div className="grid gap-4">
           <ol className="grid gap-3 text-ui">
-            <Step done>{TEXTS.orderOrderIdIs(state.orderId)}</Step>
+            <Step done>{TEXTS.orderIdIs(state.orderId)}</Step>
             <Step done>{TEXTS.weAreEMailing}</Step>
           </ol>
           <Link

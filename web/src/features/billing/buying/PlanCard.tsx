@@ -44,7 +44,7 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
         />
       </div>
       <div>
-        <Price price={price} unit={TEXTS.forMonthsMonths(months)} size="lg" />
+        <Price price={price} unit={TEXTS.forMonths(months)} size="lg" />
         <p className="text-ink-3 text-meta tabular-nums">
           {TEXTS.plus18GstAbout(formatRupees(Math.round(price / months)))}
         </p>

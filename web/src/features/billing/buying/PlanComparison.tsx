@@ -17,7 +17,7 @@ const ROWS: readonly { name: (plan: Plan) => string; value: (plan: Plan) => stri
     value: (plan) => counted(plan.numberOfBannerImages),
   },
   {
-    name: ({ OpportunitiesDays }) => TEXTS.dealershipOpportunitiesOpportunitiesDays(days(OpportunitiesDays)),
+    name: ({ OpportunitiesDays }) => TEXTS.dealershipOpportunitiesDays(days(OpportunitiesDays)),
     value: (plan) => counted(plan.numberOfOpportunities),
   },
   { name: () => TEXTS.products, value: (plan) => counted(plan.limits.maxProducts) },

@@ -26,7 +26,7 @@ export const noTopupsFound = 'No topups found';
 export const topupPurchasedSuccessfullyYou = 'Topup purchased successfully. You will get the GST invoice by e-mail.';
 export const countTopups = (count: number) => `${count} topups`;
 export const showFewer = 'Show fewer';
-export const moreMore = (more: number) => `+${more} more`;
+export const more = (more: number) => `+${more} more`;
 export const pleaseAgreeToThe = 'Please agree to the terms first';
 export const pleaseSaveTheBilling = 'Please save the billing address first';
 export const orderSummary = 'Order summary';
@@ -47,7 +47,7 @@ export const yourChoice = 'Your choice';
 export const withGst = 'with GST';
 export const reviewAndPay = 'Review and pay';
 export const totalFor = (total: string) => `${total} for `;
-export const orderOrderIdIs = (orderId: string) => `Order ${orderId} is paid`;
+export const orderIdIs = (orderId: string) => `Order ${orderId} is paid`;
 export const weAreEMailing = 'We are e-mailing your GST invoice';
 export const mySubscriptions = 'My Subscriptions';
 export const processingYourPayment = 'Processing your payment';
@@ -63,19 +63,19 @@ export const creditOrDebitCard = 'Credit or debit card, on the bank’s own page
 export const payWith = 'Pay with';
 export const plyhaatNeverAsksFor = 'Plyhaat never asks for your card number.';
 export const mostPopular = 'MOST POPULAR';
-export const forMonthsMonths = (months: string) => `for ${months} months`;
+export const forMonths = (months: number) => `for ${months} months`;
 export const plus18GstAbout = (rupees: string) => `plus 18% GST · about ${rupees} a month`;
 export const unlimited = 'Unlimited';
 export const countDaysEach = (count: number) => `${count} days each`;
 export const flashSalesSaleDays = (saleDays: string) => `Flash sales, ${saleDays}`;
 export const newArrivalsAdvertisementDays = (advertisementDays: string) => `New arrivals, ${advertisementDays}`;
 export const bannersBannerimagesDays = (bannerimagesDays: string) => `Banners, ${bannerimagesDays}`;
-export const dealershipOpportunitiesOpportunitiesDays = (opportunitiesDays: string) =>
+export const dealershipOpportunitiesDays = (opportunitiesDays: string) =>
   `Dealership opportunities, ${opportunitiesDays}`;
 export const products = 'Products';
 export const enquiries = 'Enquiries';
 export const duration = 'Duration';
-export const countDays = (count: number) => `${count} days`;
+export const countDays = (count: number | undefined) => `${count} days`;
 export const compareThePlans = 'Compare the plans';
 export const forTheFullTerm = 'For the full term';
 export const chooseAPlan = 'Choose a Plan';
@@ -84,10 +84,10 @@ export const subscriptions = 'Subscriptions';
 export const topups = 'Topups';
 export const yourSubscriptionIsValid = (day: string) => `Your subscription is valid until ${day}.`;
 export const callAndWhatsappEvery = 'Call and WhatsApp every seller directly.';
-export const noOfMonthMonths = (noOfMonth: string) => `${noOfMonth} months`;
+export const noOfMonthMonths = (noOfMonth: number) => `${noOfMonth} months`;
 export const startDateToEnd = (startDate: string, endDate: string) => `${startDate} to ${endDate}`;
 export const creditForName = (name: string) => `Credit for ${name}`;
-export const daysUnusedDaysPrice = (days: number, price: string, days2: string, ofDays: string) =>
+export const daysUnusedDaysPrice = (days: number, price: string, days2: number, ofDays: number) =>
   `${days} unused days: ${price} × ${days2} ÷ ${ofDays}`;
 export const taxableValue = 'Taxable value';
 export const roundOff = 'Round off';

@@ -92,7 +92,7 @@ function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order
     <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={TEXTS.refunded}>
       <p>
         {TEXTS.totalRefundedThroughName(formatRupees(total), METHODS[paymentType].name)}
-        {last && TEXTS.onDayReasonReason(formatDay(new Date(last.createdAt)), last.reason)}
+        {last && TEXTS.onDayReason(formatDay(new Date(last.createdAt)), last.reason)}
       </p>
     </Box>
   );

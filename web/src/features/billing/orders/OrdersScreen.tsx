@@ -60,7 +60,7 @@ function OrderAction({ order: { _id, invoiceNumber } }: { order: Order }) {
         path={invoicePath(_id)}
         name={paperName(invoiceNumber)}
         variant="quiet"
-        label={TEXTS.downloadInvoiceInvoiceNumber(invoiceNumber)}
+        label={TEXTS.downloadInvoiceNumber(invoiceNumber)}
       />
     );
   return (

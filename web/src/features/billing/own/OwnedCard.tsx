@@ -43,7 +43,7 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
             tone={status === 'active' ? 'teak' : 'amber'}
           />
           <p className="flex justify-between gap-4 text-meta tabular-nums">
-            <span className="text-ink-3">{TEXTS.elapsedOfDaysDays(term.elapsed, term.days)}</span>
+            <span className="text-ink-3">{TEXTS.elapsedOfDays(term.elapsed, term.days)}</span>
             <b className="font-semibold">
               {status === 'active'
                 ? TEXTS.leftValueLeft(term.left, term.left === 1 ? 'day' : 'days')

@@ -42,7 +42,7 @@ function Usage({ name, used, limit }: { name: string; used: number; limit: numbe
             max={limit}
             tone={left === 0 ? 'amber' : 'leaf'}
           />
-          <p className="text-ink-3">{left === 0 ? TEXTS.noneLeftInThis : TEXTS.leftLeft(left)}</p>
+          <p className="text-ink-3">{left === 0 ? TEXTS.noneLeftInThis : TEXTS.left(left)}</p>
         </>
       )}
     </li>

@@ -23,11 +23,11 @@ export const addOpportunity = 'Add opportunity';
 export const myTopups = 'My Topups';
 export const noTopupsReadyTo = 'No topups ready to use.';
 export const oneTopupReadyTo = '1 topup ready to use.';
-export const topupsReadyToUse = (ready: string) => `${ready} topups ready to use.`;
+export const topupsReadyToUse = (ready: number) => `${ready} topups ready to use.`;
 export const failedToLoadTopups = 'Failed to load topups';
 export const noTopupsFound = 'No topups found';
 export const buyTopups = 'Buy topups';
-export const textUseItByOnce = (end: string, numberOfDays: string) =>
+export const textUseItByOnce = (end: string, numberOfDays: number) =>
   `Use it by ${end}. Once published, it runs for ${numberOfDays} days.`;
 export const usedBoughtOnStart = (start: string) => `Used. Bought on ${start}.`;
 export const readyToUseOnce = 'Ready to use once we receive your payment.';
@@ -35,7 +35,7 @@ export const refunded = 'Refunded.';
 export const startToEnd = (start: string, end: string) => `${start} to ${end}`;
 export const renew = 'Renew';
 export const buyAgain = 'Buy Again';
-export const nameNumberOfDays = (name: string, numberOfDays: string) => `${name}, ${numberOfDays} days`;
+export const nameNumberOfDays = (name: string, numberOfDays: number) => `${name}, ${numberOfDays} days`;
 export const yourTopups = 'Your topups';
 export const readyToUse = 'Ready to use';
 export const used = 'Used';
@@ -43,12 +43,12 @@ export const expiredUnused = 'Expired unused';
 export const paidBeforeGst = 'Paid before GST';
 export const plus18Gst = 'plus 18% GST';
 export const nameDaysOver = (name: string) => `${name}: days over`;
-export const elapsedOfDaysDays = (elapsed: string, days: number) => `${elapsed} of ${days} days`;
+export const elapsedOfDays = (elapsed: number, days: number) => `${elapsed} of ${days} days`;
 export const leftValueLeft = (left: number, value: string) => `${left} ${value} left`;
 export const endedEnd = (end: string) => `Ended ${end}`;
 export const startsOnceWeReceive = 'Starts once we receive your payment.';
-export const endedEarlyByAn = (days: number) => `${days}. Ended early by an upgrade or refund.`;
-export const familyValueMonthsDays = (family: string, value: string, days: number) =>
+export const endedEarlyByAn = (days: string) => `${days}. Ended early by an upgrade or refund.`;
+export const familyValueMonthsDays = (family: string, value: number, days: string) =>
   `${family}, ${value} months · ${days}`;
 export const seeOrder = 'See order';
 export const upgrade = 'Upgrade';
@@ -63,4 +63,4 @@ export const unlimited = '· Unlimited';
 export const ofLimit = (limit: number) => `of ${limit}`;
 export const nameUsed = (name: string) => `${name} used`;
 export const noneLeftInThis = 'None left in this plan';
-export const leftLeft = (left: number) => `${left} left`;
+export const left = (left: number) => `${left} left`;

@@ -29,4 +29,4 @@ export const blog = 'Blog';
 export const ourBlog = 'Our Blog';
 export const blogPosts = 'Blog posts';
 export const plyhaatBlog = 'Plyhaat Blog';
-export const readingMinutesMinRead = (readingMinutes: string) => `${readingMinutes} min read`;
+export const readingMinutesMinRead = (readingMinutes: number) => `${readingMinutes} min read`;

@@ -1,6 +1,6 @@
 /** What these screens say, in one place for other languages. */
 export const lengthOfLimit = (length: string, limit: string) => `${length} of ${limit}`;
-export const shownAfterOurTeam = (left: number) => `${left}. It appears after our team has approved it.`;
+export const shownAfterOurTeam = (left: string) => `${left}. It appears after our team has approved it.`;
 export const cancel = 'Cancel';
 export const comment = 'Comment';
 export const signInToComment = 'Sign in to comment';

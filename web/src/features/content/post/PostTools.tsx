@@ -18,7 +18,7 @@ export function PostTools({ post }: { post: BlogPost }) {
       <Button
         variant="line"
         aria-pressed={isLiked}
-        aria-label={TEXTS.likeLikeCount(counted(likeCount, 'like'))}
+        aria-label={TEXTS.likeCount(counted(likeCount, 'like'))}
         onClick={() => toggle('isLiked')}
         className={TOOL}
       >
@@ -39,7 +39,7 @@ export function PostTools({ post }: { post: BlogPost }) {
         variant="line"
         href="#write-comment"
         onClick={() => document.querySelector<HTMLTextAreaElement>('#write-comment textarea')?.focus()}
-        aria-label={TEXTS.commentCommentCount(counted(commentCount, 'comment'))}
+        aria-label={TEXTS.commentCount(counted(commentCount, 'comment'))}
         className={TOOL}
       >
         <MessageSquare {...ICON} />

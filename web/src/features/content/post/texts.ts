@@ -5,13 +5,13 @@ export const theBlogPostYoure = "The blog post you're looking for doesn't exist 
 export const backToBlog = 'Back to Blog';
 export const blog = 'Blog';
 export const loadingPost = 'Loading post';
-export const readingMinutesMinRead = (readingMinutes: string) => `· ${readingMinutes} min read`;
+export const readingMinutesMinRead = (readingMinutes: number) => `· ${readingMinutes} min read`;
 export const tags = 'Tags';
 export const relatedPosts = 'Related Posts';
 export const moreInCategory = (category: string) => `More in ${category}`;
-export const likeLikeCount = (likeCount: string) => `Like, ${likeCount}`;
+export const likeCount = (likeCount: string) => `Like, ${likeCount}`;
 export const bookmark = 'Bookmark';
-export const commentCommentCount = (commentCount: string) => `Comment, ${commentCount}`;
+export const commentCount = (commentCount: string) => `Comment, ${commentCount}`;
 export const share = 'Share';
 export const copyLink = 'Copy Link';
 /** Spec 3: exactly so, without the site's name. */

@@ -51,7 +51,7 @@ function Row({ version, latest, onLook }: { version: PostVersion; latest: number
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="block text-ink-3 text-meta">
           {formatMoment(new Date(createdAt))} · {editor ?? TEXTS.plyhaat}
-          {restoredFrom !== null && TEXTS.restoredFromRestoredFrom(restoredFrom)}
+          {restoredFrom !== null && TEXTS.restoredFrom(restoredFrom)}
         </span>
       </span>
       {number === latest && <Badge>{TEXTS.latest}</Badge>}

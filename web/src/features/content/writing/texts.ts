@@ -61,7 +61,7 @@ export const eachSaveIsOne =
   'Every save creates a version. Restoring an old version adds it as the latest, unpublished.';
 export const theNextSaveIs = 'Your next save creates the first version.';
 export const plyhaat = 'Plyhaat';
-export const restoredFromRestoredFrom = (restoredFrom: string) => ` · restored from ${restoredFrom}`;
+export const restoredFrom = (restoredFrom: number) => ` · restored from ${restoredFrom}`;
 export const latest = 'Latest';
 export const readersSeeThis = 'Live for readers';
 export const lookAtVersionNumber = (number: number) => `View version ${number}`;

@@ -40,7 +40,7 @@ export const state = 'State';
 export const cities = 'Cities';
 export const description = 'Description';
 export const aboutYourBusiness = 'About your business';
-export const answeredOfCountAnswered = (answered: string, count: number) => `${answered} of ${count} answered`;
+export const answeredOfCountAnswered = (answered: number, count: number) => `${answered} of ${count} answered`;
 export const streetCityAndPin = 'Street, city and PIN code';
 export const forExample14 = 'For example 14';
 export const brandsSeparatedByCommas = 'Brands, separated by commas';

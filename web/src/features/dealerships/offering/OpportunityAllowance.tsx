@@ -11,9 +11,7 @@ export function OpportunityAllowance() {
   const { used, left, days } = data.allowance;
   if (left > 0)
     return (
-      <p className="text-ink-3 text-ui">
-        {TEXTS.usedLeftInYour(used, left, days === 1 ? '1 day' : TEXTS.daysDays(days))}
-      </p>
+      <p className="text-ink-3 text-ui">{TEXTS.usedLeftInYour(used, left, days === 1 ? '1 day' : TEXTS.days(days))}</p>
     );
   return (
     <p className="text-ink-2 text-ui">

@@ -5,8 +5,8 @@ export const seeAllTotal = (total: number) => `See all ${total}`;
 export const myOpportunities = 'My Opportunities';
 export const oneApplication = '1 application';
 export const totalApplications = (total: number) => `${total} applications`;
-export const daysDays = (days: number) => `${days} days`;
-export const usedLeftInYour = (used: string, left: number, value: string) =>
+export const days = (days: number) => `${days} days`;
+export const usedLeftInYour = (used: number, left: number, value: string) =>
   `${used} used, ${left} left in your plan, up to ${value} each`;
 export const youHaveNoneLeft = 'You have none left in your plan.';
 export const whatYouOffer = 'What you offer';

@@ -19,7 +19,7 @@ export const hours = 'Hours';
 export const endsInHoursMinutes = (hours: number, minutes: number) => `Ends in ${hours} hours ${minutes} minutes`;
 export const nextSaleEndsMoment = (moment: string) => `Next sale ends ${moment}`;
 export const play = 'Play:';
-export const percentOff = (discountValue: string) => `${discountValue}% OFF`;
+export const percentOff = (discountValue: number) => `${discountValue}% OFF`;
 export const rupeesOff = (discountValue: string) => `${discountValue} OFF`;
 export const viewDetailsName = (name: string) => `View Details: ${name}`;
 export const viewDetails = 'View Details';

@@ -1,2 +1,2 @@
 /** What these screens say, in one place for other languages. */
-export const unreadUnread = (unread: number) => `, ${unread} unread`;
+export const unread = (unread: number) => `, ${unread} unread`;

@@ -19,7 +19,7 @@ const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'
         [TEXTS.starts, formatMoment(new Date(startDate))],
         [TEXTS.ends, formatMoment(new Date(endDate))],
       ]
-    : [[TEXTS.runs, TEXTS.daysDaysFromApproval(days)]];
+    : [[TEXTS.runs, TEXTS.daysFromApproval(days)]];
 
 const cardOf = (banner: OwnBanner): PlacementCard => ({
   name: banner.title || KINDS[banner.type].label,

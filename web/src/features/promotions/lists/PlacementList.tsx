@@ -101,7 +101,7 @@ function Items<T extends OwnPlacement>({
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-3 text-ui tabular-nums">
-            {TEXTS.firstFirst2OfCount(first + 1, first + shown.length, items.length)}
+            {TEXTS.first2OfCount(first + 1, first + shown.length, items.length)}
           </p>
           <Pagination
             page={page}

@@ -5,7 +5,7 @@ export const areYouSureYou = 'Are you sure you want to delete this reel?';
 export const willBeTakenDown = (title: string) =>
   `“${title}” will be taken down immediately. Its leads stay in your inbox.`;
 export const deleteLabel = 'Delete';
-export const percentOf = (round: string, value: string) => `${round}% of ${value}`;
+export const percentOf = (round: number, value: string) => `${round}% of ${value}`;
 export const views30D = 'Views, 30 d';
 export const twoSecondsAndMore = 'two seconds and more';
 export const watched3S = 'Watched 3 s';
@@ -14,7 +14,7 @@ export const leads = 'Leads';
 export const myReels = 'My Reels';
 export const failedToLoadReels = 'Failed to load reels. Please try again.';
 export const totalReels = (total: string) => `${total} reels`;
-export const reelsLive = (reels: string, value: string) => `${reels}, ${value} live`;
+export const reelsLive = (reels: string, value: number) => `${reels}, ${value} live`;
 export const addReel = 'Add reel';
 export const noReelsFound = 'No reels found';
 export const createYourFirstReel =

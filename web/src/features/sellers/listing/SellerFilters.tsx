@@ -75,7 +75,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
           <NativeSelect size="sm" value={query.rating} onChange={({ target }) => go({ rating: Number(target.value) })}>
             {LEAST_RATINGS.map((stars) => (
               <option key={stars} value={stars}>
-                {stars === 0 ? TEXTS.anyRating : TEXTS.starsStarsAndUp(stars)}
+                {stars === 0 ? TEXTS.anyRating : TEXTS.starsAndUp(stars)}
               </option>
             ))}
           </NativeSelect>

@@ -13,7 +13,7 @@ export const sellerType = 'Seller type';
 export const category = 'Category';
 export const minimumRating = 'Minimum rating';
 export const anyRating = 'Any rating';
-export const starsStarsAndUp = (stars: number) => `${stars} stars and up`;
+export const starsAndUp = (stars: number) => `${stars} stars and up`;
 export const errorLoadingSellers = 'Error loading sellers';
 export const somethingWentWrongWhile = 'Something went wrong while loading the sellers. Please try again.';
 export const retry = 'Retry';
