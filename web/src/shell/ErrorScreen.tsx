@@ -54,7 +54,7 @@ function Failed({ reset }: Props) {
       <Head title={TEXTS.somethingWentWrong} />
       <h1 className="text-head">{TEXTS.oopsSomethingWentWrong}</h1>
       <p className="max-w-prose text-ink-2">
-        {TEXTS.ifItKeepsHappening}
+        {TEXTS.ifItKeepsHappening}{' '}
         <a className="link" href={`mailto:${SITE.email}`}>
           {SITE.email}
         </a>

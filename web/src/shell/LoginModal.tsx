@@ -74,7 +74,7 @@ function useRegisterLine() {
   return (
     register && (
       <>
-        {TEXTS.newToName(SITE.name)}
+        {TEXTS.newToName(SITE.name)}{' '}
         <Link to={register.path} className="link" onClick={closeLogin}>
           {register.label}
         </Link>

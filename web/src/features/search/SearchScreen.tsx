@@ -40,7 +40,7 @@ function Results({ address }: { address: SearchAddress }) {
       <h1 className="break-words text-head">{TEXTS.resultsForQuoted(q)}</h1>
       {didYouMean && (
         <p className="mt-1 text-ink-2 wrap-anywhere">
-          {TEXTS.didYouMean}
+          {TEXTS.didYouMean}{' '}
           <Link to="/search" search={{ q: didYouMean, type }} className="link">
             {didYouMean}
           </Link>

@@ -74,11 +74,11 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
           error={missing === AGREE && !agreed ? AGREE : undefined}
           label={
             <>
-              {TEXTS.iAgreeToThe}
+              {TEXTS.iAgreeToThe}{' '}
               <Link to="/terms-of-service" target="_blank" className="link">
                 {TEXTS.termsOfService}
               </Link>{' '}
-              {TEXTS.andThe}
+              {TEXTS.andThe}{' '}
               <Link to="/privacy-policy" target="_blank" className="link">
                 {TEXTS.privacyPolicy}
               </Link>

@@ -22,7 +22,7 @@ export function StaticPlansScreen() {
       <Guard allowed={user !== null} otherwise="/">
         <div className="wrap grid gap-10 py-8">
           <p className="rounded-card bg-teak-soft px-5 py-4 text-ui">
-            {TEXTS.lookingForPlyhaatPlans}
+            {TEXTS.lookingForPlyhaatPlans}{' '}
             <Link to="/account" search={{ tab: 'buySubscription' }} className="link font-semibold">
               {TEXTS.chooseAPlan}
             </Link>

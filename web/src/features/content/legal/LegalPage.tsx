@@ -40,7 +40,7 @@ function LastUpdated() {
   const today = new Date();
   return (
     <p className="mt-3 text-ink-3 text-ui">
-      {TEXTS.lastUpdated}
+      {TEXTS.lastUpdated}{' '}
       <time dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
         {formatDay(today)}
       </time>

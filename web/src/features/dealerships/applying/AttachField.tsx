@@ -14,7 +14,7 @@ export function AttachField({ form, dealerships, owner }: Props) {
   if (dealerships.length === 0)
     return (
       <p className="text-ink-3 text-ui">
-        {TEXTS.onceYour}
+        {TEXTS.onceYour}{' '}
         <Link to="/account" search={{ tab: 'addDealership' }} className="link">
           {TEXTS.dealershipRecord}
         </Link>{' '}

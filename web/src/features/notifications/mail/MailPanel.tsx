@@ -22,7 +22,7 @@ export function MailPanel({ userId }: { userId: string }) {
         onChange={({ target }) => press({ emailNotifications: target.checked })}
       />
       <p className="text-ink-3 text-meta">
-        {TEXTS.notificationsAreKeptFor}
+        {TEXTS.notificationsAreKeptFor}{' '}
         <Link to="/account" search={{ tab: 'settings' }} className="text-teak-ink underline">
           {TEXTS.allSettings}
         </Link>

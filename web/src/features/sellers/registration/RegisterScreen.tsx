@@ -39,7 +39,7 @@ function Welcome() {
         ))}
       </ol>
       <p className="mt-4 text-ui ml:mt-6">
-        {TEXTS.alreadyRegistered}
+        {TEXTS.alreadyRegistered}{' '}
         <button type="button" onClick={() => openLogin()} className="link -my-3 min-h-11">
           {TEXTS.login}
         </button>

@@ -46,11 +46,11 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
 function Terms() {
   return (
     <>
-      {TEXTS.iAcceptThe}
+      {TEXTS.iAcceptThe}{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
         {TEXTS.termsOfService}
       </a>{' '}
-      {TEXTS.andThe}
+      {TEXTS.andThe}{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
         {TEXTS.privacyPolicy}
       </a>
