@@ -27,7 +27,7 @@ function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral') return;
   const parts = node.quasis.map(({ value }) => value.cooked ?? '');
-  return parts.length > 1 && parts.every((part) => NAME_PART.test(part)) ? undefined : parts.join(' ');
+  return parts.length > 1 && parts.every((part) => NAME_PART.test(part)) ? undefined : parts.join(' ').trim();
 }
 
 const readable = (text: string | undefined): text is string =>

@@ -9,20 +9,21 @@ import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
 import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
-import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
 
 /** Spec 1 §2 'Login modal'. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
-  const { open, phone, send, visit } = useLogin();
-  return <LoginSteps key={visit} open={open} startWith={phone} send={send} />;
+  const { visit, ...login } = useLogin();
+  return <LoginSteps key={visit} {...login} />;
 }
 
 const CLAIM_TEXT = TEXTS.beforeYouSignedIn;
 
 type Sent = { readonly demoCode: string | undefined };
 
-function LoginSteps({ open, startWith, send }: { open: boolean; startWith: string; send: boolean }) {
+type Props = Omit<ReturnType<typeof useLogin>, 'visit'>;
+
+function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
   const [pending, setPending] = useState<readonly PendingRegistration[]>([]);
@@ -34,25 +35,29 @@ function LoginSteps({ open, startWith, send }: { open: boolean; startWith: strin
     mark: <LogoMark className="size-10" />,
     heading: 'head',
   } as const;
+  const leave = () => {
+    closeLogin();
+    if (goOn) goOn();
+    else comeBack();
+  };
   const enter = (found: readonly PendingRegistration[]) => {
     setPending(found);
-    if (found.length > 0) return;
-    closeLogin();
-    comeBack();
-  };
-  const askLater = () => {
-    closeLogin();
-    comeBack();
+    if (found.length === 0) leave();
   };
   if (pending.length > 0)
     return (
-      <Dialog {...frame} onOpenChange={askLater} title={TEXTS.wasThisYou} description={CLAIM_TEXT}>
-        <LoginClaimStep pending={pending} onDone={comeBack} />
+      <Dialog {...frame} onOpenChange={leave} title={TEXTS.wasThisYou} description={CLAIM_TEXT}>
+        <LoginClaimStep pending={pending} onDone={leave} />
       </Dialog>
     );
   if (sent === null)
     return (
-      <Dialog {...frame} title={TEXTS.login} description={LOGIN_TEXT} footer={registerLine}>
+      <Dialog
+        {...frame}
+        title={TEXTS.login}
+        description={why ? `${why}. ${LOGIN_TEXT}` : LOGIN_TEXT}
+        footer={registerLine}
+      >
         <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
@@ -74,7 +79,7 @@ function useRegisterLine() {
   return (
     register && (
       <>
-        {TEXTS.newToName(SITE.name)}{' '}
+        {TEXTS.selling}{' '}
         <Link to={register.path} className="link" onClick={closeLogin}>
           {register.label}
         </Link>

@@ -27,6 +27,7 @@ export const QUICK_LINKS: readonly Item[] = [
   { label: 'Reels', path: '/reels' },
   { label: 'Blog', path: '/blog' },
   { label: 'Videos', path: '/videos' },
+  { label: 'Sheet Calculator', path: '/calculator' },
   { label: 'Franchise opportunities', path: '/apply-dealership' },
   { label: 'About Us', path: '/about-us' },
   { label: 'Contact', path: '/contact' },
@@ -37,7 +38,7 @@ export const LEGAL_LINKS: readonly Item[] = [
   { label: 'Terms of Service', path: '/terms-of-service' },
 ];
 
-export const REGISTER: readonly Item[] = [{ label: 'Register here', path: '/register' }];
+export const REGISTER: readonly Item[] = [{ label: 'Register', path: '/register' }];
 
 /** Those items that lead somewhere. */
 export function useTargets(items: readonly Item[]): Target[] {

@@ -38,7 +38,7 @@ async function signInAt(page: string) {
   await view.user.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByRole('dialog', { name: 'Enter OTP' });
   await view.user.click(screen.getByRole('textbox', { name: /^Digit 1/ }));
-  await view.user.keyboard(`${CODE}{Enter}`);
+  await view.user.keyboard(CODE);
   return view;
 }
 
@@ -56,6 +56,20 @@ test('the subscription is asked for with the new token before the member counts 
   await waitFor(() => expect(session.get()).toMatchObject({ isAuthenticated: true, isSubscribed: true }));
   expect(api.callsOf(checkSubscription)).toEqual([{ params: { userId: MEMBER_ID } }]);
   expect(found).toMatchObject([{ token: 'the.token.itself', stored: 'the.token.itself', isAuthenticated: false }]);
+});
+
+test('the modal says what signing in is for, and what was begun goes on by itself', async () => {
+  fakeApi(sends(), signsIn());
+  const { user, address } = await renderAt('/about-us');
+  await user.click(screen.getAllByRole('button', { name: 'Post requirement' })[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Login' });
+  expect(dialog).toHaveAccessibleDescription(/^Sign in to post a requirement\. We will send a six-digit OTP/);
+  await user.type(screen.getByRole('textbox', { name: /phone/i }), PHONE);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await screen.findByRole('dialog', { name: 'Enter OTP' });
+  await user.click(screen.getByRole('textbox', { name: /^Digit 1/ }));
+  await user.keyboard(CODE);
+  await waitFor(() => expect(address()).toBe('/account?tab=addRequirement'));
 });
 
 test.each([

@@ -69,3 +69,5 @@ export const googlePlay = 'Google Play';
 export const postRequirement = 'Post requirement';
 export const sellOnPlyhaat = 'Sell on Plyhaat';
 export const weWillSendA = 'We will send a six-digit OTP to your phone. No password needed.';
+export const selling = 'Selling?';
+export const signInToPost = 'Sign in to post a requirement';

@@ -1,6 +1,6 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
-import { searchProducts } from './products.service.ts';
+import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand } from './understand.service.ts';
 
-export { type NameSearch, nameSearches, type ProductSearch, searchProducts, selectMatches, understand };
+export { type NameSearch, nameSearches, type ProductSearch, searchProducts, searchWhole, selectMatches, understand };

@@ -29,7 +29,6 @@ import { unreadLeads } from '#features/leads/leads.queries.ts';
 import { useSignOut } from '#shell/signOut.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
-import * as TEXTS from './texts.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   Profile: CircleUser,
@@ -65,14 +64,14 @@ export function AccountMenu({ tabs, current, onChoose }: Props) {
   const signOut = useSignOut();
   const here = entryOf(tabs, current);
   return (
-    <nav aria-label={TEXTS.account} className="grid gap-4">
+    <nav aria-label="Account" className="grid gap-4">
       {Object.entries(SECTIONS).map(([title, groups]) => (
         <Section key={title} title={title} entries={entriesOf(tabs, groups)} here={here} onChoose={onChoose} />
       ))}
       <div className="border-line border-t pt-2">
         <button type="button" onClick={signOut} className={ROW}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
-          {TEXTS.signOut}
+          Sign Out
         </button>
       </div>
     </nav>
@@ -127,7 +126,7 @@ function Unread() {
     <>
       {' '}
       <Badge tone="wait" className="ml-auto">
-        {unread > 99 ? '99+' : unread} <span className="sr-only">{TEXTS.unread}</span>
+        {unread > 99 ? '99+' : unread} <span className="sr-only">unread</span>
       </Badge>
     </>
   );

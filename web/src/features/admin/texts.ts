@@ -32,3 +32,9 @@ export const aFormerMember = 'a former member';
 export const nothingToReviewRight = 'Nothing to review right now.';
 export const oneItemToReview = '1 item to review.';
 export const countItemsToReview = (count: string) => `${count} items to review.`;
+export const bisLicence = 'BIS licence';
+export const licenceChecked = 'I looked up this licence with BIS and it is right';
+export const licenceIsChecked = 'This licence has been checked before and has not changed.';
+export const requiredForValueReasonHint = (value: string, reasonHint: string) =>
+  `Required for “${value}”. ${reasonHint}`;
+export const validTillDay = (day: string) => `, valid till ${day}`;

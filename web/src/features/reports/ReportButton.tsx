@@ -33,7 +33,9 @@ export function ReportButton({ kind, id, what, className = QUIET, children }: Pr
       <button
         type="button"
         aria-label={TEXTS.reportWhat(what)}
-        onClick={() => (isAuthenticated ? setOpen(true) : openLogin())}
+        onClick={() =>
+          isAuthenticated ? setOpen(true) : openLogin({ why: TEXTS.signInToReport(what), goOn: () => setOpen(true) })
+        }
         className={className}
       >
         {children ?? (

@@ -6,3 +6,4 @@ export const whatIsWrong = 'What is wrong?';
 export const pleaseChooseAReason = 'Please choose a reason';
 export const tellUsMore = 'Tell us more';
 export const sendReport = 'Send report';
+export const signInToReport = (what: string) => `Sign in to report ${what}`;

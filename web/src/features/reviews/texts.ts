@@ -34,3 +34,4 @@ export const good = 'Good';
 export const veryGood = 'Very good';
 export const excellent = 'Excellent';
 export const rating = 'Rating';
+export const signInToWrite = 'Sign in to write a review';

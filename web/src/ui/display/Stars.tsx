@@ -1,5 +1,4 @@
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 const FILLED = ['[--filled:0]', '[--filled:1]', '[--filled:2]', '[--filled:3]', '[--filled:4]', '[--filled:5]'];
 
@@ -8,7 +7,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   const filled = Math.floor(rating);
   return (
     <span data-filled={filled} className={classes('stars', FILLED[filled], className)}>
-      <span className="sr-only">{TEXTS.ratingOutOf5(rating)}</span>
+      <span className="sr-only">{`${rating} out of 5`}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { itcPath } from '@plyhaat/contract/billing/orders';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { useState } from 'react';
+import { Download } from '#forms/Download.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
-import { Download } from './Download.tsx';
 import * as TEXTS from './texts.ts';
 
 const MONTHS = 12;

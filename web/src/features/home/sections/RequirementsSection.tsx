@@ -10,7 +10,6 @@ import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 
@@ -31,11 +30,11 @@ function RequirementsSection() {
   if (requirements.length === 0) return null;
   return (
     <Rail
-      label={TEXTS.buyerRequirements}
+      label="Buyer requirements"
       slides="three"
       focusable
-      title={TEXTS.buyerRequirements}
-      line={TEXTS.whatContractorsAndShops}
+      title="Buyer requirements"
+      line="What contractors and shops are looking for"
       link={<AddRequirement />}
     >
       {requirements.map((requirement) => (
@@ -53,12 +52,13 @@ function RequirementsSection() {
 function AddRequirement() {
   const navigate = useNavigate();
   const add = () => {
-    if (session.get().isAuthenticated) void navigate({ to: '/account', search: { tab: 'addRequirement' } });
-    else openLogin();
+    const open = () => void navigate({ to: '/account', search: { tab: 'addRequirement' } });
+    if (session.get().isAuthenticated) open();
+    else openLogin({ why: 'Sign in to post a requirement', goOn: open });
   };
   return (
     <button type="button" onClick={add} className={sectionLinkClass}>
-      {TEXTS.addRequirement}
+      Add Requirement
     </button>
   );
 }

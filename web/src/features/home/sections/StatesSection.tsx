@@ -3,7 +3,6 @@ import { StateCard } from '#features/places/StateCard.tsx';
 import { activeStates } from '#features/sellers/sellers.queries.ts';
 import type { Section } from '#shell/later.tsx';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 export const statesSection: Section = {
   Show: StatesSection,
@@ -15,7 +14,7 @@ function StatesSection() {
   if (states.length === 0) return null;
   const fullestFirst = states.toSorted((one, other) => other.sellersCount - one.sellersCount);
   return (
-    <Rail label={TEXTS.states} slides="six" title={TEXTS.sellersByState}>
+    <Rail label="States" slides="six" title="Sellers by state">
       {fullestFirst.map((state) => (
         <StateCard key={state._id} state={state} />
       ))}

@@ -49,7 +49,8 @@ async function pressCall(...more: ReturnType<typeof answer>[]) {
 
 test('a visitor signs in first, and nothing is sent (S1-CALL-01)', async () => {
   const { api } = await pressCall();
-  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  const login = await screen.findByRole('dialog', { name: 'Login' });
+  expect(login).toHaveAccessibleDescription(/^Sign in to call Asha Ply\./);
   expect(api.callsOf(sendLead)).toEqual([]);
 });
 

@@ -5,6 +5,13 @@ import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import type { Target } from './target.ts';
 
+const DEED: Readonly<Record<LeadChannel, string>> = {
+  call: 'call',
+  whatsapp: 'WhatsApp',
+  email: 'e-mail',
+  contact: 'write to',
+};
+
 /**
  * The one policy of reaching a seller (spec 1 §2 'Call seller helper'): a visitor signs in first; what then follows is
  * asked in a dialog, whose code comes when it is first wanted.
@@ -18,8 +25,11 @@ export function useContact(target: Target) {
     close,
   );
   return {
-    contact: (channel: LeadChannel) =>
-      session.get().isAuthenticated ? setRequest({ channel, open: true }) : openLogin(),
+    contact: (channel: LeadChannel) => {
+      const ask = () => setRequest({ channel, open: true });
+      if (session.get().isAuthenticated) ask();
+      else openLogin({ why: `Sign in to ${DEED[channel]} ${target.name}`, goOn: ask });
+    },
     dialog: ContactDialog && request && <ContactDialog target={target} {...request} onClose={close} />,
   };
 }

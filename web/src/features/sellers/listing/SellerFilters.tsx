@@ -8,7 +8,6 @@ import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { activeCities, activeStates } from '../sellers.queries.ts';
-import * as TEXTS from './texts.ts';
 import type { Sellers } from './useSellers.ts';
 
 /** Spec 3 §9. */
@@ -27,21 +26,21 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
     <div>
       <div className="grid gap-4 pb-5">
         <PlaceField
-          label={TEXTS.state}
-          every={TEXTS.allStates}
+          label="State"
+          every="All states"
           places={states?.data}
           value={query.state}
           onChange={(state) => go({ state })}
         />
         <PlaceField
-          label={TEXTS.city}
-          every={query.state ? TEXTS.allCities : TEXTS.chooseAStateFirst}
+          label="City"
+          every={query.state ? 'All cities' : 'Choose a state first'}
           places={query.state ? cities?.data : []}
           value={query.city}
           onChange={(city) => go({ city })}
         />
       </div>
-      <LongGroup label={TEXTS.locations} one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
+      <LongGroup label="Locations" one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
         {({ _id, name, count }) => (
           <Check
             label={name}
@@ -51,7 +50,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
           />
         )}
       </LongGroup>
-      <FilterGroup label={TEXTS.sellerType}>
+      <FilterGroup label="Seller type">
         {SELLER_TYPES.map((type) => (
           <Check
             key={type}
@@ -61,7 +60,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
           />
         ))}
       </FilterGroup>
-      <LongGroup label={TEXTS.category} one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
+      <LongGroup label="Category" one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
         {({ _id, name }) => (
           <Check
             label={name}
@@ -71,11 +70,11 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
         )}
       </LongGroup>
       <div className="border-line border-t py-5">
-        <Field label={TEXTS.minimumRating}>
+        <Field label="Minimum rating">
           <NativeSelect size="sm" value={query.rating} onChange={({ target }) => go({ rating: Number(target.value) })}>
             {LEAST_RATINGS.map((stars) => (
               <option key={stars} value={stars}>
-                {stars === 0 ? TEXTS.anyRating : TEXTS.starsAndUp(stars)}
+                {stars === 0 ? 'Any rating' : `${stars} stars and up`}
               </option>
             ))}
           </NativeSelect>

@@ -16,15 +16,15 @@ type Plain = readonly [name: CompanyField, label: string, type?: HTMLInputTypeAt
 
 /** Fields without a rule of their own, in the order of the form. */
 const PLAIN: readonly Plain[] = [
-  ['natureOfBusiness', TEXTS.natureOfBusiness],
-  ['legalStatus', TEXTS.legalStatus],
-  ['noofepmployee', TEXTS.numberOfEmployees],
-  ['annualTurnover', TEXTS.annualTurnover],
-  ['iecCode', TEXTS.iecCode],
-  ['cinNo', TEXTS.cinNumber],
+  ['natureOfBusiness', 'Nature of business'],
+  ['legalStatus', 'Legal status'],
+  ['noofepmployee', 'Number of employees'],
+  ['annualTurnover', 'Annual turnover'],
+  ['iecCode', 'IEC code'],
+  ['cinNo', 'CIN number'],
   ['companyCeo', 'CEO'],
-  ['phone', TEXTS.companyPhone, 'tel'],
-  ['email', TEXTS.companyEMail, 'email'],
+  ['phone', 'Company phone', 'tel'],
+  ['email', 'Company e-mail', 'email'],
 ];
 
 type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };
