@@ -1,8 +1,11 @@
+import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { session } from '#api/session.ts';
 import { LogoMark } from '#ui/display/Logo.tsx';
+import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { LoginClaimStep } from './LoginClaimStep.tsx';
 import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
@@ -11,12 +14,15 @@ import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
 import * as TEXTS from './texts.ts';
 
+const LoginNameStep = lazy(() => import('./LoginNameStep.tsx').then((chunk) => ({ default: chunk.LoginNameStep })));
+
 /** Spec 1 §2 'Login modal'. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
   const { visit, ...login } = useLogin();
   return <LoginSteps key={visit} {...login} />;
 }
 
+const NAME_TEXT = TEXTS.sellersSeeItWhen;
 const CLAIM_TEXT = TEXTS.beforeYouSignedIn;
 
 type Sent = { readonly demoCode: string | undefined };
@@ -27,6 +33,7 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
   const [pending, setPending] = useState<readonly PendingRegistration[]>([]);
+  const [nameless, setNameless] = useState(false);
   const comeBack = useComeBack();
   const registerLine = useRegisterLine();
   const frame = {
@@ -42,12 +49,22 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
   };
   const enter = (found: readonly PendingRegistration[]) => {
     setPending(found);
-    if (found.length === 0) leave();
+    if (found.length > 0) return;
+    if (hasRealName(session.get().user?.name ?? '')) leave();
+    else setNameless(true);
   };
   if (pending.length > 0)
     return (
       <Dialog {...frame} onOpenChange={leave} title={TEXTS.wasThisYou} description={CLAIM_TEXT}>
         <LoginClaimStep pending={pending} onDone={leave} />
+      </Dialog>
+    );
+  if (nameless)
+    return (
+      <Dialog {...frame} onOpenChange={leave} title={TEXTS.whatIsYourName} description={NAME_TEXT}>
+        <Suspense fallback={<Skeleton corners="control" className="h-32" />}>
+          <LoginNameStep onDone={leave} />
+        </Suspense>
       </Dialog>
     );
   if (sent === null)

@@ -66,6 +66,19 @@ test('a member without a subscription is told so and led to the plans (S1-CALL-0
   expect([api.callsOf(sendLead), left]).toEqual([[], []]);
 });
 
+test('a member without a subscription can send a message instead, and no number comes back', async () => {
+  signInAs('USER');
+  const sent = answer(sendLead, { message: 'We have told the seller that you are interested.' });
+  const { api, user, container } = await pressCall(sent);
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Contact Asha Ply' });
+  expect(dialog).toHaveAccessibleDescription(/^The seller will get your message with your name and number/);
+  await expectNoAxeViolations(container.ownerDocument.body);
+  await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(api.callsOf(sendLead)).toMatchObject([{ body: { channel: 'contact' } }]));
+  expect(left).toEqual([]);
+});
+
 test('a subscriber confirms the masked number and dials the real one (S1-CALL-03, S1-CALL-04)', async () => {
   signInAs('USER');
   session.setSubscribed(true);
