@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { commaList, listOf, paging } from '../core/paging.ts';
+import { understoodWhere } from '../core/place.ts';
 import { BUSINESS_ROLES, Role } from '../core/roles.ts';
 import { memberNotFound } from './profile.ts';
 import { storefront } from './storefront.ts';
@@ -44,6 +45,7 @@ const stars = z.pipe(
 
 export const SellerListQuery = z.object({
   ...paging(),
+  /** A name, or what is sold and where. */
   search: z._default(SearchText, ''),
   state: z.optional(z.uuid()),
   city: z.optional(z.uuid()),
@@ -67,7 +69,7 @@ export const listSellers = endpoint({
   access: 'public',
   summary: 'Sellers, filtered, sorted and paged',
   query: SellerListQuery,
-  reply: listOf(SellerCard),
+  reply: { ...listOf(SellerCard), ...understoodWhere },
   cache: SELLER_CACHE,
 });
 

@@ -1,3 +1,5 @@
+import type { Attributes } from './attributes.ts';
+
 /** What one typed word stands for: any of the alternatives, each with all of its words. */
 export type Sense = {
   readonly typed: string;
@@ -10,11 +12,18 @@ export type Sense = {
 
 export type Place = { readonly kind: 'city' | 'state'; readonly _id: string; readonly name: string };
 
-/** What a typed text asks for: every sense at once, and where. */
-export type Meaning = {
+/**
+ * What a typed text asks for: every sense at once, and where. Search, shop, sellers and requirements all read texts as
+ * this one value.
+ */
+export type Meaning = Attributes & {
   readonly senses: readonly Sense[];
   readonly didYouMean?: string;
+  /** The city or state that it names, or that its PIN is in. */
   readonly place?: Place;
+  readonly pin?: string;
+  /** 'Near me', where no place is named: whoever knows where that is asks again. */
+  readonly nearMe?: true;
   /** What was typed without the place. */
   readonly rest: string;
 };

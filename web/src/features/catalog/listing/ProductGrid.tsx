@@ -58,7 +58,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         <ProductItems
           products={found.data}
           promotion={sponsored.card}
-          card={(product, at) => <ProductCard product={product} eager={at < 2} />}
+          card={(product, at) => <ProductCard product={product} eager={at < 2} comparable />}
         />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
