@@ -29,7 +29,6 @@ export const LATER: readonly NotificationType[] = [
   'quote_accepted',
   'quote_declined',
   'requirement_expiring',
-  'message',
   'review_reply',
   'search_alert',
   'batch_under_review',

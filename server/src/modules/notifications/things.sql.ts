@@ -2,6 +2,7 @@ import { BUSINESS_ROLES, isBusiness } from '@plyhaat/contract/core/roles';
 import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -29,6 +30,15 @@ export async function selectThing(db: Db, productId: string | null) {
     .from(products)
     .where(eq(products.id, productId));
   return product;
+}
+
+/** What a buyer looks for, in its own words. */
+export async function selectTitle(db: Db, requirementId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ title: requirements.title })
+    .from(requirements)
+    .where(eq(requirements.id, requirementId));
+  return found?.title;
 }
 
 type Place = { readonly categoryId: string | null; readonly stateId: string; readonly cityId: string };

@@ -1,4 +1,4 @@
-import { requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
+import { messageSent, requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
 import { placementStarted } from '#modules/promotions/promotions.events.ts';
 import { requirementAdded } from '#modules/requirements/requirements.events.ts';
 import { productReviewed, sellerReviewed } from '#modules/reviews/reviews.events.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import { on } from '#platform/jobs/events.ts';
 import { LISTENER, type Producer, tells } from './producers.ts';
 import { tellBatch } from './starts.service.ts';
-import { selectMatches, selectPerson, selectThing } from './things.sql.ts';
+import { selectMatches, selectPerson, selectThing, selectTitle } from './things.sql.ts';
 import { tellOfView } from './views.service.ts';
 
 /** What a seller reads of who came: a contact and a review are signed, so a member without a business has its name. */
@@ -32,6 +32,20 @@ const contacts = [
       payload: { ...(await visitorOf(db, sellerId)), leadId, channel },
     },
   ]),
+  tells(messageSent, ['message'], async ({ threadId, fromId, toId, side, requirementId }, db) => {
+    const { name = 'Someone' } = await selectPerson(db, fromId);
+    const title = requirementId ? await selectTitle(db, requirementId) : undefined;
+    const to = side === 'buyer' ? ('seller' as const) : ('buyer' as const);
+    const about = requirementId ? { side: 'quote' as const, requirementId } : { side: to };
+    return [
+      {
+        type: 'message',
+        to: [toId],
+        payload: { threadId, requirementId: undefined, ...about },
+        content: `${name} sent you a message${title ? ` about '${title}'` : ''}.`,
+      },
+    ];
+  }),
   tells(reviewDue, ['give_review'], async ({ sellerId, buyerId, productId }, db) => {
     const { name } = await selectPerson(db, sellerId);
     const about = { addedbyUserId: sellerId, ...(productId && { productId }), ...(name && { organizationName: name }) };

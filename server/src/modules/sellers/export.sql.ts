@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { invoices } from '#modules/billing/invoices.tables.ts';
@@ -8,10 +8,12 @@ import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/con
 import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { members, registrations } from '#modules/identity/identity.tables.ts';
-import { leads } from '#modules/leads/leads.tables.ts';
+import { leads, numberPlaces } from '#modules/leads/leads.tables.ts';
+import { messages, threads } from '#modules/leads/threads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
 import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
+import { quotes } from '#modules/requirements/quotes.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -117,6 +119,32 @@ const selectLeadsOf = async (db: Db, memberId: string) => ({
     .where(eq(leads.buyerId, memberId))
     .orderBy(asc(leads.createdAt)),
   leads: await db.select().from(leads).where(eq(leads.sellerId, memberId)).orderBy(asc(leads.createdAt)),
+  numbersHeld: await db
+    .select({
+      requirementId: numberPlaces.requirementId,
+      by: numberPlaces.by,
+      reason: numberPlaces.reason,
+      createdAt: numberPlaces.createdAt,
+    })
+    .from(numberPlaces)
+    .where(eq(numberPlaces.sellerId, memberId))
+    .orderBy(asc(numberPlaces.createdAt)),
+  messages: await db
+    .select({
+      threadId: messages.threadId,
+      requirementId: threads.requirementId,
+      text: messages.text,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(
+      or(
+        and(eq(threads.buyerId, memberId), eq(messages.side, 'buyer')),
+        and(eq(threads.sellerId, memberId), eq(messages.side, 'seller')),
+      ),
+    )
+    .orderBy(asc(messages.createdAt)),
 });
 
 /** What the member looks for, the partners it looks for, its business records and its applications, without an owner's notes. */
@@ -126,6 +154,20 @@ const selectTradeOf = async (db: Db, memberId: string) => ({
     .from(requirements)
     .where(eq(requirements.buyerId, memberId))
     .orderBy(asc(requirements.createdAt)),
+  quotesSent: await db.select().from(quotes).where(eq(quotes.sellerId, memberId)).orderBy(asc(quotes.createdAt)),
+  quotesReceived: await db
+    .select({
+      requirementId: quotes.requirementId,
+      number: quotes.number,
+      title: quotes.title,
+      state: quotes.state,
+      total: quotes.total,
+      declineReason: quotes.declineReason,
+      createdAt: quotes.createdAt,
+    })
+    .from(quotes)
+    .where(eq(quotes.buyerId, memberId))
+    .orderBy(asc(quotes.createdAt)),
   opportunities: await db
     .select()
     .from(opportunities)

@@ -9,7 +9,8 @@ CREATE INDEX "seller_listings_of_pin" ON "seller_listings" USING btree ("pin_are
 CREATE INDEX "seller_listings_by_rating" ON "seller_listings" USING btree ("rating");--> statement-breakpoint
 CREATE INDEX "seller_listings_of_state" ON "seller_listings" USING btree ("state_id","weighted_rating","review_count","member_id");--> statement-breakpoint
 CREATE INDEX "seller_listings_of_city" ON "seller_listings" USING btree ("city_id","weighted_rating","review_count","member_id");--> statement-breakpoint
-CREATE INDEX "seller_listings_best" ON "seller_listings" USING btree ("weighted_rating","review_count","member_id") WHERE "seller_listings"."is_pictured" and "seller_listings"."rating" >= 3;--> statement-breakpoint
+CREATE INDEX "seller_listings_best" ON "seller_listings" USING btree ("weighted_rating","review_count","member_id") WHERE "seller_listings"."is_pictured" and "seller_listings"."rating" >= 3;
+--> statement-breakpoint
 -- As before, with the first three digits of the PIN.
 CREATE OR REPLACE FUNCTION list_sellers(ids uuid[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
 begin
