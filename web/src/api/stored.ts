@@ -12,6 +12,7 @@ export type Stored<Value> = {
  */
 export function storedValue<Value>(key: string, read: (found: unknown) => Value): Stored<Value> {
   let current: { readonly value: Value } | undefined;
+  let isFollowed = false;
   const watchers = new Set<() => void>();
   const load = () => {
     try {
@@ -30,6 +31,8 @@ export function storedValue<Value>(key: string, read: (found: unknown) => Value)
   };
   return {
     get() {
+      if (!isFollowed) addEventListener('storage', follow);
+      isFollowed = true;
       current ??= { value: load() };
       return current.value;
     },
@@ -43,15 +46,8 @@ export function storedValue<Value>(key: string, read: (found: unknown) => Value)
       tell();
     },
     watch(watcher) {
-      if (watchers.size === 0) {
-        current = undefined;
-        addEventListener('storage', follow);
-      }
       watchers.add(watcher);
-      return () => {
-        watchers.delete(watcher);
-        if (watchers.size === 0) removeEventListener('storage', follow);
-      };
+      return () => void watchers.delete(watcher);
     },
   };
 }
