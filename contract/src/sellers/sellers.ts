@@ -56,7 +56,7 @@ export const SellerListQuery = z.object({
   categories: commaList(z.uuid()),
   /** At least so many stars. */
   rating: z._default(stars, 0),
-  /** Without one: by relevance where something is searched, by rating otherwise. */
+  /** Without one: by relevance where something is searched, by rating otherwise, which counts with its number of reviews. */
   sortBy: z.optional(z.enum(SELLER_SORTS)),
   /** Without one: names from A to Z, everything else from the top. */
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
@@ -80,7 +80,7 @@ export const listTopSellers = endpoint({
   method: 'GET',
   path: '/users/getTopVendors',
   access: 'public',
-  summary: 'Sellers with three stars or more and a picture, best first',
+  summary: 'Sellers with three stars or more and a picture, the best by reviews and their number first',
   query: z.object(paging(10)),
   reply: listOf(SellerCard),
   cache: SELLER_CACHE,
