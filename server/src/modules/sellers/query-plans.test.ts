@@ -68,7 +68,7 @@ const HOT: readonly (readonly [what: string, url: string, statements: number])[]
     `${LIST}?search=teak&state=${city.stateId}&city=${city.id}&userTypes=DEALER&categories=${kinds[3]?.id}&rating=4&sortBy=reviews`,
     4,
   ],
-  ['sellers of a city that a text names', `${LIST}?search=${encodeURIComponent(city.name)}`, 4],
+  ['sellers of a city that a text names', `${LIST}?search=${encodeURIComponent(city.name)}`, 3],
   ['sellers of a PIN', `${LIST}?search=411001`, 4],
   ['top sellers', '/users/getTopVendors', 2],
   ['similar sellers', '/users/getSimilarVendors/store-77', 2],

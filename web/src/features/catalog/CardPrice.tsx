@@ -13,15 +13,14 @@ export function CardPrice({ product }: { product: Priced }) {
   const { price, originalPrice, pricetype, secondPrice, gstPercent } = product;
   const withGst = useWithGst();
   const shown = (rupees: number) => (withGst ? taxed(rupees, gstPercent) : rupees);
+  const second = secondPrice === null ? [] : [`${formatRupees(shown(secondPrice))} ${SHORT[secondUnit(pricetype)]}`];
   return (
-    <div className="mt-3 min-h-13 max-xs:min-h-18">
-      <Price price={shown(price)} originalPrice={shown(originalPrice)} unit={pricetype} />
-      {(secondPrice !== null || withGst) && (
-        <small className="block text-ink-3 text-meta tabular-nums">
-          {secondPrice !== null && `${formatRupees(shown(secondPrice))} ${SHORT[secondUnit(pricetype)]}`}
-          {withGst && ` with ${gstPercent}% GST`}
-        </small>
-      )}
-    </div>
+    <Price
+      className="mt-3 min-h-13 content-start max-xs:min-h-18"
+      price={shown(price)}
+      originalPrice={shown(originalPrice)}
+      unit={pricetype}
+      note={[...second, ...(withGst ? [`with ${gstPercent}% GST`] : [])].join(' ')}
+    />
   );
 }

@@ -43,7 +43,7 @@ test('a card shows the second price where a size tells it, and all prices with G
   expect(texts()[1]).toContain('₹50per Nos/sheetDetails');
   await user.click(screen.getByRole('radio', { name: 'With GST' }));
   expect(texts()[0]).toContain('₹5,362per Nos/sheet₹168 per sq.ft with 18% GST');
-  expect(texts()[1]).toContain('₹56per Nos/sheet with 12% GST');
+  expect(texts()[1]).toContain('₹56per Nos/sheetwith 12% GST');
   unmount();
   await renderAt('/shop');
   expect(await screen.findByRole('radio', { name: 'With GST' })).toBeChecked();

@@ -25,7 +25,7 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
         className={classes(BOX, 'tick rounded-[5px]')}
       />
       <span className="max-xs:sr-only">
-        Compare<span className="sr-only"> {product.name}</span>
+        Compare <span className="sr-only">{product.name}</span>
       </span>
     </label>
   );
