@@ -34,6 +34,7 @@ const PAGES = [
   '/apply-dealership',
   '/blog',
   '/videos',
+  '/calculator',
   '/about-us',
   '/contact',
   '/privacy-policy',

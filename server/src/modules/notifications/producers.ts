@@ -30,7 +30,6 @@ export const LATER: readonly NotificationType[] = [
   'quote_declined',
   'requirement_expiring',
   'review_reply',
-  'search_alert',
   'batch_under_review',
   'batch_decided',
 ];

@@ -1,3 +1,4 @@
+import { searchesMatched } from '#modules/catalog/catalog.events.ts';
 import { messageSent, requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
 import { placementStarted } from '#modules/promotions/promotions.events.ts';
 import { requirementAdded } from '#modules/requirements/requirements.events.ts';
@@ -86,6 +87,20 @@ const requirements = [
   ]),
 ];
 
+const newProducts = (count: number) => (count === 1 ? '1 new product matches' : `${count} new products match`);
+
+/** One row for all of a member's searches; a click opens the one that found most. */
+const searches = [
+  tells(searchesMatched, ['search_alert'], ({ memberId, searches }) => {
+    const [first, ...more] = searches.toSorted((a, b) => b.count - a.count);
+    if (!first) return [];
+    const content = more.length
+      ? `New in your saved searches: ${[first, ...more].map(({ name, count }) => `${name} (${count})`).join(', ')}.`
+      : `${newProducts(first.count)} your saved search '${first.name}'.`;
+    return [{ type: 'search_alert', to: [memberId], payload: { address: first.address }, content }];
+  }),
+];
+
 const views: Producer[] = [
   {
     types: ['profile_view'],
@@ -107,4 +122,11 @@ const starts: Producer = {
 };
 
 /** What members do to each other, and what begins in the shop. */
-export const tradeProducers: readonly Producer[] = [...contacts, ...reviews, ...requirements, ...views, starts];
+export const tradeProducers: readonly Producer[] = [
+  ...contacts,
+  ...reviews,
+  ...requirements,
+  ...searches,
+  ...views,
+  starts,
+];

@@ -1,6 +1,6 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
 import type { Meaning } from './meaning.ts';
-import { searchProducts } from './products.service.ts';
+import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand, understandWithCategory } from './understand.service.ts';
 
@@ -10,6 +10,7 @@ export {
   nameSearches,
   type ProductSearch,
   searchProducts,
+  searchWhole,
   selectMatches,
   understand,
   understandWithCategory,
