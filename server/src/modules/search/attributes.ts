@@ -20,7 +20,7 @@ const GRADE_OF: Readonly<Record<string, Grade>> = {
   fire: 'FR',
   fr: 'FR',
 };
-export type Grade = 'MR' | 'BWR' | 'BWP' | 'FR';
+type Grade = 'MR' | 'BWR' | 'BWP' | 'FR';
 
 const onlyOne = <Value>(values: readonly Value[]): Value | undefined => {
   const [first, ...others] = new Set(values);

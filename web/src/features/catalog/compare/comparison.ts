@@ -5,7 +5,7 @@ import { taxed } from '../gst.ts';
 
 export type ComparedRow = { readonly name: string; readonly values: readonly string[]; readonly differs: boolean };
 
-export const UNKNOWN = '–';
+const UNKNOWN = '–';
 
 type Unit = ProductDetail['pricetype'];
 const inUnit = (unit: Unit, withGst: boolean) => (product: ProductDetail) => {
