@@ -1,14 +1,5 @@
-import type { Sense } from './meaning.ts';
+import type { Attributes, Grade, Sense } from './meaning.ts';
 import type { TypedWord } from './typed-text.ts';
-
-/** What a typed text says of a sheet, as far as it says one thing only. */
-export type Attributes = {
-  /** Millimetres. */
-  readonly thickness?: number;
-  /** Feet, the longer side first: '8x4'. */
-  readonly size?: string;
-  readonly grade?: Grade;
-};
 
 /** The words of the catalogue that stand for a grade. */
 const GRADE_OF: Readonly<Record<string, Grade>> = {
@@ -20,7 +11,6 @@ const GRADE_OF: Readonly<Record<string, Grade>> = {
   fire: 'FR',
   fr: 'FR',
 };
-type Grade = 'MR' | 'BWR' | 'BWP' | 'FR';
 
 const onlyOne = <Value>(values: readonly Value[]): Value | undefined => {
   const [first, ...others] = new Set(values);

@@ -1,5 +1,3 @@
-import type { Attributes } from './attributes.ts';
-
 /** What one typed word stands for: any of the alternatives, each with all of its words. */
 export type Sense = {
   readonly typed: string;
@@ -11,6 +9,17 @@ export type Sense = {
 };
 
 export type Place = { readonly kind: 'city' | 'state'; readonly _id: string; readonly name: string };
+
+export type Grade = 'MR' | 'BWR' | 'BWP' | 'FR';
+
+/** What a typed text says of a sheet, as far as it says one thing only. */
+export type Attributes = {
+  /** Millimetres. */
+  readonly thickness?: number;
+  /** Feet, the longer side first: '8x4'. */
+  readonly size?: string;
+  readonly grade?: Grade;
+};
 
 /**
  * What a typed text asks for: every sense at once, and where. Search, shop, sellers and requirements all read texts as
