@@ -56,13 +56,14 @@ function offered(categories: ProductFacets['categories'], chosen: readonly strin
 }
 
 const shownList = (
-  { total, withoutSqft, didYouMean, place, data, facets }: ReplyOf<typeof listProducts>,
+  { total, withoutSqft, didYouMean, place, nearMe, data, facets }: ReplyOf<typeof listProducts>,
   { categories }: ShopListQuery,
 ) => ({
   total,
   withoutSqft,
   didYouMean,
   place,
+  nearMe,
   data: data.map(shownProduct),
   facets: facets && { ...facets, categories: offered(facets.categories, categories) },
 });

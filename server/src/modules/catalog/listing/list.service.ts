@@ -1,5 +1,5 @@
 import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
-import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { searchNarrowed, searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -21,6 +21,7 @@ type ProductList = {
   withoutSqft?: number;
   didYouMean?: string;
   place?: UnderstoodPlace;
+  nearMe?: NearMe;
 };
 
 /** A filter without a text: counted from what is kept, read in the order of an index. */
@@ -37,13 +38,14 @@ async function browse(db: Db, q: ShopQuery): Promise<ProductList> {
 
 async function look(db: Db, q: ShopQuery, own: boolean) {
   const filter = searchFilterOf(q, { own });
-  const unsaid = { didYouMean: undefined, place: undefined };
+  const unsaid = { didYouMean: undefined, place: undefined, nearMe: undefined };
   if (!q.search && q.seller === undefined)
     return { ...(await searchNarrowed(db, sortedSearchFilter(q, filter))), ...unsaid };
   if (!q.search) return { ...(await selectMatches(db, sortedSearchFilter(q, filter))), capped: false, ...unsaid };
   const meaning = await understand(db, q.search);
   const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? filter : sortedSearchFilter(q, filter));
-  return { place: undefined, ...found, didYouMean: meaning.didYouMean };
+  const nearMe = meaning.nearMe && { rest: meaning.rest };
+  return { place: undefined, ...found, didYouMean: meaning.didYouMean, nearMe };
 }
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
@@ -51,7 +53,7 @@ export async function listShop(db: Db, query: ProductListQuery, who: Member | nu
   const q = shopQuery(query, await selectWithin(db, query.categories));
   const own = q.seller !== undefined && q.seller === who?.id;
   if (!q.search && q.seller === undefined && chosenFacts(q).length === 0) return browse(db, q);
-  const { ids, total, facets, capped, withoutSqft, didYouMean, place } = await look(db, q, own);
+  const { ids, total, facets, capped, withoutSqft, didYouMean, place, nearMe } = await look(db, q, own);
   return {
     data: await selectCards(db, ids),
     total,
@@ -60,5 +62,6 @@ export async function listShop(db: Db, query: ProductListQuery, who: Member | nu
     ...(withoutSqft !== undefined && { withoutSqft }),
     ...(didYouMean !== undefined && { didYouMean }),
     ...(place && { place }),
+    ...(nearMe && { nearMe }),
   };
 }
