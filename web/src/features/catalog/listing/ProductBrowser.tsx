@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { POPOVERS } from '#ui/popover.ts';
+import { CompareDock } from '../compare/CompareDock.tsx';
+import { GstSwitch } from '../GstSwitch.tsx';
 import { SaveSearch } from '../saved/SaveSearch.tsx';
+import { AskForCity } from './AskForCity.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
@@ -9,6 +12,7 @@ import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { useChoices } from './Filters.tsx';
 import { FoundIn } from './FoundIn.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
 
@@ -25,6 +29,7 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
         {head && <Status browse={browse} />}
         <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
         <ProductGrid browse={browse} />
+        <CompareDock />
       </section>
     </div>
   );
@@ -32,24 +37,37 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
 
 function Status({ browse }: { browse: Browse }) {
   const { list, address, fixed, hrefFor } = browse;
-  const place = fixed.includes('search') ? undefined : list.data?.place;
+  const { place, nearMe } = fixed.includes('search') ? {} : (list.data ?? {});
   const total = list.data?.total;
   const said = list.data?.didYouMean;
   const failed = list.isError && !list.data;
   return (
-    <div className="min-h-6 text-ink-2">
-      <p role="status">
-        {total === undefined && !failed && 'Loading products'}
-        {total !== undefined && (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`)}
-        {total !== undefined && address.search && !said && <> for “{address.search}”</>}
-        {said && <> for “{said}”</>}
-      </p>
+    <div className="min-h-11 text-ink-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status">
+          {total === undefined && !failed && 'Loading products'}
+          {total !== undefined && (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`)}
+          {total !== undefined && address.search && !said && <> for “{address.search}”</>}
+          {said && <> for “{said}”</>}
+        </p>
+        <GstSwitch />
+      </div>
       {said && (
         <p className="text-ink-3 text-ui">No exact match for “{address.search}”. Showing the closest results.</p>
       )}
+      <WithoutSqft count={list.data?.withoutSqft} />
+      {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
     </div>
   );
+}
+
+/** A price for a square foot leaves out what has none. */
+function WithoutSqft({ count = 0 }: { count?: number | undefined }) {
+  if (count === 0) return null;
+  const [products, their] =
+    count === 1 ? ['1 product is', 'its'] : [`${count.toLocaleString('en-IN')} products are`, 'their'];
+  return <p className="text-ink-3 text-ui">{`${products} left out: ${their} size is not given.`}</p>;
 }
 
 /** What is chosen, as the list of saved searches calls it. */
@@ -65,9 +83,10 @@ const IN_REACH =
 
 function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
   const { list, address, fixed, go, cleared, hrefFor } = browse;
-  const { categories, brands, states } = useChoices(list.data);
+  const { categories, brands, states, facts } = useChoices(list.data);
+  const sqft = facts !== undefined && facts.sqft.length > 0;
   const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? 'One seller';
-  const names = { categories, brands, states, seller };
+  const names = { categories, brands, states, facts, seller };
   const chosen = chosenFilters(address, fixed, names);
   const all = chosenFilters(address, [], names);
   return (
@@ -79,12 +98,12 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
           <FilterOpener
             count={chosen.length}
             load={loadDrawer}
-            contents={{ found: list.data, address, fixed, onChange: go }}
+            contents={{ found: list.data, address, fixed, onChange: go, hrefFor }}
           />
         )}
         <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:ml-auto lg:flex-none">
-          {POPOVERS && <SortMenu address={address} hrefFor={hrefFor} />}
-          <SortSelect address={address} onChange={go} className={POPOVERS ? 'max-md:hidden' : ''} />
+          {POPOVERS && <SortMenu address={address} sqft={sqft} hrefFor={hrefFor} />}
+          <SortSelect address={address} sqft={sqft} onChange={go} className={POPOVERS ? 'max-md:hidden' : ''} />
           <PageSizeSelect address={address} onChange={go} className={POPOVERS ? 'max-md:hidden' : 'max-xs:hidden'} />
         </div>
       </div>
@@ -93,6 +112,7 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
         <ChosenFilters chosen={chosen} cleared={cleared} onDrop={go}>
           <SaveSearch address={address} name={nameOf(all)} />
         </ChosenFilters>
+        <QuickFilters browse={browse} />
       </div>
     </div>
   );
