@@ -13,6 +13,7 @@ import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
 import { reelsRoutes } from '#features/reels/reels.routes.tsx';
+import { requirementsRoutes } from '#features/requirements/requirements.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
@@ -38,6 +39,7 @@ const routeTree = root.addChildren([
   ...writingRoutes,
   ...sellersRoutes,
   ...dealershipsRoutes,
+  ...requirementsRoutes,
   ...discoveryRoutes,
 ]);
 

@@ -32,6 +32,7 @@ const PAGES = [
   '/sellers',
   '/reels',
   '/apply-dealership',
+  '/requirements',
   '/blog',
   '/videos',
   '/about-us',
@@ -46,6 +47,7 @@ const PATHS: Readonly<Record<SitemapKind, string>> = {
   brands: '/brand',
   reels: '/reels',
   opportunities: '/apply-dealership',
+  requirements: '/requirement',
   posts: '/blog',
   videos: '/videos',
 };

@@ -9,7 +9,7 @@ import { tableKey } from '#platform/http/http.ts';
 import { unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someDealership, someMember, someOpportunity, someSeller } from '#test/builders.ts';
+import { someDealership, someMember, someOpportunity, someRequirement, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, published as publish, sentPhoto, someAdvertiser } from '#test/placing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
@@ -87,6 +87,7 @@ const rowsOf = async (table: string, column = 'id') =>
 const published: string[] = [await sentPhoto(app, 'product', rival)];
 for (const kind of FORM_KINDS) published.push((await publish(app, kind, rival, product.id))._id);
 const offer = await someOpportunity(db, { ownerId: rival.id });
+published.push((await someRequirement(db, { buyerId: rival.id })).id);
 published.push(offer.id, (await someDealership(db, { ownerId: rival.id })).id);
 const begun = await app.post('/media/resumable', { use: 'reel', size: 1000, type: 'video/mp4' }, rival);
 published.push(begun.json()._id);
