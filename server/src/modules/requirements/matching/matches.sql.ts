@@ -45,11 +45,14 @@ export async function selectTold(db: Db, requirementId: string): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-const rowOf = (requirementId: string, { sellerId, productId, score, reasons }: Match) => ({
+/** Stored so that the plan orders equals and nothing else. */
+const PLANS = 4;
+
+const rowOf = (requirementId: string, { sellerId, productId, score, plan, reasons }: Match) => ({
   requirementId,
   sellerId,
   productId,
-  score,
+  score: score * PLANS + plan,
   reasons,
 });
 
