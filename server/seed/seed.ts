@@ -27,6 +27,7 @@ import { seedPlacements } from './placements.seed.ts';
 import { seedPlays } from './plays.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
+import { puneProducts } from './products/pune.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
 import { privateFilms, seedReels } from './reels.seed.ts';
@@ -75,17 +76,11 @@ async function fill(
   await seedBilling(client, random.fork('billing'), everybody, firstStart);
   say(`${BRANDS.length} brands and ${volumes.products} products`);
   await seedBrands(client, BRANDS, firstStart);
-  await seedProducts(
-    client,
-    volumes.products,
-    products(random.fork('products'), {
-      count: volumes.products,
-      sellers: trade,
-      brands: BRANDS,
-      pictures,
-      firstStart,
-    }),
-  );
+  const wanted = { count: volumes.products, sellers: trade, brands: BRANDS, pictures, firstStart };
+  await seedProducts(client, wanted, [
+    products(random.fork('products'), wanted),
+    puneProducts(random.fork('pune'), wanted),
+  ]);
   await countProducts(client);
   say('reviews, wishes and what waits for a decision');
   await seedReviews(client, random.fork('reviews'), everybody, firstStart);

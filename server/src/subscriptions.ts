@@ -1,6 +1,6 @@
 import { adminSubscriptions } from '#modules/admin/admin.subscribers.ts';
 import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
-import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
+import { catalogJobs, catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { dealershipsSubscriptions } from '#modules/dealerships/dealerships.subscribers.ts';
 import { discoveryJobs, discoverySubscriptions } from '#modules/discovery/discovery.subscribers.ts';
@@ -40,6 +40,7 @@ export const work: Work = {
     job('platform.forgetOldCounters', { at: '27 * * * *', run: ({ db }) => forgetOldCounters(db) }),
     ...identityJobs,
     ...billingJobs,
+    ...catalogJobs,
     ...contentJobs,
     ...mediaJobs,
     ...leadsJobs,

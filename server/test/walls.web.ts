@@ -7,6 +7,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   content: ['reports'],
   gallery: [],
+  calculator: [],
   notifications: [],
   admin: [],
   billing: ['identity', 'places'],

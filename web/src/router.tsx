@@ -4,6 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#features/account/account.routes.tsx';
 import { adminRoutes } from '#features/admin/admin.routes.tsx';
 import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
+import { calculatorRoutes } from '#features/calculator/calculator.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { writingRoutes } from '#features/content/writing/writing.routes.tsx';
@@ -38,6 +39,7 @@ const routeTree = root.addChildren([
   ...adminRoutes,
   ...writingRoutes,
   ...sellersRoutes,
+  ...calculatorRoutes,
   ...dealershipsRoutes,
   ...requirementsRoutes,
   ...discoveryRoutes,

@@ -21,6 +21,7 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   productImg: '',
   picture: null,
   badge: null,
+  isiVerified: false,
   category: 'BWP/Marine',
   categoryId: newId(),
   brandObj: null,

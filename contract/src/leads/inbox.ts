@@ -18,6 +18,8 @@ export const Lead = z.object({
   product: About,
   productName: z.nullable(z.string()),
   source: LeadSource,
+  /** The requirement it came from; it may be over. */
+  requirementId: z.nullable(z.string()),
   message: z.nullable(z.string()),
   note: z.nullable(z.string()),
   reminderAt: z.nullable(z.string()),

@@ -19,6 +19,18 @@ export type LeadStatus = z.infer<typeof LeadStatus>;
 export const LeadSource = z.enum(['product', 'seller', 'reel', 'requirement', 'opportunity']);
 export type LeadSource = z.infer<typeof LeadSource>;
 
+/** Why a buyer's number was of no use (the place of the seller who says so is free again). */
+export const BadLeadReason = z.enum(['wrong_number', 'not_buying', 'duplicate']);
+export type BadLeadReason = z.infer<typeof BadLeadReason>;
+
+/** So many sellers learn the number of a requirement's buyer by asking for it. */
+export const MOST_NUMBERS = 5;
+export const numbersTaken = failure(
+  'numbers_taken',
+  409,
+  'Five sellers already have this buyer’s number. You can still send a quote.',
+);
+
 export const notSubscribed = failure('not_subscribed', 403, 'You are not subscribed to use this feature');
 export const ownStoreContact = failure('own_store_contact', 403, 'You cannot contact your own store.');
 export const ownRequirement = failure('own_requirement', 403, 'This is your own requirement.');
@@ -88,6 +100,7 @@ export const sendLead = endpoint({
     ownStoreContact,
     ownRequirement,
     revealedToday,
+    numbersTaken,
     memberNotFound,
     productNotFound,
     reelNotFound,

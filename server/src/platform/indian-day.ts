@@ -6,9 +6,21 @@ const DAY = 86_400_000;
 /** Our days are days in India, written `2026-11-14`. */
 export const indianDay = (moment: Date = new Date()): string => INDIAN_DAY.format(moment);
 
+const INDIA_AHEAD = 5.5 * 3_600_000;
+/** When the day of a moment ends, in milliseconds. */
+export const endOfIndianDay = (moment: number): number =>
+  (Math.floor((moment + INDIA_AHEAD) / DAY) + 1) * DAY - INDIA_AHEAD;
+
 /** So many days later, or earlier. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** `26-27` for every day from 1 April 2026 to 31 March 2027 in India. */
+export function financialYear(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${String(first % 100).padStart(2, '0')}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
 
 export const indianDayOf = (moment: Column): SQL<string> =>
   sql<string>`to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;

@@ -35,6 +35,7 @@ const PAGES = [
   '/requirements',
   '/blog',
   '/videos',
+  '/calculator',
   '/about-us',
   '/contact',
   '/privacy-policy',

@@ -1,3 +1,4 @@
+import { isNameOfVerified, nameKeyOf, verifiedOther } from './company-names.sql.ts';
 import { admitRegistration, admitRegistrationForm, enrolVendor, orTaken } from './enrolment.service.ts';
 import { asSignedIn, findMember } from './members.sql.ts';
 import { hashPassword } from './passwords.ts';
@@ -24,8 +25,10 @@ export {
   eraseRegistrations,
   findMember,
   hashPassword,
+  isNameOfVerified,
   keepRegistration,
   makeIdentify,
+  nameKeyOf,
   openSession,
   orTaken,
   proveNumber,
@@ -34,4 +37,5 @@ export {
   selectSessions,
   selectSettings,
   spendCode,
+  verifiedOther,
 };

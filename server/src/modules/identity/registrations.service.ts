@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
+import { isNameOfVerified } from './company-names.sql.ts';
 import { enrolVendor } from './enrolment.service.ts';
 import { registrationErased } from './identity.events.ts';
 import type { members, RegisteredVendor } from './identity.tables.ts';
@@ -46,10 +47,14 @@ const withoutContacts = ({ passwordHash: _, email: __, company, ...vendor }: Reg
 
 const NOWHERE = { countryId: undefined, stateId: undefined, cityId: undefined };
 
-/** Makes a buyer the vendor of a registration, with its photos. What went meanwhile, such as a city, is left out. */
+/**
+ * Makes a buyer the vendor of a registration, with its photos. A city that went meanwhile is left out, and where
+ * staff verified another seller of the same name, the company bears its owner's until it is given a new one.
+ */
 async function become(db: Db, member: MemberRow, { id, vendor }: Registration, isOwn: boolean): Promise<MemberRow> {
   const { categoryId, email, company, ...rest }: RegisteredVendor = isOwn ? vendor : withoutContacts(vendor);
   const isFree = email ? await isEmailFree(db, email, member.id) : false;
+  const name = (await isNameOfVerified(db, company.name, member.id)) ? rest.name : company.name;
   const enrolled = await enrolVendor(
     db,
     member.id,
@@ -59,7 +64,7 @@ async function become(db: Db, member: MemberRow, { id, vendor }: Registration, i
       ...(isFree && { email }),
       profileImage: rest.profileImage ?? undefined,
       bannerImage: rest.bannerImage ?? undefined,
-      company: { ...company, phone: member.phone, email: isFree ? email : null },
+      company: { ...company, name, phone: member.phone, email: isFree ? email : null },
     },
     categoryId,
   );

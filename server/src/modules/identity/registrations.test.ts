@@ -90,6 +90,16 @@ describe('a registration with a number that is not proved', () => {
     expect(await companyOf(data._id)).toMatchObject({ email: null });
   });
 
+  test('bears its owner’s name where staff verified another seller of that name meanwhile', async () => {
+    const [device, mobileNo] = [browser(), somePhone()];
+    await registered({ mobileNo, businessName: 'Bhakra Ply Mart', authorizedPersonName: 'Om Prakash' }, device);
+    const seller = await someSeller(db, {}, { name: 'BHAKRA Ply Mart Pvt Ltd' });
+    await db.update(companies).set({ isVerified: true }).where(eq(companies.memberId, seller.id));
+    const { data } = await entered(device, mobileNo);
+    expect(data.slug).toBe('om-prakash');
+    expect(await companyOf(data._id)).toMatchObject({ name: 'Om Prakash' });
+  });
+
   test('is gone after seven days with its photos, and younger ones stay', async () => {
     const [old, young] = [somePhone(), somePhone()];
     const photo = await somePicture(db, { open: false });

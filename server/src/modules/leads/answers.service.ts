@@ -20,7 +20,8 @@ import { contactFields } from './contacts.service.ts';
 import type { About } from './contacts.sql.ts';
 import { requirementAnswered } from './leads.events.ts';
 import { contactCounters, newLeadCounter } from './leads.limits.ts';
-import { makeLead } from './leads.ts';
+import { makeLead } from './make-lead.service.ts';
+import { takePlace } from './numbers.service.ts';
 
 type Answer = LeadForm & { readonly requirementId: string };
 type Asker = NonNullable<Awaited<ReturnType<typeof findBuyerOf>>>;
@@ -55,6 +56,7 @@ export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: strin
     const { requirementId, channel, message } = answer;
     const asker = await admitAnswer(db, who, answer);
     await takeOrRefuse(inDatabase(db), contactCounters(who.id, addressKey(ip)));
+    if (channel !== 'contact') await takePlace(db, { requirementId, sellerId: who.id, buyerId: asker.id });
     const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message };
     const parties = { buyerId: asker.id, sellerId: who.id, channel };
     const { id: leadId, isNew } = await makeLead(db, { ...parties, about, by: 'seller' }, () =>

@@ -23,7 +23,7 @@ import { ask } from '#platform/jobs/jobs.ts';
 import { type About, findBuyer, findStore, isReelOf, markReviewRequested, sells } from './contacts.sql.ts';
 import { reviewDue, sellerContacted } from './leads.events.ts';
 import { contactCounters, newLeadCounter, reveals } from './leads.limits.ts';
-import { makeLead } from './leads.ts';
+import { makeLead } from './make-lead.service.ts';
 
 export const ASK_FOR_REVIEW_TASK = 'leads.askForReview';
 const DAY = 86_400_000;

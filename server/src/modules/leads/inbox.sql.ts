@@ -31,6 +31,7 @@ const shown = (db: Db) =>
       product,
       productName: products.name,
       source: leads.source,
+      requirementId: leads.requirementId,
       message: leads.message,
       note: leads.note,
       reminderAt: isoTime(leads.reminderAt),

@@ -1,4 +1,5 @@
 import { LeadChannel } from '@plyhaat/contract/leads/leads';
+import { ThreadSide } from '@plyhaat/contract/leads/threads';
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
@@ -23,6 +24,18 @@ export const requirementAnswered = event(
     sellerId: z.string(),
     buyerId: z.string(),
     channel: LeadChannel,
+  }),
+);
+
+/** One side of a thread wrote to the other, who had nothing unread in it. */
+export const messageSent = event(
+  'leads.messageSent',
+  z.object({
+    threadId: z.string(),
+    fromId: z.string(),
+    toId: z.string(),
+    side: ThreadSide,
+    requirementId: z.nullable(z.string()),
   }),
 );
 

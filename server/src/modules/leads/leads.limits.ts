@@ -9,6 +9,8 @@ export const LEAD_LIMITS = {
   numbersRevealed: { most: 60, seconds: DAY },
   /** Sellers written to in a day; this needs no subscription, so it is for few. */
   sellersWritten: { most: 30, seconds: DAY },
+  /** Messages in threads. */
+  messagesOfMember: { most: 60, seconds: HOUR },
   contactsOfMember: { most: 120, seconds: HOUR },
   contactsFromAddress: { most: 600, seconds: HOUR },
   /** An office shares one address, and nobody writes more by hand. */
@@ -38,3 +40,6 @@ export const enquiryCounters = (address: string, clocked: boolean): readonly Cou
   paced(`enquiries address ${address}`, [LEAD_LIMITS.enquiriesFromAddress], HOUR * 1000),
   ...(clocked ? [] : [paced(`enquiries unclocked ${address}`, [LEAD_LIMITS.unclockedFromAddress], HOUR * 1000)]),
 ];
+
+export const messageCounter = (memberId: string): Counter =>
+  whole(`messages member ${memberId}`, LEAD_LIMITS.messagesOfMember);

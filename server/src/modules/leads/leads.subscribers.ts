@@ -11,12 +11,14 @@ import { mailTheTeam } from './enquiries.service.ts';
 import { forgetOldEnquiries } from './enquiries.sql.ts';
 import { COUNT_LEADS_TASK, type CountedDay } from './insights.service.ts';
 import { enquiryReceived } from './leads.events.ts';
+import { forgetInThreads } from './threads.sql.ts';
 
 export const leadsSubscriptions = [
   on(enquiryReceived, 'mailTheTeam', (deps, { enquiryId }) => mailTheTeam(deps, enquiryId)),
   on(memberErased, 'leads.forgetBuyer', async ({ db }, { memberId }) => {
     await forgetWords(db, memberId);
     await forgetBuyer(db, memberId, FORMER_MEMBER);
+    await forgetInThreads(db, memberId);
   }),
   on(
     viewCounted,

@@ -1,9 +1,10 @@
-import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
+import type { BadLeadReason, LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /** What a contact was about; the last one's stands in the lead itself. */
@@ -62,6 +63,35 @@ export const leadContacts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('lead_contacts_of_lead').on(t.leadId, t.createdAt)],
+);
+
+/** How a seller came by the number of a requirement's buyer. */
+export type PlaceBy = 'asking' | 'invitation' | 'acceptance';
+
+/**
+ * Sellers who hold the number of a requirement's buyer. At most five of them came by it by asking and have not given
+ * their place back; who counts them holds a lock on the requirement.
+ */
+export const numberPlaces = pgTable(
+  'number_places',
+  {
+    id: id(),
+    requirementId: uuid('requirement_id')
+      .notNull()
+      .references(() => requirements.id, { onDelete: 'cascade' }),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    buyerId: uuid('buyer_id').notNull(),
+    by: text().$type<PlaceBy>().notNull(),
+    givenBackAt: moment('given_back_at'),
+    /** Why, in the seller's choice of words. */
+    reason: text().$type<BadLeadReason>(),
+    /** Whether these words have paused the requirement; two others are needed to pause it again. */
+    hasPaused: boolean('has_paused').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('number_places_of_seller').on(t.requirementId, t.sellerId)],
 );
 
 export type Measure =

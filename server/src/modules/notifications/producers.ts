@@ -28,9 +28,7 @@ export const LATER: readonly NotificationType[] = [
   'quote_received',
   'quote_accepted',
   'quote_declined',
-  'message',
   'review_reply',
-  'search_alert',
   'batch_under_review',
   'batch_decided',
 ];

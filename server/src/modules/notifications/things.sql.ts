@@ -2,6 +2,7 @@ import { isBusiness } from '@plyhaat/contract/core/roles';
 import { eq } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
 type Person = { readonly name?: string; readonly organizationName?: string; readonly accessedBy?: string };
@@ -28,4 +29,13 @@ export async function selectThing(db: Db, productId: string | null) {
     .from(products)
     .where(eq(products.id, productId));
   return product;
+}
+
+/** What a buyer looks for, in its own words. */
+export async function selectTitle(db: Db, requirementId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ title: requirements.title })
+    .from(requirements)
+    .where(eq(requirements.id, requirementId));
+  return found?.title;
 }

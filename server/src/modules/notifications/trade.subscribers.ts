@@ -1,4 +1,5 @@
-import { requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
+import { searchesMatched } from '#modules/catalog/catalog.events.ts';
+import { messageSent, requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
 import { placementStarted } from '#modules/promotions/promotions.events.ts';
 import {
   requirementAdded,
@@ -11,7 +12,7 @@ import type { Db } from '#platform/db/db.ts';
 import { on } from '#platform/jobs/events.ts';
 import { LISTENER, type Producer, tells } from './producers.ts';
 import { tellBatch } from './starts.service.ts';
-import { selectPerson, selectThing } from './things.sql.ts';
+import { selectPerson, selectThing, selectTitle } from './things.sql.ts';
 import { tellOfView } from './views.service.ts';
 
 /** What a seller reads of who came: a contact and a review are signed, so a member without a business has its name. */
@@ -36,6 +37,20 @@ const contacts = [
       payload: { ...(await visitorOf(db, sellerId)), leadId, channel },
     },
   ]),
+  tells(messageSent, ['message'], async ({ threadId, fromId, toId, side, requirementId }, db) => {
+    const { name = 'Someone' } = await selectPerson(db, fromId);
+    const title = requirementId ? await selectTitle(db, requirementId) : undefined;
+    const to = side === 'buyer' ? ('seller' as const) : ('buyer' as const);
+    const about = requirementId ? { side: 'quote' as const, requirementId } : { side: to };
+    return [
+      {
+        type: 'message',
+        to: [toId],
+        payload: { threadId, requirementId: undefined, ...about },
+        content: `${name} sent you a message${title ? ` about '${title}'` : ''}.`,
+      },
+    ];
+  }),
   tells(reviewDue, ['give_review'], async ({ sellerId, buyerId, productId }, db) => {
     const { name } = await selectPerson(db, sellerId);
     const about = { addedbyUserId: sellerId, ...(productId && { productId }), ...(name && { organizationName: name }) };
@@ -86,6 +101,20 @@ const requirements = [
   ]),
 ];
 
+const newProducts = (count: number) => (count === 1 ? '1 new product matches' : `${count} new products match`);
+
+/** One row for all of a member's searches; a click opens the one that found most. */
+const searches = [
+  tells(searchesMatched, ['search_alert'], ({ memberId, searches }) => {
+    const [first, ...more] = searches.toSorted((a, b) => b.count - a.count);
+    if (!first) return [];
+    const content = more.length
+      ? `New in your saved searches: ${[first, ...more].map(({ name, count }) => `${name} (${count})`).join(', ')}.`
+      : `${newProducts(first.count)} your saved search '${first.name}'.`;
+    return [{ type: 'search_alert', to: [memberId], payload: { address: first.address }, content }];
+  }),
+];
+
 const views: Producer[] = [
   {
     types: ['profile_view'],
@@ -107,4 +136,11 @@ const starts: Producer = {
 };
 
 /** What members do to each other, and what begins in the shop. */
-export const tradeProducers: readonly Producer[] = [...contacts, ...reviews, ...requirements, ...views, starts];
+export const tradeProducers: readonly Producer[] = [
+  ...contacts,
+  ...reviews,
+  ...requirements,
+  ...searches,
+  ...views,
+  starts,
+];

@@ -7,6 +7,7 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared, unprepared } from '#platform/db/prepared.ts';
 import { likeWords } from '#platform/db/sql.ts';
+import { quotes } from './quotes.tables.ts';
 import { requirementMatches, requirements } from './requirements.tables.ts';
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -31,7 +32,8 @@ const FIELDS = sql`
 
 const COUNTS = sql`
   'matchedSellers', (select count(*)::integer from ${requirementMatches} as match where match.requirement_id = requirement.id),
-  'quotes', 0`;
+  'quotes', (select count(*)::integer from ${quotes} as quote
+    where quote.requirement_id = requirement.id and quote.state <> 'withdrawn')`;
 
 const JOINED = sql`
   join ${members} as buyer on buyer.id = requirement.buyer_id

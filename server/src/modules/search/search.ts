@@ -1,6 +1,6 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
 import { everywhere, type Sense } from './meaning.ts';
-import { searchProducts } from './products.service.ts';
+import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand } from './understand.service.ts';
 
@@ -11,6 +11,7 @@ export {
   type ProductSearch,
   type Sense,
   searchProducts,
+  searchWhole,
   selectMatches,
   understand,
 };

@@ -1,17 +1,20 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
 import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
 import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { members, registrations } from '#modules/identity/identity.tables.ts';
-import { leads } from '#modules/leads/leads.tables.ts';
+import { leads, numberPlaces } from '#modules/leads/leads.tables.ts';
+import { messages, threads } from '#modules/leads/threads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
 import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
+import { quotes } from '#modules/requirements/quotes.tables.ts';
 import { requirementMatches, requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -30,11 +33,7 @@ export async function selectOwnData(db: Db, memberId: string) {
         .where(eq(products.sellerId, memberId))
         .orderBy(asc(productVersions.createdAt))
     ).map(({ version }) => version),
-    wishlist: await db
-      .select({ productId: wishlist.productId, createdAt: wishlist.createdAt })
-      .from(wishlist)
-      .where(eq(wishlist.memberId, memberId))
-      .orderBy(asc(wishlist.createdAt)),
+    ...(await selectSavedOf(db, memberId)),
     profileChanges: await db.select().from(sellerChanges).where(eq(sellerChanges.memberId, memberId)),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, memberId)).orderBy(asc(reviews.createdAt)),
     reviewVotes: await db
@@ -79,6 +78,19 @@ export async function selectOwnData(db: Db, memberId: string) {
   };
 }
 
+const selectSavedOf = async (db: Db, memberId: string) => ({
+  wishlist: await db
+    .select({ productId: wishlist.productId, createdAt: wishlist.createdAt })
+    .from(wishlist)
+    .where(eq(wishlist.memberId, memberId))
+    .orderBy(asc(wishlist.createdAt)),
+  savedSearches: await db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.memberId, memberId))
+    .orderBy(asc(savedSearches.createdAt)),
+});
+
 /** Made with the member's number and not yet claimed; who filled them in may be somebody else. */
 const selectRegistrationsOf = (db: Db, memberId: string) =>
   db
@@ -117,6 +129,32 @@ const selectLeadsOf = async (db: Db, memberId: string) => ({
     .where(eq(leads.buyerId, memberId))
     .orderBy(asc(leads.createdAt)),
   leads: await db.select().from(leads).where(eq(leads.sellerId, memberId)).orderBy(asc(leads.createdAt)),
+  numbersHeld: await db
+    .select({
+      requirementId: numberPlaces.requirementId,
+      by: numberPlaces.by,
+      reason: numberPlaces.reason,
+      createdAt: numberPlaces.createdAt,
+    })
+    .from(numberPlaces)
+    .where(eq(numberPlaces.sellerId, memberId))
+    .orderBy(asc(numberPlaces.createdAt)),
+  messages: await db
+    .select({
+      threadId: messages.threadId,
+      requirementId: threads.requirementId,
+      text: messages.text,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(
+      or(
+        and(eq(threads.buyerId, memberId), eq(messages.side, 'buyer')),
+        and(eq(threads.sellerId, memberId), eq(messages.side, 'seller')),
+      ),
+    )
+    .orderBy(asc(messages.createdAt)),
 });
 
 /** What the member looks for, the partners it looks for, its business records and its applications, without an owner's notes. */
@@ -131,6 +169,20 @@ const selectTradeOf = async (db: Db, memberId: string) => ({
     .from(requirementMatches)
     .where(eq(requirementMatches.sellerId, memberId))
     .orderBy(asc(requirementMatches.toldAt)),
+  quotesSent: await db.select().from(quotes).where(eq(quotes.sellerId, memberId)).orderBy(asc(quotes.createdAt)),
+  quotesReceived: await db
+    .select({
+      requirementId: quotes.requirementId,
+      number: quotes.number,
+      title: quotes.title,
+      state: quotes.state,
+      total: quotes.total,
+      declineReason: quotes.declineReason,
+      createdAt: quotes.createdAt,
+    })
+    .from(quotes)
+    .where(eq(quotes.buyerId, memberId))
+    .orderBy(asc(quotes.createdAt)),
   opportunities: await db
     .select()
     .from(opportunities)

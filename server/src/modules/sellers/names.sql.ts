@@ -1,20 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { nameKeyOf, verifiedOther } from '#modules/identity/identity.ts';
 import type { Db } from '#platform/db/db.ts';
-
-const keyOf = (name: string) => sql`company_name_key(${name}::text)`;
-const verifiedOther = (memberId: string | null) =>
-  and(companies.isVerified, memberId ? ne(companies.memberId, memberId) : undefined);
-
-/** Whoever takes the same name at the same moment comes after this transaction. */
-export const lockName = (db: Db, name: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('company name ' || ${keyOf(name)}, 0))`);
-
-export const isNameOfVerified = async (db: Db, name: string, memberId: string | null): Promise<boolean> =>
-  (await db.$count(
-    companies,
-    and(verifiedOther(memberId), sql`${companies.nameKey} = ${keyOf(name)} and ${companies.nameKey} <> ''`),
-  )) > 0;
 
 /** From here on two names look alike; equal ones are 1. */
 const ALIKE = 0.5;
@@ -29,8 +16,8 @@ export const selectAlike = (db: Db, name: string, memberId: string) =>
     .where(
       and(
         verifiedOther(memberId),
-        sql`${companies.nameKey} % ${keyOf(name)} and similarity(${companies.nameKey}, ${keyOf(name)}) >= ${ALIKE}`,
+        sql`${companies.nameKey} % ${nameKeyOf(name)} and similarity(${companies.nameKey}, ${nameKeyOf(name)}) >= ${ALIKE}`,
       ),
     )
-    .orderBy(sql`similarity(${companies.nameKey}, ${keyOf(name)}) desc`, companies.name)
+    .orderBy(sql`similarity(${companies.nameKey}, ${nameKeyOf(name)}) desc`, companies.name)
     .limit(MOST_ALIKE);

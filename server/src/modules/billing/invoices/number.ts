@@ -1,11 +1,4 @@
-import { indianDay } from '#platform/indian-day.ts';
-
-/** `26-27` for every day from 1 April 2026 to 31 March 2027 in India. */
-export function financialYear(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const first = month >= 4 ? year : year - 1;
-  return `${String(first % 100).padStart(2, '0')}-${String((first + 1) % 100).padStart(2, '0')}`;
-}
+import { financialYear, indianDay } from '#platform/indian-day.ts';
 
 export const issueDay = (moment: Date): { day: string; year: string } => {
   const day = indianDay(moment);

@@ -4,11 +4,12 @@ import { memberErased } from '#modules/identity/identity.events.ts';
 import { stateId } from '#modules/places/reference.sql.ts';
 import { newId } from '#platform/db/id.ts';
 import { outboxMessages } from '#platform/db/platform.tables.ts';
+import { financialYear } from '#platform/indian-day.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { someSeller } from '#test/builders.ts';
 import { dealerPlan, shop } from '#test/buying.ts';
 import { invoices } from '../invoices.tables.ts';
-import { financialYear, issueDay, paperNumber } from './number.ts';
+import { issueDay, paperNumber } from './number.ts';
 
 const { app, ...member } = await shop();
 afterAll(app.close);

@@ -1,4 +1,4 @@
-import { Ink } from './ink.ts';
+import { Ink } from '#platform/pdf/ink.ts';
 import type { Paper } from './paper.ts';
 import { BODY_END, drawFoot, drawHead, drawParties, drawSpecimen } from './sheet.ts';
 import { drawLines, drawTaxTable, drawTotals } from './sums.ts';

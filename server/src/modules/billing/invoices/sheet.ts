@@ -1,4 +1,4 @@
-import { COLOURS, type Ink } from './ink.ts';
+import { COLOURS, type Ink } from '#platform/pdf/ink.ts';
 import { MARK, WORDMARK } from './logo.ts';
 import type { Paper } from './paper.ts';
 

@@ -1,6 +1,6 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { encode } from 'uqr';
-import { COLOURS, type Ink, type Style } from './ink.ts';
+import { COLOURS, type Ink, type Style } from '#platform/pdf/ink.ts';
 import type { Paper } from './paper.ts';
 import { dayInWords, LEFT, methodOf, WIDTH } from './sheet.ts';
 import { rupeesInWords } from './words.ts';

@@ -8,6 +8,8 @@ import { cities, stateNeighbours, states } from '#modules/places/places.tables.t
 import { sellerListings, sellerStates } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { unprepared } from '#platform/db/prepared.ts';
+import { quotes } from '../quotes.tables.ts';
+import { requirements } from '../requirements.tables.ts';
 import { EXACT_CATEGORY, OUT_OF_STOCK, type Reach } from './weights.ts';
 
 /** A seller with the product of its that fits best. */
@@ -78,11 +80,15 @@ const read = (reach: string, where: SQL, { categoryId, must, sellerId }: Wanted)
     where ${sql.join(conditions, sql` and `)} limit ${MOST_READ})`;
 };
 
-/** A buyer of that state within a year, which makes a neighbouring state one that the seller serves. */
-const HAD_BUYERS = sql`exists (
+/** A lead or quote in that state within a year, which makes a neighbouring state one that the seller serves. */
+const HAD_BUYERS = sql`(exists (
   select from ${leads} as lead join ${cities} as place on place.id = lead.city_id
    where lead.seller_id = best.seller_id and lead.created_at > now() - interval '12 months'
-     and place.state_id = ${given('stateId', 'uuid')})`;
+     and place.state_id = ${given('stateId', 'uuid')})
+  or exists (
+  select from ${quotes} as quote join ${requirements} as earlier on earlier.id = quote.requirement_id
+   where quote.seller_id = best.seller_id and quote.created_at > now() - interval '12 months'
+     and earlier.state_id = ${given('stateId', 'uuid')}))`;
 
 const ANSWERS = sql`
   select count(*) filter (where taken is not null or created_at < now() - interval '1 day')::integer as leads,

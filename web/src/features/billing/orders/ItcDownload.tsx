@@ -1,9 +1,9 @@
 import { itcPath } from '@plyhaat/contract/billing/orders';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { useState } from 'react';
+import { Download } from '#forms/Download.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
-import { Download } from './Download.tsx';
 
 const MONTHS = 12;
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -4,6 +4,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
+import { Download, paperName } from '#forms/Download.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -12,7 +13,6 @@ import { oneOrder } from '../billing.queries.ts';
 import { AddressLines } from '../buying/BillTo.tsx';
 import { METHODS } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
-import { Download, paperName } from './Download.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { orderName } from './order-state.ts';
 

@@ -4,11 +4,11 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { Check, Clock, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Download, paperName } from '#forms/Download.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { METHODS } from '../buying/PayWith.tsx';
-import { Download, paperName } from './Download.tsx';
 import { againSearch, isOpen } from './order-state.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useSession } from '#api/session.ts';
+import { Download, paperName } from '#forms/Download.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -15,7 +16,6 @@ import { type Column, Table } from '#ui/display/Table.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ORDERS_PER_PAGE, orderList } from '../billing.queries.ts';
 import { METHODS } from '../buying/PayWith.tsx';
-import { Download, paperName } from './Download.tsx';
 import { ORDER_STATE, orderName } from './order-state.ts';
 
 const account = getRouteApi('/account');

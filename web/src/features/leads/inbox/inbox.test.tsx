@@ -28,6 +28,7 @@ const lead: Lead = {
   product: { _id: 'p', slug: 'marine-ply', name: 'Marine ply' },
   productName: 'Marine ply',
   source: 'product',
+  requirementId: null,
   message: null,
   note: null,
   reminderAt: null,

@@ -44,12 +44,12 @@ export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {
               {reel ? (
                 <FilmRow
                   reel={reel}
+                  at={at}
                   active={at === index}
                   load={at === index || (at === index + 1 && ready === active?._id)}
-                  controls={shown}
-                  onReady={() => setReady(reel._id)}
-                  onPrevious={at > 0 ? () => goTo(at - 1) : undefined}
-                  onNext={() => goTo(at + 1)}
+                  controls={at === index && shown}
+                  onReady={setReady}
+                  goTo={goTo}
                 />
               ) : (
                 <TailRow
@@ -71,10 +71,17 @@ export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {
   );
 }
 
-/** Lines follow one another from the first; what was watched and left keeps its empty line. */
+/**
+ * Lines follow one another from the first; what was watched and left keeps its empty line. A row that comes or goes
+ * does not make the browser lay out the others again.
+ */
 function Row({ line, children }: { line?: number; children: ReactNode }) {
   return (
-    <div data-row {...(line && { style: { gridRow: line } })} className="min-h-0 min-w-0 snap-start snap-always">
+    <div
+      data-row
+      {...(line && { style: { gridRow: line } })}
+      className="min-h-0 min-w-0 snap-start snap-always contain-size contain-layout contain-style"
+    >
       {children}
     </div>
   );

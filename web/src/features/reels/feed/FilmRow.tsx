@@ -1,6 +1,6 @@
 import { REEL_SECONDS, type Reel } from '@plyhaat/contract/reels/reels';
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Film } from './Film.tsx';
 import { FilmControls } from './FilmControls.tsx';
 import { FilmInfo } from './FilmInfo.tsx';
@@ -20,15 +20,17 @@ const BESIDE = 'contents stage-wide:*:transition-opacity stage-wide:data-[active
 
 type Props = {
   reel: Reel;
+  /** Its place in the feed. */
+  at: number;
   active: boolean;
   load: boolean;
   controls: boolean;
-  onReady: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  onReady: (id: string) => void;
+  goTo: (to: number) => void;
 };
 
-export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onNext }: Props) {
+/** Costly to draw: only what changed for this very row draws it again. */
+export const FilmRow = memo(function FilmRow({ reel, at, active, load, controls, onReady, goTo }: Props) {
   const { _id, title, user, products, duration, captions } = reel;
   const addresses = useFilmAddresses(reel, load);
   const { film, paused, toggle } = useFilm(active, addresses !== undefined);
@@ -53,13 +55,20 @@ export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onN
   );
   // Whoever looks at a product stays with its film.
   const ended = () => {
-    if (opened === null && onNext) return onNext();
+    if (opened === null) return goTo(at + 1);
     void film.current?.play();
   };
   return (
     <article aria-label={`${title}, ${user.name}`} inert={!active} className={ROW}>
       <div className={FILM_PLACE}>
-        <Film reel={reel} film={film} active={active} addresses={addresses} onReady={onReady} onEnded={ended} />
+        <Film
+          reel={reel}
+          film={film}
+          active={active}
+          addresses={addresses}
+          onReady={() => onReady(_id)}
+          onEnded={ended}
+        />
         <div className="film-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0 stage-desk:hidden" />
         <div className="pointer-events-none absolute inset-x-0 top-0 h-1/6 bg-linear-to-b from-night/50" />
         <button type="button" aria-hidden="true" tabIndex={-1} onClick={tap} className="absolute inset-0 z-1" />
@@ -87,12 +96,18 @@ export function FilmRow({ reel, active, load, controls, onReady, onPrevious, onN
       </div>
       <div data-active={active} className={BESIDE}>
         <FilmInfo reel={reel} keys />
-        <FilmRail reel={reel} like={like} bookmark={bookmark} onPrevious={onPrevious} onNext={onNext} />
+        <FilmRail
+          reel={reel}
+          like={like}
+          bookmark={bookmark}
+          onPrevious={at > 0 ? () => goTo(at - 1) : undefined}
+          onNext={() => goTo(at + 1)}
+        />
         <Products reel={reel} open={opened} onOpen={openProduct} />
       </div>
     </article>
   );
-}
+});
 
 /** Two taps like, and never take a like back. */
 function useDoubleTap(like: ReturnType<typeof useLike>) {

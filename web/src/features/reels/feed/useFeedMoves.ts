@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Spec 3 §2. */
 const WHEEL_LOCK_MS = 500;
@@ -34,14 +43,17 @@ export function useFeedMoves(scroller: RefObject<HTMLElement | null>, count: num
     if (from > 0) scroller.current?.scrollTo?.({ top: from * rowOf(scroller.current), behavior: 'instant' });
   }, [scroller, from]);
 
-  const goTo = (to: number): boolean => {
-    const element = scroller.current;
-    if (!element || to < 0 || to >= count) return false;
-    setIndex(to);
-    underway.current = Date.now() + MOVE_MS;
-    element.scrollTo?.({ top: to * rowOf(element), behavior: isStill() ? 'instant' : 'smooth' });
-    return true;
-  };
+  const goTo = useCallback(
+    (to: number): boolean => {
+      const element = scroller.current;
+      if (!element || to < 0 || to >= count) return false;
+      setIndex(to);
+      underway.current = Date.now() + MOVE_MS;
+      element.scrollTo?.({ top: to * rowOf(element), behavior: isStill() ? 'instant' : 'smooth' });
+      return true;
+    },
+    [scroller, count],
+  );
   const settle = useEffectEvent(() => {
     const element = scroller.current;
     if (!element) return;
@@ -49,7 +61,8 @@ export function useFeedMoves(scroller: RefObject<HTMLElement | null>, count: num
     // The end of an earlier move, while ours is under way.
     if (resting !== index && Date.now() < underway.current) return;
     underway.current = 0;
-    setIndex(Math.min(resting, count - 1));
+    // The snap may still glide: what changes is drawn between its frames.
+    startTransition(() => setIndex(Math.min(resting, count - 1)));
   });
   const wheel = useEffectEvent((event: WheelEvent) => {
     const element = scroller.current;

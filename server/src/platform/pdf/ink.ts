@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
 
-const FONTS = path.resolve(import.meta.dirname, '../../../../fonts');
+const FONTS = path.resolve(import.meta.dirname, '../../../fonts');
 /** What Noto Sans Devanagari draws; the rest is Noto Sans'. */
 const DEVANAGARI = /([\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff\u200c\u200d]+)/;
 

@@ -1,0 +1,141 @@
+import type { ThreadSide } from '@plyhaat/contract/leads/threads';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { companies, members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isoTime, only } from '#platform/db/sql.ts';
+import { leads, numberPlaces } from './leads.tables.ts';
+import { messages, threads } from './threads.tables.ts';
+
+export type ThreadOf = { readonly requirementId: string; readonly buyerId: string; readonly sellerId: string };
+
+/** The one thread of a buyer and a seller about a requirement. */
+export const upsertThread = async (db: Db, thread: ThreadOf): Promise<string> =>
+  only(
+    await db
+      .insert(threads)
+      .values(thread)
+      .onConflictDoUpdate({
+        target: [threads.requirementId, threads.sellerId],
+        set: { buyerId: sql`excluded.buyer_id` },
+      })
+      .returning({ id: threads.id }),
+  ).id;
+
+/** Whether a seller can see the buyer's number: it stands in one of its leads. */
+const sellerHolds = sql<boolean>`exists (select from ${leads} where ${leads.sellerId} = ${threads.sellerId}
+  and ${leads.buyerId} = ${threads.buyerId} and ${leads.phone} is not null)`;
+
+/** A buyer was given the seller's number when it called, or when it accepted a quote. */
+const buyerHolds = sql<boolean>`(exists (select from ${leads} where ${leads.sellerId} = ${threads.sellerId}
+  and ${leads.buyerId} = ${threads.buyerId} and ${leads.requirementId} is null
+  and ${leads.source} <> 'opportunity' and ${leads.channel} in ('call', 'whatsapp'))
+  or exists (select from ${numberPlaces} where ${numberPlaces.sellerId} = ${threads.sellerId}
+  and ${numberPlaces.buyerId} = ${threads.buyerId} and ${numberPlaces.by} = 'acceptance'))`;
+
+export async function findThread(db: Db, id: string) {
+  const [thread] = await db
+    .select({
+      id: threads.id,
+      buyerId: threads.buyerId,
+      sellerId: threads.sellerId,
+      requirementId: threads.requirementId,
+      buyerReadAt: threads.buyerReadAt,
+      sellerReadAt: threads.sellerReadAt,
+      buyerHolds,
+      sellerHolds,
+    })
+    .from(threads)
+    .where(eq(threads.id, id));
+  return thread;
+}
+export type ThreadRow = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+
+export async function findName(db: Db, memberId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: sql<string>`coalesce(${companies.name}, ${members.name})` })
+    .from(members)
+    .leftJoin(companies, eq(companies.memberId, members.id))
+    .where(eq(members.id, memberId));
+  return row?.name;
+}
+
+const shown = {
+  _id: messages.id,
+  side: messages.side,
+  text: messages.text,
+  masked: messages.masked,
+  file: messages.file,
+  fileName: mediaFiles.name,
+  at: messages.createdAt,
+  createdAt: isoTime(messages.createdAt),
+};
+export type MessageRow = {
+  readonly _id: string;
+  readonly side: ThreadSide;
+  readonly text: string | null;
+  readonly masked: string | null;
+  readonly file: string | null;
+  readonly fileName: string | null;
+  readonly at: Date;
+  readonly createdAt: string;
+};
+
+type Page = { readonly page: number; readonly perPage: number };
+
+export async function selectMessages(db: Db, threadId: string, { page, perPage }: Page) {
+  const data: MessageRow[] = await db
+    .select(shown)
+    .from(messages)
+    .leftJoin(mediaFiles, eq(mediaFiles.path, messages.file))
+    .where(eq(messages.threadId, threadId))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data, total: await db.$count(messages, eq(messages.threadId, threadId)) };
+}
+
+/** What one side wrote that the other has not read. */
+export const countUnread = (db: Db, threadId: string, by: ThreadSide, since: Date | null) =>
+  db.$count(
+    messages,
+    and(eq(messages.threadId, threadId), eq(messages.side, by), since ? gt(messages.createdAt, since) : undefined),
+  );
+
+type NewMessage = { readonly id: string } & Pick<
+  typeof messages.$inferInsert,
+  'threadId' | 'side' | 'text' | 'masked' | 'file'
+>;
+export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow> {
+  await db.insert(messages).values(message);
+  return only(
+    await db
+      .select(shown)
+      .from(messages)
+      .leftJoin(mediaFiles, eq(mediaFiles.path, messages.file))
+      .where(eq(messages.id, message.id)),
+  );
+}
+
+export const markRead = (db: Db, threadId: string, side: ThreadSide) =>
+  db
+    .update(threads)
+    .set(side === 'buyer' ? { buyerReadAt: sql`now()` } : { sellerReadAt: sql`now()` })
+    .where(eq(threads.id, threadId));
+
+/** A member's words and files go; what the other side wrote stays with it. */
+export async function forgetInThreads(db: Db, memberId: string): Promise<void> {
+  for (const [side, column] of [
+    ['buyer', threads.buyerId],
+    ['seller', threads.sellerId],
+  ] as const) {
+    const own = db.select({ id: threads.id }).from(threads).where(eq(column, memberId));
+    await db
+      .update(messages)
+      .set({ text: null, masked: null, file: null })
+      .where(and(eq(messages.side, side), inArray(messages.threadId, own)));
+  }
+  await db.update(threads).set({ buyerId: null }).where(eq(threads.buyerId, memberId));
+  await db.update(threads).set({ sellerId: null }).where(eq(threads.sellerId, memberId));
+  await db.delete(threads).where(and(isNull(threads.buyerId), isNull(threads.sellerId)));
+}

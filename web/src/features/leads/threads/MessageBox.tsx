@@ -1,0 +1,117 @@
+import { LONGEST_MESSAGE } from '@plyhaat/contract/leads/threads';
+import { MEDIA_USES } from '@plyhaat/contract/media/media';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Paperclip, SendHorizontal, X } from 'lucide-react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { uploadFile } from '#api/upload.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Chip } from '#ui/display/Chip.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { writingMessage } from './threads.queries.ts';
+
+type Props = { threadId: string; label: string; starters: readonly string[]; onSent: () => void };
+
+/** A field for the next message, with a file if need be. */
+export function MessageBox({ threadId, label, starters, onSent }: Props) {
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const attached = useAttached();
+  const sending = useMutation(writingMessage(threadId));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.isPending || (text.trim() === '' && !attached.file)) return;
+    sending.mutate(
+      { text, file: attached.file?._id },
+      {
+        onSuccess: async () => {
+          setText('');
+          attached.clear();
+          await queries.invalidateQueries({ queryKey: ['threads', threadId] });
+          onSent();
+        },
+        onError: ({ message }) => toastError(message),
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} aria-label={label} className="grid gap-2">
+      {starters.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {starters.map((starter) => (
+            <Chip key={starter} onClick={() => setText(starter)}>
+              {starter}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <Textarea
+        aria-label="Your message"
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        placeholder="Ask about grade, delivery, price"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-20"
+      />
+      <div className="flex items-center justify-between gap-3">
+        <Attach {...attached} />
+        <Button type="submit" variant="line" busy={sending.isPending || attached.busy}>
+          <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** One paper, sent as soon as it is chosen. */
+function useAttached() {
+  const uploading = useMutation({ mutationFn: (file: File) => uploadFile(file, 'document', {}) });
+  const [name, setName] = useState('');
+  return {
+    file: uploading.data,
+    name,
+    busy: uploading.isPending,
+    clear: () => uploading.reset(),
+    choose: (file: File) => {
+      setName(file.name);
+      uploading.mutate(file, {
+        onError: (error) => toastError(error instanceof CallError ? error.message : 'Upload failed'),
+      });
+    },
+  };
+}
+
+const { accept } = MEDIA_USES.document.takes[0];
+
+function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttached>) {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    if (chosen) choose(chosen);
+    event.target.value = '';
+  };
+  if (file)
+    return (
+      <span className="flex min-w-0 items-center gap-1 text-meta">
+        <span className="truncate">{name}</span>
+        <Button variant="quiet" size="round" aria-label={`Remove ${name}`} onClick={clear}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </span>
+    );
+  return (
+    <label
+      aria-busy={busy}
+      className={buttonClass(
+        { variant: 'quiet' },
+        'has-focus-visible:outline-2 has-focus-visible:outline-teak has-focus-visible:outline-offset-2',
+      )}
+    >
+      <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
+      Attach a file
+      <input type="file" accept={accept} onChange={take} className="sr-only" />
+    </label>
+  );
+}

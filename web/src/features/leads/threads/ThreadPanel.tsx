@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { MessageBox } from './MessageBox.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+import { readingThread, threadMessages } from './threads.queries.ts';
+
+type Props = {
+  threadId: string;
+  /** The heading, as 'Questions to Tapi Plywood'. */
+  title: string;
+  /** Sentences to start from. */
+  starters?: readonly string[];
+  /** What else shows how many messages there are. */
+  onChange?: () => void;
+};
+
+/** What a buyer and a seller wrote to each other, and a field to write more. Opening it makes it read. */
+export function ThreadPanel({ threadId, title, starters = [], onChange }: Props) {
+  const queries = useQueryClient();
+  const found = useQuery(threadMessages(threadId));
+  const reading = useMutation(readingThread(threadId));
+  const unread = found.data?.thread.unread ?? 0;
+  const markRead = useEffectEvent(() => {
+    if (unread === 0 || reading.isPending) return;
+    reading.mutate(undefined, {
+      onSuccess: () => {
+        void queries.invalidateQueries({ queryKey: ['threads', threadId] });
+        onChange?.();
+      },
+    });
+  });
+  useEffect(() => {
+    if (unread > 0) markRead();
+  }, [unread]);
+  return (
+    <section aria-label={title} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-6">
+      <div className="grid content-start gap-3">
+        <h3 className="font-semibold text-ui">{title}</h3>
+        {found.isError && (
+          <ErrorState text="Failed to load messages. Please try again." onRetry={() => void found.refetch()} />
+        )}
+        {found.isPending && <Waiting />}
+        {found.data && <Messages messages={found.data.data} withName={found.data.thread.withName} />}
+      </div>
+      {found.data && (
+        <div className="grid content-end gap-3">
+          {found.data.thread.notice && (
+            <p className="flex items-start gap-2 text-ink-2 text-meta">
+              <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
+              {found.data.thread.notice}
+            </p>
+          )}
+          {found.data.thread.isOpen ? (
+            <MessageBox
+              threadId={threadId}
+              label={title}
+              starters={found.data.total === 0 ? starters : []}
+              onSent={() => onChange?.()}
+            />
+          ) : (
+            <p className="text-ink-2 text-ui">This member has left Plyhaat.</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Shown = Parameters<typeof MessageBubble>[0]['message'];
+
+function Messages({ messages, withName }: { messages: readonly Shown[]; withName: string }) {
+  if (messages.length === 0) return <p className="text-ink-3 text-ui">No messages yet.</p>;
+  return (
+    <ol aria-label="Messages" className="grid gap-2">
+      {messages.toReversed().map((message) => (
+        <MessageBubble key={message._id} message={message} withName={withName} />
+      ))}
+    </ol>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Loading />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+  </>
+);
