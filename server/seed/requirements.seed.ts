@@ -92,6 +92,8 @@ export async function seedRequirements(client: pg.ClientBase, random: Random, { 
 /** Who was told of them when they were posted. */
 export async function seedMatches(client: pg.ClientBase): Promise<void> {
   const db = drizzle(client as pg.Client);
+  // A large marketplace was just laid, and nothing is known of its tables yet.
+  await client.query('analyze products, seller_listings, seller_states, leads');
   for (const asked of await db.select().from(requirements).where(eq(requirements.approval, 'APPROVED'))) {
     const matches = await findMatches(db, asked);
     if (matches.length > 0) await insertMatches(db, asked.id, matches);
