@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
@@ -11,11 +11,10 @@ import { findMatches } from './matching.service.ts';
 const app = await testApp();
 afterAll(app.close);
 const { db } = app;
-let slugOf: ReadonlyMap<string, string>;
-beforeAll(async () => {
-  await seedDemo(db, { firstStart: new Date() });
-  slugOf = new Map((await db.select({ id: members.id, slug: members.slug }).from(members)).map((m) => [m.id, m.slug]));
-});
+await seedDemo(db, { firstStart: new Date() });
+const slugOf: ReadonlyMap<string, string> = new Map(
+  (await db.select({ id: members.id, slug: members.slug }).from(members)).map(({ id, slug }) => [id, slug]),
+);
 
 type Outcome = { readonly label: LabelledRequirement; readonly share: number; readonly misplaced: number };
 
@@ -50,7 +49,7 @@ test('sixty requirements are labelled, a third of them held out, each with near 
 
 test.for(['tuned on', 'held out'] as const)(
   'the sellers who should hear of a requirement come first (%s)',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (set) => {
     const outcomes: Outcome[] = [];
     for (const label of LABELLED_REQUIREMENTS.filter((one) => one.set === set)) outcomes.push(await judge(label));
