@@ -1,7 +1,8 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { className: string; onChoose?: () => void };
 
@@ -20,19 +21,23 @@ type ActionProps = { className: string; onChoose: (() => void) | undefined };
 /** Members go straight to the form, everybody else signs in first (spec 2 §2). */
 function PostRequirement({ className, onChoose }: ActionProps) {
   const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
   if (isAuthenticated)
     return (
       <Link to="/account" search={{ tab: 'addRequirement' }} onClick={onChoose} className={className}>
-        Post requirement
+        {TEXTS.postRequirement}
       </Link>
     );
   const signIn = () => {
     onChoose?.();
-    openLogin();
+    openLogin({
+      why: TEXTS.signInToPost,
+      goOn: () => void navigate({ to: '/account', search: { tab: 'addRequirement' } }),
+    });
   };
   return (
     <button type="button" {...OPENS_EARLY_LOGIN} onClick={signIn} className={className}>
-      Post requirement
+      {TEXTS.postRequirement}
     </button>
   );
 }
@@ -43,13 +48,13 @@ function SellHere({ className, onChoose }: ActionProps) {
   if (!user)
     return (
       <Link to="/register" onClick={onChoose} className={className}>
-        Sell on Plyhaat
+        {TEXTS.sellOnPlyhaat}
       </Link>
     );
   const tab = isBusiness(user.role) ? 'addProducts' : 'startSelling';
   return (
     <Link to="/account" search={{ tab }} onClick={onChoose} className={className}>
-      Sell on Plyhaat
+      {TEXTS.sellOnPlyhaat}
     </Link>
   );
 }

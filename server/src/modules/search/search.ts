@@ -1,11 +1,12 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
-import { everywhere, type Sense } from './meaning.ts';
+import { everywhere, type Meaning, type Sense } from './meaning.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
-import { understand } from './understand.service.ts';
+import { understand, understandWithCategory } from './understand.service.ts';
 
 export {
   everywhere,
+  type Meaning,
   type NameSearch,
   nameSearches,
   type ProductSearch,
@@ -14,4 +15,5 @@ export {
   searchWhole,
   selectMatches,
   understand,
+  understandWithCategory,
 };

@@ -1,12 +1,13 @@
 import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews/reviews';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#api/session.ts';
+import { session, useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
+import * as TEXTS from './texts.ts';
 
 /** The dialog, wherever it is asked for; a visitor is asked to sign in first (spec 1 §2). */
 export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
@@ -18,11 +19,15 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
     () => import('./ReviewDialog.tsx').then((chunk) => chunk.ReviewDialog),
     () => setOpen(false),
   );
-  const write = (edits: Review | null = null) => {
-    if (!user) return openLogin();
-    if (user._id === product.seller._id) return toastError((product.isStore ? ownStore : ownProduct).message);
+  const begin = (edits: Review | null) => {
+    if (session.get().user?._id === product.seller._id)
+      return toastError((product.isStore ? ownStore : ownProduct).message);
     setEditing({ edits });
     setOpen(true);
+  };
+  const write = (edits: Review | null = null) => {
+    if (session.get().isAuthenticated) begin(edits);
+    else openLogin({ why: TEXTS.signInToWrite, goOn: () => begin(edits) });
   };
   const dialog = ReviewDialog && editing && user && (
     <ReviewDialog
@@ -42,7 +47,7 @@ export function WriteReviewButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="line" onClick={onPress} className="print:hidden">
       <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-      Write a review
+      {TEXTS.writeAReview}
     </Button>
   );
 }

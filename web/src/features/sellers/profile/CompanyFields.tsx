@@ -8,7 +8,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { GstFields } from './GstFields.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { ServedStatesField } from './ServedStatesField.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
