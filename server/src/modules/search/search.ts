@@ -1,5 +1,6 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
 import { everywhere, type Meaning, type Sense } from './meaning.ts';
+import { searchNarrowed } from './narrowed.sql.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand, understandWithCategory } from './understand.service.ts';
@@ -11,6 +12,7 @@ export {
   nameSearches,
   type ProductSearch,
   type Sense,
+  searchNarrowed,
   searchProducts,
   searchWhole,
   selectMatches,
