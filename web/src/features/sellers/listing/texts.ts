@@ -32,7 +32,6 @@ export const manufacturersImportersDistributorsDealers =
   'Manufacturers, importers, distributors, dealers and retailers of plywood, laminate, veneer and hardware across India.';
 export const clearAllFilters = 'Clear All Filters';
 export const sellersByState = 'Sellers by state';
-export const searchSellersByName = 'Search sellers by name';
 export const search = 'Search';
 export const sortBy = 'Sort by';
 export const bestMatch = 'Best match';
@@ -41,3 +40,6 @@ export const grid = 'Grid';
 export const list = 'List';
 export const loadingSellers = 'Loading sellers';
 export const totalSellers = (total: string) => `${total} sellers`;
+export const highestRatedCountsEvery =
+  "Highest Rated counts every seller's average as if five more reviews had given 3.5 stars: (average × reviews + 17.5) ÷ (reviews + 5).";
+export const searchSellersByNameOr = 'Search sellers by name or place';
