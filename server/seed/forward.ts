@@ -15,6 +15,7 @@ import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
 import { OWN_REELS } from './own-reels.data.ts';
 import { lastingPlacements } from './placements.seed.ts';
+import { moveQuotes } from './quotes.forward.ts';
 import { REELS } from './reels.data.ts';
 import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
@@ -158,6 +159,10 @@ async function rerunPlacements(db: Db): Promise<void> {
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveQuotes(
+      db,
+      REQUIREMENTS.map(([title]) => requirementId(title)),
+    );
     await moveDealings(db);
     await moveNotifications(db);
     await moveReels(db);

@@ -28,6 +28,7 @@ import { seedPlays } from './plays.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { seedBanners } from './promotions.seed.ts';
+import { seedQuotes } from './quotes.seed.ts';
 import { seeded } from './random.ts';
 import { privateFilms, seedReels } from './reels.seed.ts';
 import { seedRequirements } from './requirements.seed.ts';
@@ -97,6 +98,7 @@ async function fill(
   say('requirements, opportunities and who applied for them');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
   await seedHeld(client, everybody, firstStart);
+  await seedQuotes(client, random.fork('quotes'), firstStart);
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
   await seedDealerships(client, random.fork('dealerships'), everybody, pictures, firstStart);
   await seedApplications(client, random.fork('applications'), everybody, firstStart);

@@ -25,9 +25,6 @@ export const tells = <P>(
 
 /** Types whose action comes with a later part of the product; each part takes its own from here. */
 export const LATER: readonly NotificationType[] = [
-  'quote_received',
-  'quote_accepted',
-  'quote_declined',
   'requirement_expiring',
   'review_reply',
   'search_alert',
