@@ -1,4 +1,4 @@
-// Screens: /account?tab=addRequirement /account?tab=myRequirement
+// Screens: /account?tab=addRequirement /account?tab=myRequirement /requirements /requirement/$id
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 import { pageOf } from './signed-in.ts';

@@ -11,6 +11,18 @@ const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** A wrong IS code warns at once; the right one takes the warning away. */
+async function fillLicence(page: Page): Promise<void> {
+  const warning = page.getByText('BWP is made to IS 710, not IS 303.');
+  await page.getByLabel(/^Grade/).fill('BWP');
+  await page.getByLabel(/^IS code/).fill('IS 303');
+  await expect(warning).toBeVisible();
+  await page.getByLabel(/^IS code/).fill('IS 710');
+  await expect(warning).toBeHidden();
+  await page.getByLabel(/^CM\/L licence/).fill('CM/L-8000123456');
+  await page.getByLabel(/^Licence valid till/).fill('2099-12-31');
+}
+
 async function addProduct(page: Page, name: string): Promise<void> {
   await open(page, '/account?tab=addProducts');
   await page.getByLabel(/^Name/).fill(name);
@@ -20,6 +32,7 @@ async function addProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel(/^Selling price/).fill('2250');
   await page.getByLabel(/^Long description/).fill('Gurjan core, phenol bonded, for kitchens.');
   await page.getByLabel(/^Thickness/).fill('18 mm');
+  await fillLicence(page);
   await page.getByLabel(/^Main image/).setInputFiles(PICTURE);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save product' }).click();
@@ -70,11 +83,17 @@ test('a seller submits, an approver sees the difference and approves, and the sh
 
   await lookAt(approver, name);
   await expect(dialog(approver).getByText('₹2,250')).toBeVisible();
+  await dialog(approver)
+    .getByRole('checkbox', { name: /^I looked up this licence/ })
+    .check();
+  await expectSoundOn(approver, 'phone', 'desk');
   await dialog(approver).getByRole('button', { name: 'Approve' }).click();
   await expect(dialog(approver)).toBeHidden();
 
   await open(visitor, `/product/${slugOf(name)}`);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(visitor.getByText('ISI verified', { exact: true })).toBeVisible();
+  await expectSoundOn(visitor, 'phone', 'desk');
   await open(visitor, '/shop?sort=latest');
   await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
 

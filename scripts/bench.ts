@@ -24,7 +24,7 @@ import { buildWeb } from './build.ts';
 // npm run bench sellers [-- --sellers 20000] [--brief]
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
 // npm run bench reels [-- --brief]: watching on a phone, then the feed among 1,000,000 reels and 10,000,000 visits
-// npm run bench reels-browser: the first part of it alone
+// npm run bench reels-browser, npm run bench reels-feed: one part of it alone
 // npm run bench content [-- --brief]: the blog with 100,000 posts and comments, the scripts of a post, Lighthouse
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
 // npm run bench phone [-- --brief]: when a slow phone on a slow line answers taps on four pages
@@ -43,12 +43,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     ...(await benchReels(volumes, cleanup, say, extent)),
   ],
   'reels-browser': benchReelsInBrowser,
+  'reels-feed': benchReels,
   phone: benchPhone,
   content: benchContent,
 };
 /** Those that open no page do not need the built app; those that load no server need no tools for it. */
 const WITHOUT_PAGES: readonly string[] = ['money', 'notifications'];
-const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser'];
+const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser', 'reels-feed'];
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],

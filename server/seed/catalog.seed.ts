@@ -6,7 +6,8 @@ import type { BrandRow } from './brands.data.ts';
 import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';
-import { type SeedProduct, SPECIFICATIONS } from './products/products.ts';
+import { licenceOf } from './products/licences.ts';
+import { type SeedProduct, SPECIFICATIONS, type Wanted } from './products/products.ts';
 
 const AT_A_TIME = 5000;
 const REBUILD_INDEXES_FROM = 20_000;
@@ -21,6 +22,8 @@ const CONTENT = [
   'shortDescription',
   'longDescription',
   ...SPECIFICATIONS,
+  'licenceNumber',
+  'licenceValidTill',
   'mainImage',
 ] as const;
 const PRODUCT_COLUMNS = [
@@ -36,6 +39,7 @@ const PRODUCT_COLUMNS = [
   'createdAt',
   'updatedAt',
   'approvedAt',
+  'licenceCheckedAt',
 ] as const;
 
 const brandId = (name: string) => idOf('brand', name);
@@ -71,18 +75,18 @@ const VERSION_COLUMNS = [
   'createdAt',
 ] as const;
 
-function productRows() {
+function productRows(firstStart: Date) {
   const seller = remembered(memberId);
   const category = remembered(categoryId);
   const brand = remembered(brandId);
-  return (product: SeedProduct) => ({
-    id: productId(product.slug),
+  return (product: SeedProduct, id = productId(product.slug)) => ({
+    id,
     sellerId: seller(product.seller.slug),
     categoryId: category(product.categorySlug),
     brandId: brand(product.brand),
     name: product.name,
     // Only an approved name makes an address.
-    slug: product.approvedAt ? product.slug : productId(product.slug),
+    slug: product.approvedAt ? product.slug : id,
     listPrice: product.listPrice,
     sellingPrice: product.sellingPrice,
     askedPrice: product.sellingPrice ?? product.listPrice,
@@ -90,6 +94,7 @@ function productRows() {
     shortDescription: product.shortDescription,
     longDescription: product.longDescription,
     ...product.specification,
+    ...licenceOf(id, product.specification.standard, product.approvedAt, firstStart),
     hsn: product.hsn,
     gstPercent: product.gstPercent,
     inStock: product.inStock,
@@ -138,11 +143,15 @@ async function inBulk(client: pg.ClientBase, count: number, load: () => Promise<
 }
 
 /** A product's images follow it in the same few thousand, so that a million never stand in memory at once. */
-export async function seedProducts(client: pg.ClientBase, count: number, all: Iterable<SeedProduct>): Promise<void> {
-  const toRow = productRows();
+export async function seedProducts(
+  client: pg.ClientBase,
+  { count, firstStart }: Pick<Wanted, 'count' | 'firstStart'>,
+  sources: readonly Iterable<SeedProduct>[],
+): Promise<void> {
+  const toRow = productRows(firstStart);
   let waiting: SeedProduct[] = [];
   const store = async () => {
-    const rows = waiting.map(toRow);
+    const rows = waiting.map((product) => toRow(product));
     await copyInto(client, products, PRODUCT_COLUMNS, rows);
     const open = waiting.flatMap((product, i) => {
       const row = rows[i];
@@ -153,10 +162,11 @@ export async function seedProducts(client: pg.ClientBase, count: number, all: It
     waiting = [];
   };
   await inBulk(client, count, async () => {
-    for (const product of all) {
-      waiting.push(product);
-      if (waiting.length === AT_A_TIME) await store();
-    }
+    for (const all of sources)
+      for (const product of all) {
+        waiting.push(product);
+        if (waiting.length === AT_A_TIME) await store();
+      }
     await store();
   });
 }

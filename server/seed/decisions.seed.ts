@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { reports } from '#modules/admin/admin.tables.ts';
 import { wishlist } from '#modules/catalog/catalog.tables.ts';
+import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
@@ -24,10 +25,10 @@ const approvedOf = async (client: pg.ClientBase, sellerId: string, limit: number
 /** A change to a public product: dearer, and with a word more about it. */
 const CHANGE = `insert into product_versions (id, product_id, category_id, brand_id, name, list_price, selling_price,
     price_unit, short_description, long_description, thickness, application, grade, wood, glue, warranty, size, finish,
-    standard, minimum_order, main_image, images, state, reject_reason, decided_at, created_at)
+    standard, licence_number, licence_valid_till, minimum_order, main_image, images, state, reject_reason, decided_at, created_at)
   select $1, p.id, p.category_id, p.brand_id, p.name, round(p.list_price * $3::numeric), round(p.selling_price * $3::numeric),
     p.price_unit, p.short_description, p.long_description || $4, p.thickness, p.application, p.grade, p.wood, p.glue,
-    p.warranty, p.size, p.finish, p.standard, '20 pieces', p.main_image,
+    p.warranty, p.size, p.finish, p.standard, p.licence_number, p.licence_valid_till, '20 pieces', p.main_image,
     array(select i.path from product_images i where i.product_id = p.id order by i.position), $5, $6, $7, $8
   from products p where p.id = $2`;
 
@@ -75,6 +76,30 @@ async function seedWishlist(client: pg.ClientBase, random: Random, { people }: P
       }));
     });
   await copyInto(client, wishlist, ['memberId', 'productId', 'createdAt'], wishes);
+}
+
+/** What the sample buyer looks for; one of them without alerts. */
+const SEARCHES = [
+  ['Marine plywood', '/shop?search=marine%20plywood', true],
+  ['Plywood in Pune', '/shop?search=plywood%20pune', true],
+  ['Teak flush doors up to ₹4,000', '/shop?maxPrice=4000&search=flush%20door', false],
+] as const;
+
+async function seedSavedSearches(client: pg.ClientBase, { people }: People, at: Date): Promise<void> {
+  const buyers = people.filter(({ phone }) => phone === '9000000001');
+  const rows = buyers.flatMap(({ slug }) =>
+    SEARCHES.map(([name, address, alert], n) => ({
+      id: idOf('saved search', address),
+      memberId: memberId(slug),
+      name,
+      address,
+      alert,
+      seenUntil: at,
+      createdAt: new Date(at.getTime() - (n + 1) * 30 * HOUR),
+    })),
+  );
+  const columns = ['id', 'memberId', 'name', 'address', 'alert', 'seenUntil', 'createdAt'] as const;
+  await copyInto(client, savedSearches, columns, rows);
 }
 
 const TOLD = [
@@ -137,6 +162,7 @@ async function seedGst(client: pg.ClientBase, at: Date): Promise<void> {
 export async function seedDecisions(client: pg.ClientBase, random: Random, people: People, at: Date): Promise<void> {
   await seedChanges(client, random.fork('changes'), people, at);
   await seedWishlist(client, random.fork('wishlist'), people, at);
+  await seedSavedSearches(client, people, at);
   await seedReports(client, random.fork('reports'), people, at);
   await seedGst(client, at);
 }

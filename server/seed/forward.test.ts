@@ -166,3 +166,17 @@ test('the demo always has a post that waits for its time, unless somebody edited
   await moveForward(db);
   expect(await waiting()).toEqual([]);
 });
+
+test('as many licences of the demo are valid at a later start as at the first', async () => {
+  const valid = async () =>
+    (
+      (await db.execute(sql`select count(*)::int as all, count(*) filter (where licence_valid_till >= now()::date)::int as valid
+        from products where licence_number is not null`)) as unknown as { rows: { all: number; valid: number }[] }
+    ).rows[0];
+  await db.execute(sql`update products set licence_valid_till = licence_valid_till - 400`);
+  await moveForward(db);
+  const after = await valid();
+  expect(after?.all).toBeGreaterThan(60);
+  expect(after?.valid).toBeGreaterThan((after?.all ?? 0) * 0.8);
+  expect(after?.valid).toBeLessThan(after?.all ?? 0);
+});

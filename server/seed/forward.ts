@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceSales } from '#modules/catalog/catalog.ts';
+import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
 import { applications, dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
@@ -15,6 +16,7 @@ import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
 import { OWN_REELS } from './own-reels.data.ts';
 import { lastingPlacements } from './placements.seed.ts';
+import { DEMO_LICENCES, ENDED_DAYS } from './products/licences.ts';
 import { moveQuotes } from './quotes.forward.ts';
 import { REELS } from './reels.data.ts';
 import { reelId } from './reels.seed.ts';
@@ -36,6 +38,13 @@ function moveRequirements(db: Db) {
     .set({
       createdAt: sql`${requirements.createdAt} + ${days}`,
       updatedAt: sql`${requirements.updatedAt} + ${days}`,
+      publishedAt: sql`${requirements.publishedAt} + ${days}`,
+      closedAt: sql`${requirements.closedAt} + ${days}`,
+      expiresAt: sql`${requirements.expiresAt} + ${days}`,
+      remindedAt: sql`case when ${days} > interval '0' then null else ${requirements.remindedAt} end`,
+      // What expired while the demo stood still is open again.
+      status: sql`case when ${requirements.status} = 'Expired' and ${requirements.expiresAt} + ${days} > now() then 'Active'
+        else ${requirements.status} end`,
     })
     .where(ours);
 }
@@ -155,6 +164,20 @@ async function rerunPlacements(db: Db): Promise<void> {
   await priceSales(db);
 }
 
+/** Licences end as many days from now as they did at the first start; some have ended. */
+const moveLicences = (db: Db) =>
+  db.execute(sql`update products set licence_valid_till = licence_valid_till + moved.days
+    from (select (now() at time zone 'Asia/Kolkata')::date - ${ENDED_DAYS}::int - min(licence_valid_till) as days
+            from products where starts_with(licence_number, ${DEMO_LICENCES})) as moved
+   where moved.days > 0 and starts_with(licence_number, ${DEMO_LICENCES})`);
+
+/** Nobody is told at a later start of all that was approved while the demo slept. */
+const skipOldAlerts = (db: Db) =>
+  db
+    .update(savedSearches)
+    .set({ seenUntil: sql`now()` })
+    .where(lt(savedSearches.seenUntil, sql`now() - interval '2 days'`));
+
 /** At every later start of the demo: whatever of its own rows has grown old is of today again. */
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
@@ -167,9 +190,11 @@ export const moveForward = (db: Db): Promise<void> =>
     await moveNotifications(db);
     await moveReels(db);
     await moveReading(db);
+    await moveLicences(db);
+    await skipOldAlerts(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
     await scheduleAgain(db);
     await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
-    await dropCached(db, ['blog', 'comments', 'videos']);
+    await dropCached(db, ['blog', 'comments', 'videos', 'products']);
   });

@@ -39,6 +39,7 @@ const TABLES = [
   'reviews',
   'review_votes',
   'wishlist',
+  'saved_searches',
   'reports',
   'gst_rejections',
   'seller_changes',

@@ -27,11 +27,12 @@ import { seedPlacements } from './placements.seed.ts';
 import { seedPlays } from './plays.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
+import { puneProducts } from './products/pune.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seedQuotes } from './quotes.seed.ts';
 import { seeded } from './random.ts';
 import { privateFilms, seedReels } from './reels.seed.ts';
-import { seedRequirements } from './requirements.seed.ts';
+import { seedMatches, seedRequirements } from './requirements.seed.ts';
 import { seedReviewers } from './reviewers.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
@@ -76,17 +77,11 @@ async function fill(
   await seedBilling(client, random.fork('billing'), everybody, firstStart);
   say(`${BRANDS.length} brands and ${volumes.products} products`);
   await seedBrands(client, BRANDS, firstStart);
-  await seedProducts(
-    client,
-    volumes.products,
-    products(random.fork('products'), {
-      count: volumes.products,
-      sellers: trade,
-      brands: BRANDS,
-      pictures,
-      firstStart,
-    }),
-  );
+  const wanted = { count: volumes.products, sellers: trade, brands: BRANDS, pictures, firstStart };
+  await seedProducts(client, wanted, [
+    products(random.fork('products'), wanted),
+    puneProducts(random.fork('pune'), wanted),
+  ]);
   await countProducts(client);
   say('reviews, wishes and what waits for a decision');
   await seedReviews(client, random.fork('reviews'), everybody, firstStart);
@@ -97,6 +92,7 @@ async function fill(
   await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
   say('requirements, opportunities and who applied for them');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
+  await seedMatches(client);
   await seedHeld(client, everybody, firstStart);
   await seedQuotes(client, random.fork('quotes'), firstStart);
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);

@@ -4,6 +4,7 @@ import { methodNotAllowed } from '@plyhaat/contract/core/errors';
 import { adminRoutes } from '#modules/admin/admin.routes.ts';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { savingRoutes } from '#modules/catalog/saving/saving.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling/selling.routes.ts';
 import { contentRoutes } from '#modules/content/content.routes.ts';
 import { filmingRoutes } from '#modules/content/filming/filming.routes.ts';
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   catalogRoutes(app, deps);
   searchRoutes(app, deps);
   sellingRoutes(app, deps);
+  savingRoutes(app, deps);
   reviewsRoutes(app, deps);
   leadsRoutes(app, deps);
   promotionsRoutes(app, deps);

@@ -1,6 +1,6 @@
 import { adminSubscriptions } from '#modules/admin/admin.subscribers.ts';
 import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
-import { catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
+import { catalogJobs, catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
 import { dealershipsSubscriptions } from '#modules/dealerships/dealerships.subscribers.ts';
 import { discoveryJobs, discoverySubscriptions } from '#modules/discovery/discovery.subscribers.ts';
@@ -11,7 +11,7 @@ import { notificationsJobs, notificationsSubscriptions } from '#modules/notifica
 import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
 import { reelsJobs, reelsSubscriptions } from '#modules/reels/reels.subscribers.ts';
 import { quotesSubscriptions } from '#modules/requirements/quotes/quotes.subscribers.ts';
-import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
+import { requirementsJobs, requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { sellersSubscriptions } from '#modules/sellers/sellers.subscribers.ts';
 import { forgetOldCounters } from '#platform/db/counters.sql.ts';
@@ -42,10 +42,12 @@ export const work: Work = {
     job('platform.forgetOldCounters', { at: '27 * * * *', run: ({ db }) => forgetOldCounters(db) }),
     ...identityJobs,
     ...billingJobs,
+    ...catalogJobs,
     ...contentJobs,
     ...mediaJobs,
     ...leadsJobs,
     ...reelsJobs,
+    ...requirementsJobs,
     ...promotionsJobs,
     ...notificationsJobs,
     ...discoveryJobs,

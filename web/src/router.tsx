@@ -4,6 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#features/account/account.routes.tsx';
 import { adminRoutes } from '#features/admin/admin.routes.tsx';
 import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
+import { calculatorRoutes } from '#features/calculator/calculator.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
 import { writingRoutes } from '#features/content/writing/writing.routes.tsx';
@@ -13,6 +14,7 @@ import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
 import { reelsRoutes } from '#features/reels/reels.routes.tsx';
+import { requirementsRoutes } from '#features/requirements/requirements.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
@@ -37,7 +39,9 @@ const routeTree = root.addChildren([
   ...adminRoutes,
   ...writingRoutes,
   ...sellersRoutes,
+  ...calculatorRoutes,
   ...dealershipsRoutes,
+  ...requirementsRoutes,
   ...discoveryRoutes,
 ]);
 

@@ -40,6 +40,8 @@ export const CONTENT: ProductContent = {
   size: null,
   finish: null,
   standard: null,
+  licenceNumber: null,
+  licenceValidTill: null,
   minimumOrder: null,
   mainImage: 'products/x.webp',
   picture: null,

@@ -54,6 +54,8 @@ export const ReviewDetail = z.extend(ReviewItem, {
   differs: z.array(z.string()),
   /** Things to look at twice. */
   warnings: z.array(z.string()),
+  /** A product's BIS licence, for the decider to look up. */
+  licence: z.optional(z.object({ number: z.string(), validTill: z.nullable(z.string()), isChecked: z.boolean() })),
   /** Where it can be seen, if anywhere. */
   link: z.nullable(z.string()),
 });
@@ -95,6 +97,8 @@ export const Decision = z
     decision: z.enum(['approve', 'reject']),
     reason: z.optional(optionalText(1000)),
     version: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** With the approval of a product: its licence was looked up and is right. */
+    licenceChecked: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ decision, reason }) => decision === 'approve' || !!reason, { path: ['reason'], error: REASON_NEEDED }),

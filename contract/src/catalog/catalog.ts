@@ -40,6 +40,8 @@ export const ProductCard = z.object({
   productImg: z.string(),
   picture: z.nullable(Picture),
   badge: z.nullable(z.enum(['New', 'Sale'])),
+  /** Staff checked its BIS licence, which is valid today. */
+  isiVerified: z.boolean(),
   category: z.string(),
   categoryId: z.string(),
   brandObj: z.nullable(z.object({ _id: z.string(), name: z.string() })),

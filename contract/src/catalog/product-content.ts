@@ -23,7 +23,11 @@ export const ProductContent = z.object({
   specification: z.object({ thickness: text, application: text, grade: text, wood: text, glue: text, warranty: text }),
   size: text,
   finish: text,
+  /** The IS code: 'IS 710'. */
   standard: text,
+  /** The ten digits of the CM/L licence, and the last day on which it is valid: `2027-03-31`. */
+  licenceNumber: text,
+  licenceValidTill: text,
   minimumOrder: text,
   mainImage: z.string(),
   picture: z.nullable(Picture),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { FileRef, optionalText, requiredText } from '../core/fields.ts';
+import { FileRef, INVALID_DAY, isDay, optionalText, optionalTextThat, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 import { INVALID_PRICE, isPriceText, paise, priceField } from '../core/price-field.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { Brand } from './brands.ts';
 import { ProductDetail, productNotFound } from './catalog.ts';
 import { PRICE_UNITS, PriceUnit } from './price-unit.ts';
+import { readIsCode, readLicence } from './standards.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';
@@ -101,8 +102,23 @@ const MoreImages = z.pipe(
   listOfAtMost(FileRef, MOST_MORE_IMAGES, TOO_MANY_IMAGES),
 );
 
+export const INVALID_IS_CODE = 'Please enter the IS code, as in IS 710';
+export const INVALID_LICENCE = 'Please enter the 10 digits of the CM/L licence';
+const readAs = (reading: (text: string) => string | undefined, message: string) =>
+  z.pipe(
+    optionalTextThat((text) => reading(text) !== undefined, message),
+    z.transform((text) => (text === null ? null : (reading(text) ?? null))),
+  );
+
 const fact = optionalText(200);
-const beside = { size: fact, finish: fact, standard: fact, minimumOrder: fact };
+const beside = {
+  size: fact,
+  finish: fact,
+  standard: readAs(readIsCode, INVALID_IS_CODE),
+  licenceNumber: readAs(readLicence, INVALID_LICENCE),
+  licenceValidTill: optionalTextThat(isDay, INVALID_DAY),
+  minimumOrder: fact,
+};
 const specification = {
   thickness: fact,
   application: fact,
@@ -158,8 +174,23 @@ const needsCategory = { path: ['categoryId'], error: PRODUCT_NEEDS.category, whe
 export const ProductPatch = Patch.check(z.refine(keepsCategory, needsCategory));
 export type ProductPatch = z.output<typeof ProductPatch>;
 
+/** What a licence says: for what, and until when. */
+export const LICENCE_NEEDS = {
+  standard: 'Please enter the IS code of the licence',
+  licenceValidTill: 'Please enter until when the licence is valid',
+} as const;
+type LicenceFact = keyof typeof LICENCE_NEEDS;
+const isWhole = (name: LicenceFact) => (form: z.output<typeof Patch>) => {
+  const said = { ...form.specification, ...form };
+  return !said.licenceNumber || !!said[name];
+};
+const licenceNeeds = (name: LicenceFact) =>
+  z.refine<z.output<typeof Patch>>(isWhole(name), { path: [name], error: LICENCE_NEEDS[name] });
+
 /** The whole product form. */
-export const ProductForm = z.extend(Patch, needed).check(z.refine(hasCategory, needsCategory));
+export const ProductForm = z
+  .extend(Patch, needed)
+  .check(z.refine(hasCategory, needsCategory), licenceNeeds('standard'), licenceNeeds('licenceValidTill'));
 export type ProductForm = z.output<typeof ProductForm>;
 
 export const notYourProduct = failure('not_your_product', 403, 'You can only change your own products.');

@@ -79,6 +79,8 @@ test.each([
 test.each([
   'CM/L-9600123456 as per IS 303',
   'CM/L 8600112233',
+  'CM/L No. 9800123456',
+  'BIS CM/L licence number: 9800 123 456',
   'GSTIN 27AAPFU0939F1ZV',
   'HSN 44123190, GST 18%',
   '2440 x 1220 x 18 mm',

@@ -47,7 +47,7 @@ const TOKEN = /(?<![\d.])\d{1,4}\.\d{1,3}(?!\.?\d)|\d+|[\p{L}\p{M}]+|[\s.\-_/\\(
 const SEPARATOR = /^[\s.\-_/\\()[\],*+|~:;•·–—]{1,4}$/;
 const NUMBER = /^\d+$/;
 
-const LICENCE = /\bcm\s*\/?\s*l\W{0,4}$/;
+const LICENCE = /\bcm\s*\/?\s*l\W{0,4}(?:(?:licen[cs]e|number|no)\W{0,4}){0,2}$/;
 
 /** Runs of digit groups with nothing but separators between them. */
 function* runsOf(text: string): Generator<string[]> {
@@ -67,7 +67,7 @@ function* runsOf(text: string): Generator<string[]> {
       run = [];
       times = 1;
     }
-    before = (before + token).slice(-12);
+    before = (before + token).slice(-32);
   }
   if (run.length > 0) yield run;
 }

@@ -1,3 +1,4 @@
+import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 import { expect, test } from 'vitest';
 import { CATEGORY_TREE } from '#modules/catalog/reference/categories.reference.ts';
 import { BRANDS } from '../brands.data.ts';
@@ -6,6 +7,7 @@ import { sellers } from '../sellers.ts';
 import { FAMILIES } from './families.ts';
 import type { SeedPicture } from './picks.ts';
 import { products, type SeedProduct } from './products.ts';
+import { puneProducts } from './pune.ts';
 
 const subjects = Object.entries(FAMILIES).flatMap(([family, lines]) =>
   Object.keys(lines).map((key) => `${family}/${key}`),
@@ -24,15 +26,14 @@ const pictures = subjects.flatMap((subject) => [
 ]);
 const views = [1, 2, 3].map((n) => ({ ...picture('views', 'face', n), shows: { wood: `wood ${n}` } }));
 const firstStart = new Date('2026-11-15T06:00:00Z');
-const make = (seed: string, count = 600): SeedProduct[] => [
-  ...products(seeded(seed), {
-    count,
-    sellers: sellers(seeded('test'), 60),
-    brands: BRANDS,
-    pictures: [...pictures, ...views],
-    firstStart,
-  }),
-];
+const wanted = (count: number) => ({
+  count,
+  sellers: sellers(seeded('test'), 60),
+  brands: BRANDS,
+  pictures: [...pictures, ...views],
+  firstStart,
+});
+const make = (seed: string, count = 600): SeedProduct[] => [...products(seeded(seed), wanted(count))];
 const shop = make('test');
 const warehouse = make('many', 4000);
 const share = (count: number) => count / shop.length;
@@ -131,4 +132,17 @@ test('texts are whole and names do not repeat', () => {
 test('thousands of products repeat pictures but never an address', () => {
   const many = make('many', 20_000);
   expect(new Set(many.map((product) => product.slug)).size).toBe(20_000);
+});
+
+test('sellers in Pune have plywood to choose from: at least three are 18 mm BWP to IS 710 below ₹180 a sq.ft', () => {
+  const stock = [...puneProducts(seeded('test'), wanted(600))];
+  expect(stock.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(stock.map(({ slug }) => slug)).size).toBe(stock.length);
+  const cheap = stock.filter(({ specification: { size, thickness, grade, standard }, ...product }) => {
+    const asked = product.sellingPrice ?? product.listPrice;
+    const perFoot = convertPrice(asked, product.priceUnit, 'per sq.ft', readSheet(size, thickness)) ?? Infinity;
+    return thickness === '18 mm' && grade === 'BWP' && standard === 'IS 710' && perFoot >= 130 && perFoot < 180;
+  });
+  expect(cheap.map(({ seller }) => seller.city)).toEqual(expect.arrayContaining(['Pune', 'Pune', 'Pune']));
+  expect(cheap.length).toBeGreaterThanOrEqual(3);
 });

@@ -65,7 +65,7 @@ const REASONS = [
   'The grade in the title and in the specification differ.',
 ];
 
-function specification(facts: Written['facts']): Record<Specification, string | null> {
+export function specification(facts: Written['facts']): Record<Specification, string | null> {
   const specs = {} as Record<Specification, string | null>;
   for (const name of SPECIFICATIONS) specs[name] = facts[name] ? capital(facts[name]) : null;
   return specs;

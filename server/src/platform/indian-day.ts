@@ -6,6 +6,11 @@ const DAY = 86_400_000;
 /** Our days are days in India, written `2026-11-14`. */
 export const indianDay = (moment: Date = new Date()): string => INDIAN_DAY.format(moment);
 
+const INDIA_AHEAD = 5.5 * 3_600_000;
+/** When the day of a moment ends, in milliseconds. */
+export const endOfIndianDay = (moment: number): number =>
+  (Math.floor((moment + INDIA_AHEAD) / DAY) + 1) * DAY - INDIA_AHEAD;
+
 /** So many days later, or earlier. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

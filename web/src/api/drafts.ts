@@ -6,6 +6,7 @@ const PREFIX = 'plyhaat.draft.';
 const DAYS_KEPT = 7;
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 400;
+const VISITOR = 'visitor';
 
 type StoredDraft = { readonly at: number; readonly values: unknown };
 
@@ -18,8 +19,9 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Drafts belong to a member: whoever signs in next on this machine sees none of them. */
-const keyOf = (name: string) => `${PREFIX}${session.get().user?._id ?? 'visitor'}.${name}`;
+/** Drafts belong to a member: whoever signs in next on this machine sees those of a visitor, and no member's. */
+const keyFor = (owner: string, name: string) => `${PREFIX}${owner}.${name}`;
+const keyOf = (name: string) => keyFor(session.get().user?._id ?? VISITOR, name);
 
 const isFresh = ({ at }: StoredDraft) => Date.now() - at < DAYS_KEPT * DAY_MS;
 
@@ -32,6 +34,11 @@ const forget = (key: string) => attempt(() => localStorage.removeItem(key));
 
 const write = (key: string, values: unknown) =>
   attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)));
+
+/** Fills in a form before it is opened; a visitor finds it there after signing in. */
+export const saveDraft = (name: string, values: object): void => {
+  write(keyOf(name), values);
+};
 
 /** Drafts that are about to be written, by their key. */
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -67,7 +74,8 @@ export function useDraft<Values extends FieldValues, Output>(
 ): Draft<Values> {
   // The session may be gone by the time the last words are written down.
   const [key] = useState(() => keyOf(name));
-  const [found] = useState(() => read(key)?.values as Partial<Values> | undefined);
+  const early = keyFor(VISITOR, name);
+  const [found] = useState(() => (read(early) ?? read(key))?.values as Partial<Values> | undefined);
   const [restored, setRestored] = useState(false);
 
   const save = useCallback(() => {
@@ -75,6 +83,7 @@ export function useDraft<Values extends FieldValues, Output>(
   }, [key, form]);
   const restore = useEffectEvent(() => {
     if (!found) return forget(key);
+    if (early !== key) forget(early);
     form.reset({ ...form.getValues(), ...found }, { keepDefaultValues: true });
     setRestored(true);
   });

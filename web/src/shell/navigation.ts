@@ -27,6 +27,7 @@ export const QUICK_LINKS: readonly Item[] = [
   { label: 'Reels', path: '/reels' },
   { label: 'Blog', path: '/blog' },
   { label: 'Videos', path: '/videos' },
+  { label: 'Sheet Calculator', path: '/calculator' },
   { label: 'Franchise opportunities', path: '/apply-dealership' },
   { label: 'About Us', path: '/about-us' },
   { label: 'Contact', path: '/contact' },

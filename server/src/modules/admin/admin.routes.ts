@@ -18,7 +18,7 @@ export function adminRoutes(app: App, deps: Deps): void {
   }));
   route(app, deps, readReview, async ({ params }) => ({ data: await queue.read(deps, params.kind, params.id) }));
   route(app, deps, decideReview, async ({ db, who, params: { kind, id }, body }) => {
-    const { decision, version, reason = null } = body;
-    return { message: await queue.decide(db, kind, { id, decision, version, reason, actorId: who.id }) };
+    const { reason = null, licenceChecked = false, ...seen } = body;
+    return { message: await queue.decide(db, kind, { ...seen, id, reason, licenceChecked, actorId: who.id }) };
   });
 }

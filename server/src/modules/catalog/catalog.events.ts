@@ -17,3 +17,12 @@ export const productRejected = event(
   'catalog.productRejected',
   z.object({ ...product, version: z.string(), reason: z.string(), withdrawn: z.boolean() }),
 );
+
+/** Products approved since the last time match what a member saved: one fact a member and day. */
+export const searchesMatched = event(
+  'catalog.searchesMatched',
+  z.object({
+    memberId: z.string(),
+    searches: z.array(z.object({ name: z.string(), address: z.string(), count: z.int() })),
+  }),
+);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  date,
   index,
   integer,
   numeric,
@@ -75,7 +76,11 @@ const content = () => ({
   warranty: text(),
   size: text(),
   finish: text(),
+  /** The IS code. */
   standard: text(),
+  /** Ten digits, and the last day of the licence. */
+  licenceNumber: text('licence_number'),
+  licenceValidTill: date('licence_valid_till'),
   minimumOrder: text('minimum_order'),
   mainImage: text('main_image').notNull(),
 });
@@ -103,6 +108,8 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     approvedAt: moment('approved_at'),
+    /** When staff looked up the licence; another licence, grade or IS code takes it away. */
+    licenceCheckedAt: moment('licence_checked_at'),
     /** Approved, and of a seller who is in the lists. This and the next three are kept by a trigger (derive_product). */
     shown: boolean().notNull().default(false),
     /** The seller's. */
@@ -125,6 +132,8 @@ export const products = pgTable(
       ),
   },
   (t) => [
+    // For what was approved since a moment.
+    index('products_by_approval').on(t.approvedAt).where(sql`${t.shown}`),
     index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.shown}`),
     index('products_by_name').on(t.name, t.id).where(sql`${t.shown}`),
     index('products_by_price').on(t.askedPrice, t.id, t.categoryId, t.brandId, t.stateId).where(sql`${t.shown}`),

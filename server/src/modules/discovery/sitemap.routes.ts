@@ -32,8 +32,10 @@ const PAGES = [
   '/sellers',
   '/reels',
   '/apply-dealership',
+  '/requirements',
   '/blog',
   '/videos',
+  '/calculator',
   '/about-us',
   '/contact',
   '/privacy-policy',
@@ -46,6 +48,7 @@ const PATHS: Readonly<Record<SitemapKind, string>> = {
   brands: '/brand',
   reels: '/reels',
   opportunities: '/apply-dealership',
+  requirements: '/requirement',
   posts: '/blog',
   videos: '/videos',
 };

@@ -25,9 +25,7 @@ export const tells = <P>(
 
 /** Types whose action comes with a later part of the product; each part takes its own from here. */
 export const LATER: readonly NotificationType[] = [
-  'requirement_expiring',
   'review_reply',
-  'search_alert',
   'batch_under_review',
   'batch_decided',
 ];

@@ -102,6 +102,13 @@ async function searchText(db: Db, senses: readonly Sense[], filter: SearchFilter
   return found.matches > 0 ? found : { ...(await relaxed(db, filter, senses)), capped: false };
 }
 
+/** Products that have all of what was typed, at the place that it names: nothing near, nothing from elsewhere. */
+export async function searchWhole(db: Db, { senses, place }: Meaning, filter: SearchFilter): Promise<FoundProducts> {
+  const there = place ? within(filter, place) : filter;
+  if (senses.length > 0) return selectMatches(db, withAll(there, senses));
+  return place ? selectMatches(db, inOrder(there)) : NOTHING;
+}
+
 /** Products for what was typed, of the place that it names; where nothing there has all of it, those of anywhere. */
 export async function searchProducts(
   db: Db,

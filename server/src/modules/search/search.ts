@@ -1,6 +1,17 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
-import { searchProducts } from './products.service.ts';
+import { everywhere, type Sense } from './meaning.ts';
+import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand } from './understand.service.ts';
 
-export { type NameSearch, nameSearches, type ProductSearch, searchProducts, selectMatches, understand };
+export {
+  everywhere,
+  type NameSearch,
+  nameSearches,
+  type ProductSearch,
+  type Sense,
+  searchProducts,
+  searchWhole,
+  selectMatches,
+  understand,
+};

@@ -4,6 +4,7 @@ import { allowances, consumption, memberSubscriptions, plans } from '#modules/bi
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
 import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
 import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
@@ -14,7 +15,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
 import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
 import { quotes } from '#modules/requirements/quotes.tables.ts';
-import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { requirementMatches, requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sellerChanges, views } from './sellers.tables.ts';
@@ -32,11 +33,7 @@ export async function selectOwnData(db: Db, memberId: string) {
         .where(eq(products.sellerId, memberId))
         .orderBy(asc(productVersions.createdAt))
     ).map(({ version }) => version),
-    wishlist: await db
-      .select({ productId: wishlist.productId, createdAt: wishlist.createdAt })
-      .from(wishlist)
-      .where(eq(wishlist.memberId, memberId))
-      .orderBy(asc(wishlist.createdAt)),
+    ...(await selectSavedOf(db, memberId)),
     profileChanges: await db.select().from(sellerChanges).where(eq(sellerChanges.memberId, memberId)),
     reviews: await db.select().from(reviews).where(eq(reviews.authorId, memberId)).orderBy(asc(reviews.createdAt)),
     reviewVotes: await db
@@ -80,6 +77,19 @@ export async function selectOwnData(db: Db, memberId: string) {
       .orderBy(asc(views.createdAt)),
   };
 }
+
+const selectSavedOf = async (db: Db, memberId: string) => ({
+  wishlist: await db
+    .select({ productId: wishlist.productId, createdAt: wishlist.createdAt })
+    .from(wishlist)
+    .where(eq(wishlist.memberId, memberId))
+    .orderBy(asc(wishlist.createdAt)),
+  savedSearches: await db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.memberId, memberId))
+    .orderBy(asc(savedSearches.createdAt)),
+});
 
 /** Made with the member's number and not yet claimed; who filled them in may be somebody else. */
 const selectRegistrationsOf = (db: Db, memberId: string) =>
@@ -154,6 +164,11 @@ const selectTradeOf = async (db: Db, memberId: string) => ({
     .from(requirements)
     .where(eq(requirements.buyerId, memberId))
     .orderBy(asc(requirements.createdAt)),
+  requirementMatches: await db
+    .select()
+    .from(requirementMatches)
+    .where(eq(requirementMatches.sellerId, memberId))
+    .orderBy(asc(requirementMatches.toldAt)),
   quotesSent: await db.select().from(quotes).where(eq(quotes.sellerId, memberId)).orderBy(asc(quotes.createdAt)),
   quotesReceived: await db
     .select({

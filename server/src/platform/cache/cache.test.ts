@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBanner, someCategory } from '#test/builders.ts';
+import { indianDay } from '../indian-day.ts';
 import { Cache, dropCached } from './cache.ts';
 import { CachedReply } from './cached-reply.ts';
 
@@ -39,6 +40,12 @@ beforeEach(async () => {
     expect(await titles(app)).toContain(title);
     await categories(app);
   }
+});
+
+test('a reply is cached until midnight in India at most: what depends on the date changes then', () => {
+  const reply = new CachedReply('{}', { type: 'application/json', tags: [], seconds: 10 * 86_400 });
+  expect(indianDay(new Date(reply.until - 1))).toBe(indianDay());
+  expect(indianDay(new Date(reply.until))).not.toBe(indianDay());
 });
 
 test('a kept answer is given again without asking the database', async () => {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { endOfIndianDay } from '../indian-day.ts';
 import { digestOf, gzipPieces, join, type Pieces, sizeOf } from './pieces.ts';
 
 type ReplyOptions = {
@@ -32,7 +33,9 @@ export class CachedReply {
     this.size = sizeOf(this.#pieces);
     this.etag = `W/"${digestOf(options.identity ?? this.#pieces)}"`;
     this.tags = options.tags;
-    this.until = Math.min(Date.now() + options.seconds * 1000, options.until ?? Number.POSITIVE_INFINITY);
+    const now = Date.now();
+    // What depends on the date is true until midnight, whatever the lifetime.
+    this.until = Math.min(now + options.seconds * 1000, options.until ?? Number.POSITIVE_INFINITY, endOfIndianDay(now));
   }
 
   /** The form for an Accept-Encoding; small answers are not worth one. */

@@ -24,7 +24,7 @@ export const reviewable = <Thing extends Locked>(descriptor: ReviewDescriptor<Th
   ...descriptor,
   async decide(db, verdict) {
     const { kind, approve, reject } = descriptor;
-    const { id, decision, version, actorId, reason } = verdict;
+    const { id, decision, version, actorId, reason, licenceChecked } = verdict;
     await db.transaction(async (db) => {
       const thing = await lockSeen(descriptor, db, verdict);
       if (decision === 'approve') await approve(db, thing, verdict);
@@ -34,7 +34,7 @@ export const reviewable = <Thing extends Locked>(descriptor: ReviewDescriptor<Th
         action: `${decision}_${kind}`,
         subjectKind: kind,
         subjectId: id,
-        detail: { version, ...(reason && { reason }) },
+        detail: { version, ...(reason && { reason }), ...(licenceChecked && { licenceChecked }) },
       });
     });
   },

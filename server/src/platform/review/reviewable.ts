@@ -13,6 +13,8 @@ export type Verdict = {
   readonly version: string;
   readonly actorId: string;
   readonly reason: string | null;
+  /** Of a product: its licence was looked up. */
+  readonly licenceChecked: boolean;
 };
 export type Rejection = Verdict & { readonly reason: string };
 

@@ -91,6 +91,10 @@ const WishlistScreen = lazyRouteComponent(
   'WishlistScreen',
 );
 
+const SavedSearchesScreen = lazyRouteComponent(
+  () => import('#features/catalog/saved/SavedSearchesScreen.tsx'),
+  'SavedSearchesScreen',
+);
 const ApplicationsScreen = lazyRouteComponent(
   () => import('#features/dealerships/applications/ApplicationsScreen.tsx'),
   'ApplicationsScreen',
@@ -117,7 +121,7 @@ const OpportunityFormScreen = lazyRouteComponent(
 export const SECTIONS = {
   Account: ['Account'],
   Selling: ['Leads', 'Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales', 'Promotions'],
-  'Buying and partners': ['Enquiries', 'Wishlist', 'Requirement', 'Dealership'],
+  'Buying and partners': ['Enquiries', 'Wishlist', 'Saved searches', 'Requirement', 'Dealership'],
   Plan: ['Subscription', 'Topup', 'Orders'],
 } as const;
 export type TabGroup = (typeof SECTIONS)[keyof typeof SECTIONS][number];
@@ -162,6 +166,13 @@ const TABS: readonly AccountTab[] = [
   { tab: 'insights', group: 'Leads', label: 'Insights', seenBy: 'business', screen: InsightsScreen },
   { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },
   { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },
+  {
+    tab: 'savedSearches',
+    group: 'Saved searches',
+    label: 'Saved searches',
+    seenBy: 'everyone',
+    screen: SavedSearchesScreen,
+  },
   {
     tab: 'myRequirement',
     group: 'Requirement',

@@ -13,6 +13,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { LicenceCheck } from './LicenceCheck.tsx';
 import { deciding } from './review.queries.ts';
 import { wordsFor } from './review.words.ts';
 import { TEXTS } from './texts.ts';
@@ -47,6 +48,7 @@ function Open({ detail, onBusy, onDecided }: Props) {
   const verdict = useMutation(deciding(kind, _id));
   const [error, setError] = useState<string>();
   const reason = useRef<HTMLTextAreaElement>(null);
+  const [licenceChecked, setLicenceChecked] = useState(false);
   useEffect(() => onBusy(verdict.isPending), [onBusy, verdict.isPending]);
   const decide = (decision: 'approve' | 'reject') => {
     const text = reason.current?.value.trim() ?? '';
@@ -56,7 +58,12 @@ function Open({ detail, onBusy, onDecided }: Props) {
       return;
     }
     verdict.mutate(
-      { decision, version, ...((text || automatic) && { reason: text || TEXTS.nothingWrong }) },
+      {
+        decision,
+        version,
+        ...((text || automatic) && { reason: text || TEXTS.nothingWrong }),
+        ...(decision === 'approve' && licenceChecked && { licenceChecked }),
+      },
       {
         onSuccess: ({ message }) => {
           toastSuccess(message);
@@ -73,6 +80,9 @@ function Open({ detail, onBusy, onDecided }: Props) {
   const chosen = verdict.isPending ? verdict.variables?.decision : undefined;
   return (
     <div className="grid gap-4 border-line border-t pt-5">
+      {detail.licence && (
+        <LicenceCheck licence={detail.licence} checked={licenceChecked} onChange={setLicenceChecked} />
+      )}
       <Field label={TEXTS.reason} help={`Required for “${words[refusing]}”. ${words.reasonHint}`} error={error}>
         <Textarea ref={reason} rows={2} maxLength={1000} onChange={() => setError(undefined)} />
       </Field>

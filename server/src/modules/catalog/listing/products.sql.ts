@@ -1,4 +1,6 @@
 import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { formatLicence } from '@plyhaat/contract/catalog/standards';
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import { sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -8,7 +10,8 @@ import { prepared } from '#platform/db/prepared.ts';
 import { categories, productImages, products } from '../catalog.tables.ts';
 import { cardJson, cardsOf, masked } from './cards.reads.sql.ts';
 
-const SPECIFICATIONS = [
+type Specification = readonly [name: string, column: string, format?: (value: string) => string];
+const SPECIFICATIONS: readonly Specification[] = [
   ['Thickness', 'thickness'],
   ['Application', 'application'],
   ['Grade', 'grade'],
@@ -17,9 +20,11 @@ const SPECIFICATIONS = [
   ['Warranty', 'warranty'],
   ['Size', 'size'],
   ['Finish', 'finish'],
-  ['Standard', 'standard'],
+  ['IS code', 'standard'],
+  ['CM/L licence', 'licence_number', formatLicence],
+  ['Licence valid till', 'licence_valid_till', (day: string) => formatDay(new Date(day))],
   ['Minimum order', 'minimum_order'],
-] as const;
+];
 
 const values = SPECIFICATIONS.map(([, column]) => `product.${column}`).join(', ');
 
@@ -59,9 +64,9 @@ export async function selectProduct(db: Db, idOrSlug: string, viewer?: Viewer): 
   return {
     ...product,
     images: [product.picture, ...images].filter((picture) => picture !== null),
-    specifications: SPECIFICATIONS.flatMap(([name], at) => {
+    specifications: SPECIFICATIONS.flatMap(([name, , format = String], at) => {
       const value = specifications[at];
-      return value ? [{ name, value }] : [];
+      return value ? [{ name, value: format(value) }] : [];
     }),
   };
 }

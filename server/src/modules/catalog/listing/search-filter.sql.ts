@@ -26,6 +26,23 @@ export function searchFilterOf(q: ShopQuery, { own }: { own: boolean }): SearchF
   };
 }
 
+export type Since = { readonly since: Date; readonly until: Date; readonly notOf: string };
+
+/** Of what was approved in a span of time: an index finds these few, whatever else is asked. */
+export function newSearchFilter(q: ShopQuery, { since, until, notOf }: Since): SearchFilter {
+  const filter = searchFilterOf(q, { own: false });
+  return {
+    ...filter,
+    shape: `${filter.shape} new`,
+    base: sql`${filter.base} and product.approved_at > ${sql.placeholder('since')}::timestamptz
+      and product.approved_at <= ${sql.placeholder('until')}::timestamptz
+      and product.seller_id <> ${sql.placeholder('notOf')}::uuid`,
+    facets: false,
+    wholeShop: false,
+    values: { ...filter.values, since: since.toISOString(), until: until.toISOString(), notOf },
+  };
+}
+
 export const sortedSearchFilter = (q: ShopQuery, filter: SearchFilter): ProductSearch => ({
   ...filter,
   order: orderOf(q),

@@ -42,6 +42,8 @@ export async function shownContent(
     size: content.size,
     finish: content.finish,
     standard: content.standard,
+    licenceNumber: content.licenceNumber,
+    licenceValidTill: content.licenceValidTill,
     minimumOrder: content.minimumOrder,
     mainImage: content.mainImage,
     picture: pictures.get(content.mainImage) ?? null,

@@ -1,6 +1,8 @@
+import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { closeMedia, openMedia, releaseMedia } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { reviewable } from '#platform/review/decide.ts';
 import type { Rejection, Verdict } from '#platform/review/reviewable.ts';
@@ -38,19 +40,21 @@ const factOf = ({ id, sellerId, slug }: Product, { name }: ProductVersionContent
 });
 
 /** The approved version takes the place of the public one, with its pictures. */
-async function publish(db: Db, { id }: Product, content: ProductVersionContent): Promise<void> {
-  await loadContent(db, id, content, 'APPROVED');
+async function publish(db: Db, { id }: Product, content: ProductVersionContent, checked: boolean): Promise<void> {
+  await loadContent(db, id, content, 'APPROVED', checked);
   await releaseMedia(db, claimOf(id), { except: picturesOf(content) });
   await openMedia(db, claimOf(id));
   await dropCached(db, SHOWN_IN);
 }
 
-async function approve(db: Db, { product, newest }: Locked, { actorId }: Verdict): Promise<void> {
+async function approve(db: Db, { product, newest }: Locked, { actorId, licenceChecked }: Verdict): Promise<void> {
   const content = contentOf(newest);
+  if (licenceChecked && !content.licenceNumber)
+    throw new AppError(inputInvalid, { fields: { licenceChecked: 'This product has no licence to check' } });
   await decideVersion(db, newest.id, 'APPROVED', actorId, null);
   // The first approval makes the address, and no later name changes it.
   const slug = product.slug === product.id ? await giveSlug(db, product.id, content.name) : product.slug;
-  await publish(db, product, content);
+  await publish(db, product, content, licenceChecked);
   await announce(db, productApproved, factOf({ ...product, slug }, content, newest.id));
 }
 

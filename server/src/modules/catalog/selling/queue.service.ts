@@ -1,12 +1,15 @@
 import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
+import { formatLicence, standardWarning } from '@plyhaat/contract/catalog/standards';
 import { contactMarks } from '@plyhaat/contract/core/contact-in-text';
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
+import { indianDay } from '#platform/indian-day.ts';
 import type { QueuePage } from '#platform/review/reviewable.ts';
 import { shownContent } from './contents.service.ts';
 import { type QueuedProduct, selectLatestVersion, selectVersion, selectVersions } from './queue.sql.ts';
-import { differencesOf, sideOf } from './versions.content.ts';
+import { differencesOf, type ProductVersionContent, sideOf } from './versions.content.ts';
 import { selectOwnContent } from './versions.sql.ts';
 
 const itemOf = ({ settings }: Deps, row: QueuedProduct): Omit<ReviewItem, 'kind'> => ({
@@ -27,6 +30,15 @@ export const listQueued = async (deps: Deps, page: QueuePage) =>
 /** A price so far from the one before may be a slip of the unit. */
 const FAR_FROM_BEFORE = 2;
 
+function licenceWarnings({ specification, categoryArr, standard, licenceValidTill: till }: ProductContent) {
+  const category = categoryArr.at(-1)?.name;
+  const mismatch = standardWarning({ grade: specification.grade, category, standard });
+  return [
+    ...(mismatch ? [mismatch] : []),
+    ...(till && till < indianDay() ? [`The licence ended on ${formatDay(new Date(till))}.`] : []),
+  ];
+}
+
 function warningsOf(before: ProductContent | undefined, after: ProductContent) {
   const ratio = before ? after.price / before.price : 1;
   const isFar = ratio > FAR_FROM_BEFORE || ratio < 1 / FAR_FROM_BEFORE;
@@ -35,9 +47,19 @@ function warningsOf(before: ProductContent | undefined, after: ProductContent) {
     ...(after.sellingPrice !== null && after.sellingPrice > after.price
       ? ['The selling price is above the list price.']
       : []),
+    ...licenceWarnings(after),
     ...contactMarks([after.name, after.shortDescription, after.longDescription].join('\n')),
   ];
 }
+
+type LicenceRow = Pick<ProductVersionContent, 'licenceNumber' | 'licenceValidTill' | 'grade' | 'standard'>;
+
+/** Whether the check of the public version's licence also holds for a later version. */
+const isStillChecked = (product: LicenceRow & { licenceCheckedAt: Date | null }, version: LicenceRow): boolean =>
+  product.licenceCheckedAt !== null &&
+  (['licenceNumber', 'licenceValidTill', 'grade', 'standard'] as const).every(
+    (name) => product[name] === version[name],
+  );
 
 export async function readQueued(deps: Deps, id: string): Promise<Omit<ReviewDetail, 'kind'> | undefined> {
   const row = await selectLatestVersion(deps.db, id);
@@ -51,6 +73,13 @@ export async function readQueued(deps: Deps, id: string): Promise<Omit<ReviewDet
     pending: sideOf(after),
     differs: before ? differencesOf(before, after).map(({ label }) => label) : [],
     warnings: warningsOf(before, after),
+    ...(after.licenceNumber && {
+      licence: {
+        number: formatLicence(after.licenceNumber),
+        validTill: after.licenceValidTill,
+        isChecked: isStillChecked(found.product, found.version),
+      },
+    }),
     link: row.isPublic ? `/product/${row.slug}` : null,
   };
 }

@@ -1,11 +1,13 @@
 import type { ReviewSide } from '@plyhaat/contract/admin/admin';
 import type { Difference, ProductContent } from '@plyhaat/contract/catalog/product-content';
 import type { ProductPatch } from '@plyhaat/contract/catalog/product-form';
+import { formatLicence } from '@plyhaat/contract/catalog/standards';
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { productVersions } from '../catalog.tables.ts';
 
 const FACTS = ['thickness', 'application', 'grade', 'wood', 'glue', 'warranty'] as const;
-const BESIDE = ['size', 'finish', 'standard', 'minimumOrder'] as const;
+const BESIDE = ['size', 'finish', 'standard', 'licenceNumber', 'licenceValidTill', 'minimumOrder'] as const;
 const COLUMNS = [
   'categoryId',
   'brandId',
@@ -107,7 +109,9 @@ const READINGS: readonly Reading[] = [
   ['Warranty', ({ specification }) => specification.warranty],
   ['Size', ({ size }) => size],
   ['Finish', ({ finish }) => finish],
-  ['Standard', ({ standard }) => standard],
+  ['IS code', ({ standard }) => standard],
+  ['CM/L licence', ({ licenceNumber }) => licenceNumber && formatLicence(licenceNumber)],
+  ['Licence valid till', ({ licenceValidTill }) => licenceValidTill && formatDay(new Date(licenceValidTill))],
   ['Minimum order', ({ minimumOrder }) => minimumOrder],
 ];
 const PICTURES = { main: 'Main image', more: 'Additional images' } as const;

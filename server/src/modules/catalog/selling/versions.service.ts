@@ -2,6 +2,7 @@ import { productNotFound } from '@plyhaat/contract/catalog/catalog';
 import {
   INVALID_BRAND,
   INVALID_CATEGORY,
+  LICENCE_NEEDS,
   notYourProduct,
   PRODUCT_NEEDS,
   type ProductForm,
@@ -127,6 +128,13 @@ async function lockOwn(db: Db, who: Member, id: string) {
   return product;
 }
 
+/** A PATCH may name the licence alone: what belongs to it is then in an earlier save, or missing. */
+function checkLicence(content: ProductVersionContent): void {
+  if (!content.licenceNumber) return;
+  const missing = Object.entries(LICENCE_NEEDS).filter(([name]) => !content[name as keyof typeof LICENCE_NEEDS]);
+  if (missing.length > 0) throw refuse(Object.fromEntries(missing));
+}
+
 /** Where the new save says what the public sees already there is nothing to decide. */
 async function save(
   db: Db,
@@ -156,6 +164,7 @@ export const changeProduct = (db: Db, who: Member, id: string, patch: ProductPat
     const base = open ?? own;
     const known = new Set([...picturesOf(own), ...picturesOf(base)]);
     const content = merged(patch, await resolve(db, who, id, patch, known), base);
+    checkLicence(content);
     if (isSame(content, base) && open?.state !== 'REJECTED') return;
     await save(db, id, content, product.approval === 'APPROVED' ? own : undefined);
   });

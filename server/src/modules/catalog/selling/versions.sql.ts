@@ -95,18 +95,25 @@ async function replaceImages(db: Db, productId: string, paths: readonly string[]
     await db.insert(productImages).values(paths.map((path, position) => ({ productId, position, path })));
 }
 
+/** The check of a licence stays with the licence, grade and IS code that were checked. */
+const stillChecked = ({ licenceNumber, licenceValidTill, grade, standard }: ProductVersionContent) =>
+  sql`case when (licence_number, licence_valid_till, grade, standard) is not distinct from
+    (${licenceNumber}::text, ${licenceValidTill}::date, ${grade}::text, ${standard}::text) then licence_checked_at end`;
+
 /** Writes a version's content into the product's own row. */
 export async function loadContent(
   db: Db,
   id: string,
   content: ProductVersionContent,
   approval: Approval,
+  licenceChecked = false,
 ): Promise<void> {
   await db
     .update(products)
     .set({
       ...ownColumns(content),
       approval,
+      licenceCheckedAt: licenceChecked ? sql`now()` : stillChecked(content),
       updatedAt: sql`now()`,
       ...(approval === 'APPROVED' && { approvedAt: sql`now()` }),
     })

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { RemovableChip } from '#ui/display/Chip.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 
@@ -7,14 +7,16 @@ type Props<Change> = {
   /** The address without any of them. */
   cleared: string;
   onDrop: (change: Change) => void;
+  /** Something to do with all of them. */
+  children?: ReactNode;
 };
 
 /** What a list is narrowed by, each to be taken away; on small screens, where the filters are hidden, all at once too. */
-export function ChosenFilters<Change>({ chosen, cleared, onDrop }: Props<Change>) {
+export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Props<Change>) {
   const chips = useRef<HTMLUListElement>(null);
   /** A dropped chip takes the keyboard's place with it: the next one takes over, or the page. */
   const drop = (at: number, change: Change) => {
-    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
+    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])].slice(0, chosen.length);
     (buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById('main'))?.focus({ preventScroll: true });
     onDrop(change);
   };
@@ -26,6 +28,7 @@ export function ChosenFilters<Change>({ chosen, cleared, onDrop }: Props<Change>
           <RemovableChip onClick={() => drop(at, change)}>{label}</RemovableChip>
         </li>
       ))}
+      {children && <li>{children}</li>}
       <li className="lg:hidden">
         <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center px-2 text-ui">
           Clear All Filters

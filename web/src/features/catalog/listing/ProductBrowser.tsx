@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { POPOVERS } from '#ui/popover.ts';
+import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
@@ -51,6 +52,13 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
+/** What is chosen, as the list of saved searches calls it. */
+const nameOf = (chosen: ReturnType<typeof chosenFilters>) =>
+  chosen
+    .map(({ label }) => label.replace(/[“”]/g, ''))
+    .join(', ')
+    .slice(0, 120);
+
 /** On phones in thumb's reach, wherever one has scrolled to. */
 const IN_REACH =
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:grid! max-md:grid-cols-2 max-md:gap-3 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
@@ -59,7 +67,9 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
   const { list, address, fixed, go, cleared, hrefFor } = browse;
   const { categories, brands, states } = useChoices(list.data);
   const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? 'One seller';
-  const chosen = chosenFilters(address, fixed, { categories, brands, states, seller });
+  const names = { categories, brands, states, seller };
+  const chosen = chosenFilters(address, fixed, names);
+  const all = chosenFilters(address, [], names);
   return (
     <div className="my-4 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 print:hidden">
       <div className={POPOVERS ? `contents ${IN_REACH}` : 'contents'}>
@@ -80,7 +90,9 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
       </div>
       <div className="grid min-w-0 flex-1 gap-3 self-center max-lg:basis-full empty:hidden">
         {status}
-        <ChosenFilters chosen={chosen} cleared={cleared} onDrop={go} />
+        <ChosenFilters chosen={chosen} cleared={cleared} onDrop={go}>
+          <SaveSearch address={address} name={nameOf(all)} />
+        </ChosenFilters>
       </div>
     </div>
   );

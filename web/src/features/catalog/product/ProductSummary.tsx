@@ -22,6 +22,7 @@ export function ProductSummary({ product, onReviews }: Props) {
       <div>
         <p className="mb-3 flex flex-wrap gap-2">
           <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? 'In stock' : 'Out of stock'}</Badge>
+          {product.isiVerified && <Badge tone="ok">ISI verified</Badge>}
           {product.badge && <Badge tone={product.badge === 'Sale' ? 'sale' : 'plain'}>{product.badge}</Badge>}
           {product.brand && <BrandLink name={product.brand} slug={product.brandSlug} />}
         </p>

@@ -16,7 +16,9 @@ export const SPECIFICATION = [
   ['warranty', 'Warranty', '10 years'],
   ['size', 'Size', '8 × 4 ft'],
   ['finish', 'Finish', 'Suede'],
-  ['standard', 'Standard', 'IS 710'],
+  ['standard', 'IS code', 'IS 710'],
+  ['licenceNumber', 'CM/L licence', 'CM/L-8000123456'],
+  ['licenceValidTill', 'Licence valid till', ''],
   ['minimumOrder', 'Minimum order', '20 sheets'],
 ] as const;
 export type Fact = (typeof SPECIFICATION)[number][0];

@@ -23,6 +23,7 @@ export const TEXTS = {
   areYouSureYou: 'Are you sure you want to delete this product?',
   specification: 'Specification',
   optionalFullDetailsHelp: 'Optional. Full details help buyers decide faster.',
+  licenceHelp: 'The 10 digits of your BIS licence. Buyers see ‘ISI verified’ once we have checked it.',
   myProducts: 'My Products',
   listings: 'Listings',
   searchYourProducts: 'Search your products',

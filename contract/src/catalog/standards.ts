@@ -1,0 +1,70 @@
+/** The grades and materials of the trade that have an Indian Standard of their own. */
+export const STANDARD_OF = {
+  MR: 'IS 303',
+  BWR: 'IS 303',
+  BWP: 'IS 710',
+  'Fire retardant': 'IS 5509',
+  Shuttering: 'IS 4990',
+  Blockboard: 'IS 1659',
+  'Flush door': 'IS 2202',
+  'Decorative laminate': 'IS 2046',
+  MDF: 'IS 12406',
+  'Particle board': 'IS 3087',
+} as const;
+export type StandardGrade = keyof typeof STANDARD_OF;
+
+type Reading = readonly [grade: StandardGrade, pattern: RegExp];
+/** What a board is goes before how water resistant it is: a BWP blockboard is a blockboard. */
+const MATERIALS: readonly Reading[] = [
+  ['Blockboard', /\bblock\s?board/],
+  ['Flush door', /\bflush\b/],
+  ['Particle board', /\bparticle\b/],
+  ['MDF', /\bmdf\b/],
+  ['Decorative laminate', /\bdecorative\b|\blaminates?\b/],
+  ['Shuttering', /\bshuttering\b|\bfilm[ -]faced\b/],
+];
+const GRADES: readonly Reading[] = [
+  ['Fire retardant', /\bfr\b|\bfire\b/],
+  ['BWP', /\bbwp\b|\bmarine\b|\bboiling water proof\b/],
+  ['BWR', /\bbwr\b|\bboiling water resistant\b/],
+  ['MR', /\bmr\b|\bmoisture resistant\b|\bcommercial\b/],
+];
+/** Made to standards that are not in the table. */
+const OTHERS = /\bpre-?\s?laminated\b|\bfire door\b/;
+
+const readBy = (readings: readonly Reading[], text: string) => readings.find(([, pattern]) => pattern.test(text))?.[0];
+
+type Described = { readonly grade: string | null | undefined; readonly category?: string | null | undefined };
+
+/** Which line of the table a product belongs to, by its grade and the name of its narrowest category. */
+export function standardGradeOf({ grade, category }: Described): StandardGrade | undefined {
+  const [named, within] = [(grade ?? '').toLowerCase(), (category ?? '').toLowerCase()];
+  if (OTHERS.test(within)) return undefined;
+  return readBy(MATERIALS, within) ?? readBy(MATERIALS, named) ?? readBy(GRADES, named) ?? readBy(GRADES, within);
+}
+
+const CODE = /^(?:i\.?\s?s\.?)?[\s:-]*(\d{2,5})(?:\s?\(part \d+\))?(?:\s?[:-]\s?(?:19|20)\d\d)?$/i;
+
+/** 'IS:710', 'is 710 : 2010' and '710' are all 'IS 710'. */
+export function readIsCode(text: string): string | undefined {
+  const number = CODE.exec(text.trim())?.[1];
+  return number && `IS ${Number(number)}`;
+}
+
+/** What is wrong with a grade and an IS code that do not belong together; nothing where either is not known. */
+export function standardWarning({ standard, ...product }: Described & { readonly standard: string | null }) {
+  const grade = standardGradeOf(product);
+  const code = readIsCode(standard ?? '');
+  if (!grade || !code || STANDARD_OF[grade] === code) return undefined;
+  return `${grade} is made to ${STANDARD_OF[grade]}, not ${code}. Please check the grade and the IS code.`;
+}
+
+/** 'CM/L-8000123456', 'CM/L 80001 23456' or the ten digits alone. */
+export function readLicence(text: string): string | undefined {
+  const digits = text
+    .trim()
+    .replace(/^cm\s?\/?\s?l(?![a-z])\.?/i, '')
+    .replace(/[\s:-]/g, '');
+  return /^\d{10}$/.test(digits) ? digits : undefined;
+}
+export const formatLicence = (digits: string): string => `CM/L-${digits}`;

@@ -1,0 +1,51 @@
+import { searchQueryOf } from '@plyhaat/contract/catalog/saved-searches';
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { ask } from '#platform/jobs/jobs.ts';
+import { searchesMatched } from '../catalog.events.ts';
+import { countNewMatches } from '../listing/new-matches.service.ts';
+import { lockDueSearches, markSeen, selectAlertedMembers } from './saved-searches.sql.ts';
+
+export const ALERTS_TASK = 'catalog.searchAlerts';
+export const ALERT_TASK = 'catalog.searchAlert';
+const BATCH = 500;
+
+/** The clock's job says when it was due; a later batch also says where the one before ended. */
+export type Alerts = { readonly before?: string; readonly after?: string; readonly _cron?: { readonly ts: string } };
+export type Alert = { readonly memberId: string; readonly before: string };
+
+/** Asks for one digest a member, in batches. The moment is fixed by the first, so that a repeated job asks for the same. */
+export const startAlerts = (db: Db, given: Alerts) =>
+  db.transaction(async (db) => {
+    const before = given.before ?? given._cron?.ts ?? new Date().toISOString();
+    const members = await selectAlertedMembers(db, given.after, BATCH);
+    for (const memberId of members) {
+      const alert: Alert = { memberId, before };
+      await ask(db, ALERT_TASK, alert, { key: `${ALERT_TASK} ${memberId} ${before}` });
+    }
+    const after = members.at(-1);
+    if (after && members.length === BATCH)
+      await ask(db, ALERTS_TASK, { before, after }, { key: `${ALERTS_TASK} ${before} ${after}` });
+  });
+
+/**
+ * Looks through a member's searches for products approved since the last time, and announces them together. What was
+ * looked at is noted in the same transaction: a job that runs again finds nothing left to do.
+ */
+export const alertMember = (db: Db, { memberId, before }: Alert) =>
+  db.transaction(async (db) => {
+    const until = new Date(before);
+    const due = await lockDueSearches(db, memberId, until);
+    const searches = [];
+    for (const { name, address, seenUntil } of due) {
+      const count = await countNewMatches(db, searchQueryOf(address), { since: seenUntil, until, notOf: memberId });
+      if (count > 0) searches.push({ name, address, count });
+    }
+    if (due.length > 0)
+      await markSeen(
+        db,
+        due.map(({ id }) => id),
+        until,
+      );
+    if (searches.length > 0) await announce(db, searchesMatched, { memberId, searches });
+  });

@@ -1,0 +1,39 @@
+import type { CutSheet } from './cutting/packer.ts';
+import type { Stock } from './cutting/parts.ts';
+import type { Group } from './estimate.ts';
+import { LayoutDrawing } from './LayoutDrawing.tsx';
+import { WORDS } from './words.ts';
+
+type Drawn = { readonly sheet: CutSheet; readonly at: number; readonly count: number };
+
+/** Sheets that are cut alike are drawn once. */
+function alike(sheets: readonly CutSheet[]): Drawn[] {
+  const drawn = new Map<string, Drawn>();
+  for (const [at, sheet] of sheets.entries()) {
+    const key = JSON.stringify(sheet);
+    const before = drawn.get(key);
+    drawn.set(key, before ? { ...before, count: before.count + 1 } : { sheet, at, count: 1 });
+  }
+  return [...drawn.values()];
+}
+
+export function Layouts({ group: { thickness, parts, layout }, stock }: { group: Group; stock: Stock }) {
+  const of = layout.sheets.length;
+  if (of === 0) return null;
+  return (
+    <section aria-label={WORDS.layoutOf(thickness)}>
+      <h2 className="mb-3 text-title">{WORDS.layoutOf(thickness)}</h2>
+      <ol className="grid gap-4 xl:grid-cols-2">
+        {alike(layout.sheets).map(({ sheet, at, count }) => (
+          <li key={at} className="break-inside-avoid">
+            <p className="mb-1 flex justify-between text-ink-2 text-ui tabular-nums">
+              <span>{WORDS.sheetOf(at + 1, of)}</span>
+              <span>{WORDS.same(count)}</span>
+            </p>
+            <LayoutDrawing sheet={sheet} stock={stock} parts={parts} at={at + 1} of={of} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { CutListRows } from './CutListRows.tsx';
+import { SHEET_SIZES, ZONES } from './estimate.ts';
+import type { What } from './furniture.ts';
+import { type Plan, type Problems, THICKNESSES } from './plan.ts';
+import { BOARDS, WHAT, WORDS, ZONE_LABELS } from './words.ts';
+
+type Props = { plan: Plan; problems: Problems; onChange: (part: Partial<Plan>) => void };
+
+export function PlanForm({ plan, problems, onChange }: Props) {
+  return (
+    <form
+      aria-label={WORDS.plan}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className="grid content-start gap-6 self-start rounded-card border border-line bg-surface p-4 sm:p-6 print:hidden"
+    >
+      <RadioGroup
+        label={WORDS.what}
+        name="what"
+        inline
+        value={plan.what}
+        onChange={({ target }) => onChange({ what: target.value as What })}
+        options={Object.entries(WHAT).map(([value, label]) => ({ value, label }))}
+      />
+      <Sizes plan={plan} problems={problems} onChange={onChange} />
+      <BoardFields plan={plan} problems={problems} onChange={onChange} />
+    </form>
+  );
+}
+
+type TextProps = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  help?: string;
+  numeric?: boolean;
+  onChange: (value: string) => void;
+};
+
+function Text({ label, value, error, help, numeric = false, onChange }: TextProps) {
+  return (
+    <Field label={label} error={error} {...(help && { help })}>
+      <Input
+        value={value}
+        {...(numeric && { inputMode: 'numeric' as const })}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
+
+function Sizes({ plan, problems, onChange }: Props) {
+  const { wardrobe, kitchen, doors } = plan;
+  const setWardrobe = (part: Partial<Plan['wardrobe']>) => onChange({ wardrobe: { ...wardrobe, ...part } });
+  const setDoors = (part: Partial<Plan['doors']>) => onChange({ doors: { ...doors, ...part } });
+  const field = (label: string, name: string, value: string, set: (value: string) => void, numeric = false) => (
+    <Text
+      label={label}
+      value={value}
+      error={problems[name]}
+      numeric={numeric}
+      onChange={set}
+      {...(!numeric && { help: WORDS.lengthHelp })}
+    />
+  );
+  switch (plan.what) {
+    case 'wardrobe':
+      return (
+        <div className="grid grid-cols-2 gap-4">
+          {field(WORDS.height, 'height', wardrobe.height, (height) => setWardrobe({ height }))}
+          {field(WORDS.width, 'width', wardrobe.width, (width) => setWardrobe({ width }))}
+          {field(WORDS.depth, 'depth', wardrobe.depth, (depth) => setWardrobe({ depth }))}
+          {field(WORDS.columns, 'columns', wardrobe.columns, (columns) => setWardrobe({ columns }), true)}
+          {field(WORDS.shelves, 'shelves', wardrobe.shelves, (shelves) => setWardrobe({ shelves }), true)}
+        </div>
+      );
+    case 'kitchen':
+      return (
+        <div className="grid gap-4">
+          {field(WORDS.wall, 'wall', kitchen.wall, (wall) => onChange({ kitchen: { ...kitchen, wall } }))}
+          <Switch
+            label={WORDS.wallUnits}
+            checked={kitchen.wallUnits}
+            onChange={({ target }) => onChange({ kitchen: { ...kitchen, wallUnits: target.checked } })}
+          />
+        </div>
+      );
+    case 'doors':
+      return (
+        <div className="grid grid-cols-2 gap-4">
+          {field(WORDS.height, 'height', doors.height, (height) => setDoors({ height }))}
+          {field(WORDS.width, 'width', doors.width, (width) => setDoors({ width }))}
+          {field(WORDS.count, 'count', doors.count, (count) => setDoors({ count }), true)}
+        </div>
+      );
+    case 'list':
+      return <CutListRows rows={plan.rows} problems={problems} onChange={(rows) => onChange({ rows })} />;
+  }
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, label: string])[];
+  onChange: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      <NativeSelect value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
+
+const entries = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
+  Object.entries(labels) as unknown as readonly (readonly [Key, string])[];
+
+function BoardFields({ plan, problems, onChange }: Props) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-4 border-line border-t pt-6">
+      <legend className="sr-only">{WORDS.board}</legend>
+      <Choice
+        label={WORDS.boardMaterial}
+        value={plan.board}
+        options={entries(BOARDS)}
+        onChange={(board) => onChange({ board })}
+      />
+      <Choice
+        label={WORDS.thickness}
+        value={plan.thickness}
+        options={THICKNESSES.map((mm) => [mm, `${mm} mm`])}
+        onChange={(thickness) => onChange({ thickness })}
+      />
+      <Choice
+        label={WORDS.sheetSize}
+        value={plan.size}
+        options={SHEET_SIZES.map((size) => [size, `${size} ft`])}
+        onChange={(size) => onChange({ size })}
+      />
+      <Text
+        label={WORDS.kerf}
+        value={plan.kerf}
+        error={problems.kerf}
+        help={WORDS.kerfHelp}
+        numeric
+        onChange={(kerf) => onChange({ kerf })}
+      />
+      <div className="col-span-2 grid gap-3">
+        <Choice
+          label={WORDS.zone}
+          value={plan.zone}
+          options={entries(ZONE_LABELS).map(([zone, label]) => [zone, `${label} (${ZONES[zone]})`])}
+          onChange={(zone) => onChange({ zone })}
+        />
+        <Switch
+          label={WORDS.laminate}
+          checked={plan.laminate}
+          onChange={({ target }) => onChange({ laminate: target.checked })}
+        />
+      </div>
+    </fieldset>
+  );
+}

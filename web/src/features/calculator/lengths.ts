@@ -1,0 +1,28 @@
+const INCH = 25.4;
+const FEET_INCHES = /^(\d+(?:\.\d+)?)\s*(?:'|’|ft|feet|foot)\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|''|in|inch(?:es)?)?)?$/;
+const FEET_DASH_INCHES = /^(\d+)\s*-\s*(\d+(?:\.\d+)?)$/;
+const PLAIN = /^(\d+(?:\.\d+)?)\s*(mm|cm|m|in|inch(?:es)?|"|”)?$/;
+const IN_MM: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+export const LONGEST_MM = 20_000;
+
+const whole = (mm: number): number | undefined => {
+  const rounded = Math.round(mm);
+  return rounded > 0 && rounded <= LONGEST_MM ? rounded : undefined;
+};
+
+/** Millimetres of '1980', '1980 mm', '6 ft 6 in', 6'6", '6-6' or '78 in'; nothing where it cannot be read. */
+export function readLength(text: string): number | undefined {
+  const written = text.trim().toLowerCase();
+  const [, feet, inches = '0'] = FEET_INCHES.exec(written) ?? FEET_DASH_INCHES.exec(written) ?? [];
+  if (feet !== undefined) return whole((Number(feet) * 12 + Number(inches)) * INCH);
+  const [, number, unit = 'mm'] = PLAIN.exec(written) ?? [];
+  return number === undefined ? undefined : whole(Number(number) * (IN_MM[unit] ?? INCH));
+}
+
+/** '6 ft 6 in', to the nearest eighth of an inch. */
+export function feetAndInches(mm: number): string {
+  const eighths = Math.round((mm / INCH) * 8);
+  const [feet, rest] = [Math.floor(eighths / 96), eighths % 96];
+  const inches = Number((rest / 8).toFixed(3));
+  return [feet > 0 && `${feet} ft`, (inches > 0 || feet === 0) && `${inches} in`].filter(Boolean).join(' ');
+}

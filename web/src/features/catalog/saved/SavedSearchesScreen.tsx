@@ -1,0 +1,114 @@
+import { MOST_SAVED_SEARCHES, type SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useSession } from '#api/session.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { PlaceLink } from '../listing/PlaceLink.tsx';
+import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
+
+const TEXTS = {
+  title: 'Saved searches',
+  line: `Up to ${MOST_SAVED_SEARCHES}. With alerts on, we tell you once a day about new products.`,
+  failed: 'Failed to load your saved searches. Please try again.',
+  empty: 'No saved searches yet. Search the shop or choose filters, then press “Save this search”.',
+  browse: 'Browse products',
+  alerts: 'Alerts',
+};
+
+/** What the member wants to come back to, and to be told of. */
+export function SavedSearchesScreen() {
+  const { user } = useSession();
+  const found = useQuery(savedSearches(user?._id ?? ''));
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-head">{TEXTS.title}</h1>
+        <p className="text-ink-2">{TEXTS.line}</p>
+      </div>
+      {found.isError && <ErrorState text={TEXTS.failed} onRetry={() => void found.refetch()} busy={found.isFetching} />}
+      {found.isPending && <Waiting />}
+      {found.data && <Searches searches={found.data.data} />}
+    </div>
+  );
+}
+
+function Searches({ searches }: { searches: readonly SavedSearch[] }) {
+  if (searches.length === 0)
+    return (
+      <Empty
+        text={TEXTS.empty}
+        action={
+          <Link to="/shop" className={buttonClass({ variant: 'line' })}>
+            {TEXTS.browse}
+          </Link>
+        }
+      />
+    );
+  return (
+    <ul aria-label={TEXTS.title} className="grid divide-y divide-line rounded-card border border-line bg-surface">
+      {searches.map((search) => (
+        <SearchRow key={search._id} search={search} />
+      ))}
+    </ul>
+  );
+}
+
+function SearchRow({ search }: { search: SavedSearch }) {
+  const { _id, name, address, createdAt } = search;
+  const queries = useQueryClient();
+  const after = {
+    onSuccess: ({ message }: { message: string }) => {
+      toastSuccess(message);
+      return queries.invalidateQueries({ queryKey: ['savedSearches'] });
+    },
+    onError: (error: Error) => toastError(error.message),
+  };
+  const switching = useMutation({ ...switchingAlert(), ...after });
+  const deleting = useMutation({ ...deletingSearch(), ...after });
+  const alert = switching.isPending ? switching.variables.alert : search.alert;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <PlaceLink href={address} className="link inline-flex min-h-11 items-center wrap-anywhere font-semibold">
+          {name}
+        </PlaceLink>
+        <p className="text-ink-3 text-meta">Saved on {formatDay(new Date(createdAt))}</p>
+      </div>
+      <Switch
+        label={
+          <>
+            {TEXTS.alerts} <span className="sr-only">for {name}</span>
+          </>
+        }
+        checked={alert ?? search.alert}
+        disabled={switching.isPending}
+        onChange={({ target }) => switching.mutate({ address, alert: target.checked })}
+      />
+      <Button
+        variant="line"
+        size="round"
+        busy={deleting.isPending}
+        aria-label={`Delete ${name}`}
+        onClick={() => deleting.mutate(_id)}
+      >
+        <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      <Loading />
+      <Skeleton corners="control" className="h-20" />
+      <Skeleton corners="control" className="h-20" />
+    </div>
+  );
+}
