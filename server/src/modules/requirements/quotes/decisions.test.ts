@@ -80,7 +80,7 @@ test('accepting twice, an expired or an edited quote, or another’s, is refused
   expect((await app.get('/leads', seller)).json().total).toBe(1);
   expect(await accept({ ...quote, version: 2 })).toBe('409 quote_closed');
   expect(await accept(lost)).toBe('409 quote_closed');
-  expect(refusal(await app.delete(`/quotes/${quote._id}`, seller))).toBe('409 quote_closed');
+  expect(refusal(await app.delete(`/quotes/${quote._id}`, {}, seller))).toBe('409 quote_closed');
 });
 
 test('of two quotes accepted at the same moment one is accepted', async () => {

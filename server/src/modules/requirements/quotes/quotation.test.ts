@@ -95,7 +95,7 @@ test('both sides open it and nobody else; one that was taken back is the sellerâ
   expect((await fetched(quote._id)).statusCode).toBe(401);
   for (const id of [quote._id, newId(), 'first'])
     expect((await fetched(id, await someMember(db))).json().error).toBe('quote_not_found');
-  await app.delete(`/quotes/${quote._id}`, seller);
+  await app.delete(`/quotes/${quote._id}`, {}, seller);
   expect((await fetched(quote._id, buyer)).statusCode).toBe(404);
   expect((await fetched(quote._id, seller)).statusCode).toBe(200);
 });

@@ -137,9 +137,9 @@ test('a seller takes its quote back: the buyer no longer sees it, and it can be 
   const { buyer, requirement } = await someAsker(app);
   const seller = await someQuoter(app);
   const { _id } = await sentQuote(app, requirement.id, seller);
-  expect(await refusal(app.delete(`/quotes/${_id}`, await someQuoter(app)))).toBe('403 not_your_quote');
-  expect((await app.delete(`/quotes/${_id}`, seller)).json().data.status).toBe('withdrawn');
-  expect(await refusal(app.delete(`/quotes/${_id}`, seller))).toBe('409 quote_closed');
+  expect(await refusal(app.delete(`/quotes/${_id}`, {}, await someQuoter(app)))).toBe('403 not_your_quote');
+  expect((await app.delete(`/quotes/${_id}`, {}, seller)).json().data.status).toBe('withdrawn');
+  expect(await refusal(app.delete(`/quotes/${_id}`, {}, seller))).toBe('409 quote_closed');
   expect((await listed(requirement.id, buyer)).data).toEqual([]);
   const { requirementId: _, ...form } = quoteForm(requirement.id);
   expect((await app.patch(`/quotes/${_id}`, { version: 1, ...form }, seller)).json().data.status).toBe('open');

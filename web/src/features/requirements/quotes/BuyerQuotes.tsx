@@ -23,7 +23,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   const count = found.data?.total ?? 0;
   const title = found.data ? (count === 1 ? '1 quote' : `${count} quotes`) : 'Quotes';
   return (
-    <section aria-labelledby="quotes-heading" id="quotes" className="grid gap-5">
+    <section aria-labelledby="quotes-heading" id="quotes" className="mt-8 grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 id="quotes-heading" className="text-head">

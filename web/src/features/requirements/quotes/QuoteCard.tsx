@@ -45,7 +45,7 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
     <div className="min-w-0">
       <h3 className="font-semibold text-body wrap-break-word">
         {seller ? (
-          <Link to="/seller/$idOrSlug" params={{ idOrSlug: seller.slug }} className="hover:underline">
+          <Link to="/seller/$id" params={{ id: seller.slug }} className="hover:underline">
             {sellerName}
           </Link>
         ) : (

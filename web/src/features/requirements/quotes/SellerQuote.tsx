@@ -24,7 +24,7 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
   };
   const quote = found.data?.data[0];
   return (
-    <section aria-label="Your quote" id="quotes" className="grid gap-5">
+    <div id="quotes" className="mt-8 grid grid-cols-1 gap-5">
       {found.isError && (
         <ErrorState
           text="Failed to load your quote. Please try again."
@@ -35,7 +35,7 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
       {found.isPending && <Waiting />}
       {found.data && quote?.status === 'accepted' && <AcceptedQuote quote={quote} />}
       {found.data && requirement.status === 'Active' && (
-        <BuyerNumber requirement={requirement} places={found.data.places} onChanged={refresh} />
+        <BuyerNumber requirementId={requirement._id} places={found.data.places} onChanged={refresh} />
       )}
       {found.data && <Standing key={quote?._id} quote={quote} requirement={requirement} onChanged={refresh} />}
       {quote && quote.status !== 'withdrawn' && (
@@ -43,7 +43,7 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
           <ThreadPanel threadId={quote.threadId} title="Questions from the buyer" onChange={refresh} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
