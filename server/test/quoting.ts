@@ -37,7 +37,7 @@ export const quoteForm = (requirementId: string, over: object = {}) => ({
   ...over,
 });
 
-export type SentQuote = { _id: string; version: number; threadId: string; status: string; [name: string]: unknown };
+type SentQuote = { _id: string; version: number; threadId: string; status: string; [name: string]: unknown };
 
 export async function sentQuote(app: TestApp, requirementId: string, seller: Caller, over: object = {}) {
   const reply = await app.post('/quotes', quoteForm(requirementId, over), seller);

@@ -4,13 +4,13 @@ import { INVALID_DAY, isDay, OptionalFile, optionalText, optionalTextThat } from
 import { wholeNumber } from '../core/paging.ts';
 import { priceField } from '../core/price-field.ts';
 
-export const QUOTE_NEEDS = {
+const QUOTE_NEEDS = {
   unitPrice: 'Unit price is required',
   leadTimeDays: 'Lead time is required',
   validUntil: 'Valid until is required',
 } as const;
-export const INVALID_FREIGHT = 'Please enter a valid amount';
-export const INVALID_HSN = 'Please enter an HSN code of 4 to 8 digits';
+const INVALID_FREIGHT = 'Please enter a valid amount';
+const INVALID_HSN = 'Please enter an HSN code of 4 to 8 digits';
 export const PAST_DAY = 'Please choose today or a later day';
 export const NO_GSTIN = 'Add your GST number to your profile to charge GST.';
 

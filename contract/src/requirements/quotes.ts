@@ -124,7 +124,7 @@ export const withdrawQuote = endpoint({
 });
 
 /** The five places of a requirement, as the caller stands to them. */
-export const Places = z.object({ taken: z.int(), most: z.int(), holds: z.boolean(), mayGiveBack: z.boolean() });
+const Places = z.object({ taken: z.int(), most: z.int(), holds: z.boolean(), mayGiveBack: z.boolean() });
 
 export const listQuotes = endpoint({
   method: 'GET',

@@ -7,7 +7,7 @@ import { isoTime, only } from '#platform/db/sql.ts';
 import { leads, numberPlaces } from './leads.tables.ts';
 import { messages, threads } from './threads.tables.ts';
 
-export type ThreadOf = { readonly requirementId: string; readonly buyerId: string; readonly sellerId: string };
+type ThreadOf = { readonly requirementId: string; readonly buyerId: string; readonly sellerId: string };
 
 /** The one thread of a buyer and a seller about a requirement. */
 export const upsertThread = async (db: Db, thread: ThreadOf): Promise<string> =>

@@ -38,7 +38,7 @@ const placeOf = ({ cityName, stateName, stateCode }: QuotationParty) =>
   [cityName, stateName && `${stateName}${stateCode ? ` (${stateCode})` : ''}`].filter(Boolean).join(', ');
 
 /** CGST and SGST within a state, IGST between two; halves add up to the whole. */
-export function gstHeads({ seller, buyer, gst, gstPercent }: Quotation): readonly (readonly [string, number])[] {
+function gstHeads({ seller, buyer, gst, gstPercent }: Quotation): readonly (readonly [string, number])[] {
   if (!gst) return [];
   const state = seller.gstNumber?.slice(0, 2) ?? seller.stateCode;
   if (state && state === buyer.stateCode) {
