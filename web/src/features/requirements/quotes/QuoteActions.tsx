@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import type { QuoteCardProps } from './QuoteCard.tsx';
+import type { QuoteCardProps } from './quote-card.ts';
 import { lettingCall } from './quotes.queries.ts';
 
 /** What the buyer can do with a quote. */

@@ -1,7 +1,6 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
-import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,17 +8,8 @@ import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
+import type { QuoteCardProps } from './quote-card.ts';
 import { dayOf, days, freightNote, perUnit, STATUSES } from './words.ts';
-
-export type QuoteCardProps = {
-  quote: Quote;
-  requirement: Requirement;
-  /** The lowest landed price, in rupees. */
-  cheapest: number | null;
-  isAsking: boolean;
-  onDo: (what: 'accept' | 'decline' | 'ask') => void;
-  onChanged: () => void;
-};
 
 /** One quote: a card on phones, a column of the comparison elsewhere, its parts in line with the others'. */
 export function QuoteCard(props: QuoteCardProps) {
