@@ -45,6 +45,16 @@ test('the latest application of the demo is of today, and none is of tomorrow', 
   expect(rows).toEqual([{ all: 60, fresh: true, past: true }]);
 });
 
+test('the latest quote of the demo is of today, and some can be accepted', async () => {
+  await moveForward(db);
+  const { rows } = (await db.execute(
+    sql`select max(created_at) > now() - interval '1 day' as fresh, max(created_at) <= now() as past,
+          bool_or(state = 'open' and valid_until >= now()::date) as open, bool_or(state = 'accepted') as accepted
+      from quotes`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ fresh: true, past: true, open: true, accepted: true }]);
+});
+
 test('notifications of the demo are of today again, in their order, with the sales they tell of', async () => {
   await db.execute(sql`update notifications set created_at = created_at - interval '50 days'`);
   const rows = async () =>
