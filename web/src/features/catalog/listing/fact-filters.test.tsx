@@ -108,7 +108,7 @@ test('every chosen fact is a chip that can be removed', async () => {
   await renderAt(`/shop?categories=${PLYWOOD}&city=${PUNE}&grade=BWP&inStock=true&size=8x4&thickness=18&verified=true`);
   const chips = within(await screen.findByRole('list', { name: 'Chosen filters' }));
   await waitFor(() =>
-    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect(chips.getAllByRole('button', { name: /^Remove / }).map(({ textContent }) => textContent)).toEqual(
       ['Plywood', 'Pune', '18 mm', 'BWP', '8 × 4 ft', 'In stock', 'Verified sellers'].map((name) => `Remove ${name}`),
     ),
   );
