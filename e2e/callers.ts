@@ -22,9 +22,8 @@ export async function callWithoutSubscription(page: Page, list: string): Promise
   await callOnCard(page).click();
   await expect(dialog(page).getByRole('heading', { name: 'Login' })).toBeVisible();
   await dialog(page).getByLabel(/phone/i).fill(BUYER);
+  await expect(dialog(page)).toContainText('Sign in to call ');
   await finishSignIn(page, BUYER);
-
-  await callOnCard(page).click();
   await expect(dialog(page).getByText('You are not subscribed to use this feature')).toBeVisible();
 }
 

@@ -23,9 +23,8 @@ export async function finishSignIn(page: Page, phone: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
   await enterCode(page, await codeFor(page, phone));
-  await dialog(page).getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Enter OTP' })).toBeHidden();
 }
 
 export async function signIn(page: Page, phone: string): Promise<void> {

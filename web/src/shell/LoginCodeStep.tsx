@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { useCodeFromMessage } from './code-from-message.ts';
 import { useCountdown } from './countdown.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
@@ -64,15 +65,10 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
   const { left, restart } = useCountdown(RESEND_WAIT);
   const verifying = useMutation(signingIn());
   const sending = useMutation(codeSending());
-  const change = (next: string) => {
-    setCode(next);
-    if (verifying.isError) verifying.reset();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isWholeCode(code) || verifying.isPending) return;
+  const verify = (otp: string) => {
+    if (!isWholeCode(otp) || verifying.isPending) return;
     verifying.mutate(
-      { phone, otp: code },
+      { phone, otp },
       {
         onSuccess: (pending) => {
           toastSuccess(WELCOME);
@@ -82,6 +78,16 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
       },
     );
   };
+  const change = (next: string) => {
+    setCode(next);
+    if (verifying.isError) verifying.reset();
+    if (next !== code) verify(next);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    verify(code);
+  };
+  useCodeFromMessage(change);
   const resend = () =>
     sending.mutate(phone, {
       onSuccess: ({ demoCode }) => {

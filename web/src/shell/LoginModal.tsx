@@ -1,30 +1,38 @@
+import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { session } from '#api/session.ts';
 import { LogoMark } from '#ui/display/Logo.tsx';
+import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { LoginClaimStep } from './LoginClaimStep.tsx';
 import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
 import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
-import { SITE } from './site.ts';
+
+const LoginNameStep = lazy(() => import('./LoginNameStep.tsx').then((chunk) => ({ default: chunk.LoginNameStep })));
 
 /** Spec 1 §2 'Login modal'. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
-  const { open, phone, send, visit } = useLogin();
-  return <LoginSteps key={visit} open={open} startWith={phone} send={send} />;
+  const { visit, ...login } = useLogin();
+  return <LoginSteps key={visit} {...login} />;
 }
 
+const NAME_TEXT = 'Sellers see it when you call or write to them.';
 const CLAIM_TEXT = 'Before you signed in, this business was registered with your number.';
 
 type Sent = { readonly demoCode: string | undefined };
 
-function LoginSteps({ open, startWith, send }: { open: boolean; startWith: string; send: boolean }) {
+type Props = Omit<ReturnType<typeof useLogin>, 'visit'>;
+
+function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
   const [pending, setPending] = useState<readonly PendingRegistration[]>([]);
+  const [nameless, setNameless] = useState(false);
   const comeBack = useComeBack();
   const registerLine = useRegisterLine();
   const frame = {
@@ -33,25 +41,34 @@ function LoginSteps({ open, startWith, send }: { open: boolean; startWith: strin
     mark: <LogoMark className="size-10" />,
     heading: 'head',
   } as const;
+  const leave = () => {
+    closeLogin();
+    if (goOn) goOn();
+    else comeBack();
+  };
   const enter = (found: readonly PendingRegistration[]) => {
     setPending(found);
     if (found.length > 0) return;
-    closeLogin();
-    comeBack();
-  };
-  const askLater = () => {
-    closeLogin();
-    comeBack();
+    if (hasRealName(session.get().user?.name ?? '')) leave();
+    else setNameless(true);
   };
   if (pending.length > 0)
     return (
-      <Dialog {...frame} onOpenChange={askLater} title="Was this you?" description={CLAIM_TEXT}>
-        <LoginClaimStep pending={pending} onDone={comeBack} />
+      <Dialog {...frame} onOpenChange={leave} title="Was this you?" description={CLAIM_TEXT}>
+        <LoginClaimStep pending={pending} onDone={leave} />
+      </Dialog>
+    );
+  if (nameless)
+    return (
+      <Dialog {...frame} onOpenChange={leave} title="What is your name?" description={NAME_TEXT}>
+        <Suspense fallback={<Skeleton corners="control" className="h-32" />}>
+          <LoginNameStep onDone={leave} />
+        </Suspense>
       </Dialog>
     );
   if (sent === null)
     return (
-      <Dialog {...frame} title="Login" description={LOGIN_TEXT} footer={registerLine}>
+      <Dialog {...frame} title="Login" description={why ? `${why}. ${LOGIN_TEXT}` : LOGIN_TEXT} footer={registerLine}>
         <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
@@ -73,7 +90,7 @@ function useRegisterLine() {
   return (
     register && (
       <>
-        New to {SITE.name}?{' '}
+        Selling?{' '}
         <Link to={register.path} className="link" onClick={closeLogin}>
           {register.label}
         </Link>

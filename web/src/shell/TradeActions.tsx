@@ -1,5 +1,5 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 
@@ -20,6 +20,7 @@ type ActionProps = { className: string; onChoose: (() => void) | undefined };
 /** Members go straight to the form, everybody else signs in first (spec 2 §2). */
 function PostRequirement({ className, onChoose }: ActionProps) {
   const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
   if (isAuthenticated)
     return (
       <Link to="/account" search={{ tab: 'addRequirement' }} onClick={onChoose} className={className}>
@@ -28,7 +29,10 @@ function PostRequirement({ className, onChoose }: ActionProps) {
     );
   const signIn = () => {
     onChoose?.();
-    openLogin();
+    openLogin({
+      why: 'Sign in to post a requirement',
+      goOn: () => void navigate({ to: '/account', search: { tab: 'addRequirement' } }),
+    });
   };
   return (
     <button type="button" {...OPENS_EARLY_LOGIN} onClick={signIn} className={className}>

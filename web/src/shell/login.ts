@@ -6,8 +6,19 @@ type Login = {
   readonly phone: string;
   /** The code was already asked for, before the modal was here. */
   readonly send: boolean;
+  /** What signing in is for, as 'Sign in to call Marwar Ply Point'. */
+  readonly why: string;
+  /** What was begun before, and goes on by itself afterwards. */
+  readonly goOn: (() => void) | null;
   /** Counts the openings: each starts at step 1. */
   readonly visit: number;
+};
+
+type Opening = {
+  readonly phone?: string | undefined;
+  readonly send?: boolean;
+  readonly why?: string;
+  readonly goOn?: () => void;
 };
 
 /** Of the sign-in form that stands in server HTML (`early-login.ts`). */
@@ -17,7 +28,7 @@ export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
 
 export const LOGIN_TEXT = 'We will send a six-digit OTP to your phone. No password needed.';
 
-const closed: Login = { open: false, phone: '', send: false, visit: 0 };
+const closed: Login = { open: false, phone: '', send: false, why: '', goOn: null, visit: 0 };
 let current = closed;
 const watchers = new Set<() => void>();
 
@@ -31,9 +42,11 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Opens the login modal over whatever page is shown. */
-export const openLogin = ({ phone = '', send = false }: { phone?: string | undefined; send?: boolean } = {}): void =>
-  become({ open: true, phone, send, visit: current.visit + 1 });
+/** Opens the login modal over whatever page is shown. An intent that waits already is kept. */
+export function openLogin({ phone = '', send = false, why, goOn }: Opening = {}): void {
+  const waiting = current.open && why === undefined ? current : { why: why ?? '', goOn: goOn ?? null };
+  become({ open: true, phone, send, why: waiting.why, goOn: waiting.goOn, visit: current.visit + 1 });
+}
 
 export const closeLogin = (): void => become({ ...current, open: false });
 

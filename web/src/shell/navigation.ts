@@ -38,7 +38,7 @@ export const LEGAL_LINKS: readonly Item[] = [
   { label: 'Terms of Service', path: '/terms-of-service' },
 ];
 
-export const REGISTER: readonly Item[] = [{ label: 'Register here', path: '/register' }];
+export const REGISTER: readonly Item[] = [{ label: 'Register', path: '/register' }];
 
 /** Those items that lead somewhere. */
 export function useTargets(items: readonly Item[]): Target[] {

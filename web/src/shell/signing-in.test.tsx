@@ -1,12 +1,13 @@
 import { checkSubscription } from '@plyhaat/contract/billing/billing';
 import { refreshToken, sendOtp, signIn } from '@plyhaat/contract/identity/identity';
 import { claimRegistration, registrationNotFound } from '@plyhaat/contract/identity/registrations';
+import { updateMember } from '@plyhaat/contract/sellers/profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
-import { MEMBER_ID } from '#test/members.ts';
+import { MEMBER_ID, someBuyer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { closeLogin, openLogin } from './login.ts';
 
@@ -38,7 +39,7 @@ async function signInAt(page: string) {
   await view.user.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByRole('dialog', { name: 'Enter OTP' });
   await view.user.click(screen.getByRole('textbox', { name: /^Digit 1/ }));
-  await view.user.keyboard(`${CODE}{Enter}`);
+  await view.user.keyboard(CODE);
   return view;
 }
 
@@ -56,6 +57,42 @@ test('the subscription is asked for with the new token before the member counts 
   await waitFor(() => expect(session.get()).toMatchObject({ isAuthenticated: true, isSubscribed: true }));
   expect(api.callsOf(checkSubscription)).toEqual([{ params: { userId: MEMBER_ID } }]);
   expect(found).toMatchObject([{ token: 'the.token.itself', stored: 'the.token.itself', isAuthenticated: false }]);
+});
+
+test('the modal says what signing in is for, and what was begun goes on by itself', async () => {
+  fakeApi(sends(), signsIn());
+  const { user, address } = await renderAt('/about-us');
+  await user.click(screen.getAllByRole('button', { name: 'Post requirement' })[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Login' });
+  expect(dialog).toHaveAccessibleDescription(/^Sign in to post a requirement\. We will send a six-digit OTP/);
+  await user.type(screen.getByRole('textbox', { name: /phone/i }), PHONE);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await screen.findByRole('dialog', { name: 'Enter OTP' });
+  await user.click(screen.getByRole('textbox', { name: /^Digit 1/ }));
+  await user.keyboard(CODE);
+  await waitFor(() => expect(address()).toBe('/account?tab=addRequirement'));
+});
+
+test('a new member is asked its name once the code is right, and may skip that', async () => {
+  const renamed: unknown[] = [];
+  fakeApi(
+    sends(),
+    answer(signIn, { message: '', token: 'the.token.itself', data: { ...MEMBER, name: 'Member' } }),
+    answer(updateMember, ({ body }) => {
+      renamed.push(body);
+      return { message: '', data: someBuyer(), warnings: [] };
+    }),
+  );
+  const { user } = await signInAt('/about-us');
+  const dialog = await screen.findByRole('dialog', { name: 'What is your name?' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText('Please enter your name')).toBeVisible();
+  await expectNoAxeViolations(dialog);
+  await user.type(within(dialog).getByRole('textbox', { name: 'Your name' }), 'Sunita Rao');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(renamed).toEqual([{ name: 'Sunita Rao' }]);
+  expect(session.get().user?.name).toBe('Sunita Rao');
 });
 
 test.each([

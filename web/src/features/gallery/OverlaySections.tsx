@@ -44,7 +44,7 @@ function LoginLike() {
         heading="head"
         mark={<LogoMark className="size-10" />}
         description="We will send a six-digit OTP to your phone. No password needed."
-        footer={<p>New to Plyhaat? Register here</p>}
+        footer={<p>Selling? Register</p>}
       >
         <Field label="Phone number" help="Your 10-digit mobile number">
           <InputGroup prefix="+91">

@@ -32,7 +32,9 @@ export function ReportButton({ kind, id, what, className = QUIET, children }: Pr
       <button
         type="button"
         aria-label={`Report ${what}`}
-        onClick={() => (isAuthenticated ? setOpen(true) : openLogin())}
+        onClick={() =>
+          isAuthenticated ? setOpen(true) : openLogin({ why: `Sign in to report ${what}`, goOn: () => setOpen(true) })
+        }
         className={className}
       >
         {children ?? (

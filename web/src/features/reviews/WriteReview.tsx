@@ -1,7 +1,7 @@
 import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews/reviews';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#api/session.ts';
+import { session, useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,11 +18,15 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
     () => import('./ReviewDialog.tsx').then((chunk) => chunk.ReviewDialog),
     () => setOpen(false),
   );
-  const write = (edits: Review | null = null) => {
-    if (!user) return openLogin();
-    if (user._id === product.seller._id) return toastError((product.isStore ? ownStore : ownProduct).message);
+  const begin = (edits: Review | null) => {
+    if (session.get().user?._id === product.seller._id)
+      return toastError((product.isStore ? ownStore : ownProduct).message);
     setEditing({ edits });
     setOpen(true);
+  };
+  const write = (edits: Review | null = null) => {
+    if (session.get().isAuthenticated) begin(edits);
+    else openLogin({ why: 'Sign in to write a review', goOn: () => begin(edits) });
   };
   const dialog = ReviewDialog && editing && user && (
     <ReviewDialog

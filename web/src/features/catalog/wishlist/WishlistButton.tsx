@@ -12,16 +12,20 @@ export function WishlistButton({ productId }: { productId: string }) {
   const queries = useQueryClient();
   const { data: on = false } = useQuery({ ...isWished(user?._id ?? '', productId), enabled: user !== null });
   const wish = useMutation(wishing());
-  const press = () => {
-    if (!user) return openLogin();
-    const change = { productId, wished: !on };
-    wish.mutate(change, {
-      onSuccess: async ({ message }) => {
-        await queries.invalidateQueries({ queryKey: ['wishlist'] });
-        toastSuccess(message);
+  const set = (wished: boolean) =>
+    wish.mutate(
+      { productId, wished },
+      {
+        onSuccess: async ({ message }) => {
+          await queries.invalidateQueries({ queryKey: ['wishlist'] });
+          toastSuccess(message);
+        },
+        onError: ({ message }) => toastError(message),
       },
-      onError: ({ message }) => toastError(message),
-    });
+    );
+  const press = () => {
+    if (user) set(!on);
+    else openLogin({ why: 'Sign in to save this to your wishlist', goOn: () => set(true) });
   };
   return (
     <Button variant="line" aria-pressed={on} busy={wish.isPending} {...OPENS_EARLY_LOGIN} onClick={press}>

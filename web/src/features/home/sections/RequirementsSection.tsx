@@ -52,8 +52,9 @@ function RequirementsSection() {
 function AddRequirement() {
   const navigate = useNavigate();
   const add = () => {
-    if (session.get().isAuthenticated) void navigate({ to: '/account', search: { tab: 'addRequirement' } });
-    else openLogin();
+    const open = () => void navigate({ to: '/account', search: { tab: 'addRequirement' } });
+    if (session.get().isAuthenticated) open();
+    else openLogin({ why: 'Sign in to post a requirement', goOn: open });
   };
   return (
     <button type="button" onClick={add} className={sectionLinkClass}>

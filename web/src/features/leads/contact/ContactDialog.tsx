@@ -24,11 +24,15 @@ const NEEDS_SUBSCRIPTION: readonly LeadChannel[] = ['call', 'whatsapp'];
 /** What a signed-in member is asked before a seller is told of it. */
 export function ContactDialog(props: Props) {
   const { isSubscribed } = useSession();
-  if (NEEDS_SUBSCRIPTION.includes(props.channel) && !isSubscribed) return <NotSubscribed {...props} />;
+  const [writes, setWrites] = useState(false);
+  const needsPlan = NEEDS_SUBSCRIPTION.includes(props.channel) && !isSubscribed;
+  if (writes && needsPlan) return <WriteMessage {...props} channel="contact" />;
+  if (needsPlan) return <NotSubscribed {...props} onWrite={() => setWrites(true)} />;
   return props.channel === 'contact' ? <WriteMessage {...props} /> : <Confirm {...props} />;
 }
 
-function NotSubscribed({ target, open, onClose }: Props) {
+/** The plan, and beside it the way that costs nothing: the seller gets the message and calls back. */
+function NotSubscribed({ target, open, onClose, onWrite }: Props & { onWrite: () => void }) {
   return (
     <Dialog
       open={open}
@@ -49,9 +53,15 @@ function NotSubscribed({ target, open, onClose }: Props) {
         >
           See subscriptions
         </Link>
-        <Button variant="line" onClick={onClose}>
-          Not now
-        </Button>
+        {target.requirementId ? (
+          <Button variant="line" onClick={onClose}>
+            Not now
+          </Button>
+        ) : (
+          <Button variant="line" onClick={onWrite}>
+            Send a message
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -49,7 +49,8 @@ async function pressCall(...more: ReturnType<typeof answer>[]) {
 
 test('a visitor signs in first, and nothing is sent (S1-CALL-01)', async () => {
   const { api } = await pressCall();
-  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+  const login = await screen.findByRole('dialog', { name: 'Login' });
+  expect(login).toHaveAccessibleDescription(/^Sign in to call Asha Ply\./);
   expect(api.callsOf(sendLead)).toEqual([]);
 });
 
@@ -63,6 +64,19 @@ test('a member without a subscription is told so and led to the plans (S1-CALL-0
   );
   await expectNoAxeViolations(container.ownerDocument.body);
   expect([api.callsOf(sendLead), left]).toEqual([[], []]);
+});
+
+test('a member without a subscription can send a message instead, and no number comes back', async () => {
+  signInAs('USER');
+  const sent = answer(sendLead, { message: 'We have told the seller that you are interested.' });
+  const { api, user, container } = await pressCall(sent);
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Contact Asha Ply' });
+  expect(dialog).toHaveAccessibleDescription(/^The seller will get your message with your name and number/);
+  await expectNoAxeViolations(container.ownerDocument.body);
+  await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(api.callsOf(sendLead)).toMatchObject([{ body: { channel: 'contact' } }]));
+  expect(left).toEqual([]);
 });
 
 test('a subscriber confirms the masked number and dials the real one (S1-CALL-03, S1-CALL-04)', async () => {

@@ -5,12 +5,22 @@ import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import type { Target } from './target.ts';
 
+/** `visit` counts the openings: each begins anew. */
+type Request = { readonly channel: LeadChannel; readonly open: boolean; readonly visit: number };
+
+const DEED: Readonly<Record<LeadChannel, string>> = {
+  call: 'call',
+  whatsapp: 'WhatsApp',
+  email: 'e-mail',
+  contact: 'write to',
+};
+
 /**
  * The one policy of reaching a seller (spec 1 §2 'Call seller helper'): a visitor signs in first; what then follows is
  * asked in a dialog, whose code comes when it is first wanted.
  */
 export function useContact(target: Target) {
-  const [request, setRequest] = useState<{ channel: LeadChannel; open: boolean } | null>(null);
+  const [request, setRequest] = useState<Request | null>(null);
   const close = () => setRequest((last) => last && { ...last, open: false });
   const ContactDialog = useLazyPart(
     request?.open ?? false,
@@ -18,8 +28,19 @@ export function useContact(target: Target) {
     close,
   );
   return {
-    contact: (channel: LeadChannel) =>
-      session.get().isAuthenticated ? setRequest({ channel, open: true }) : openLogin(),
-    dialog: ContactDialog && request && <ContactDialog target={target} {...request} onClose={close} />,
+    contact: (channel: LeadChannel) => {
+      const ask = () => setRequest((last) => ({ channel, open: true, visit: (last?.visit ?? 0) + 1 }));
+      if (session.get().isAuthenticated) ask();
+      else openLogin({ why: `Sign in to ${DEED[channel]} ${target.name}`, goOn: ask });
+    },
+    dialog: ContactDialog && request && (
+      <ContactDialog
+        key={request.visit}
+        target={target}
+        channel={request.channel}
+        open={request.open}
+        onClose={close}
+      />
+    ),
   };
 }

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { naming } from '#features/identity/naming.queries.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+
+const LONGEST_NAME = 120;
+const NEEDED = 'Please enter your name';
+
+/** Asked of whoever has just signed in and has no name yet; reviews and messages then carry it. */
+export function LoginNameStep({ onDone }: { onDone: () => void }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const saving = useMutation(naming());
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    if (name.trim() === '') return setError(NEEDED);
+    saving.mutate(name.trim(), { onSuccess: onDone, onError: ({ message }) => setError(message) });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field label="Your name" error={error}>
+        <Input
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button type="submit" size="lg" block busy={saving.isPending} className="sm:order-last">
+          Save
+        </Button>
+        <Button variant="line" size="lg" block onClick={onDone}>
+          Skip
+        </Button>
+      </div>
+    </form>
+  );
+}
