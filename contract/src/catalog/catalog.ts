@@ -111,6 +111,8 @@ export const ProductListQuery = z.object({
   brands: commaList(z.uuid()),
   minPrice: z.optional(rupees),
   maxPrice: z.optional(rupees),
+  /** `true` leaves out what has no BIS licence that staff checked and that is valid today. */
+  isi: z.optional(yesOrNo),
   userId: z.optional(z.uuid()),
   /** The same as `userId`, as the shop's address has it. */
   seller: z.optional(z.uuid()),

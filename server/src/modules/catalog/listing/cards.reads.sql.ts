@@ -14,7 +14,7 @@ const DAYS_NEW = 14;
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** Valid through the last day of the licence, by the calendar of India. */
-const ISI_VERIFIED = sql`(product.licence_checked_at is not null
+export const ISI_VERIFIED = sql`(product.licence_checked_at is not null
     and coalesce(product.licence_valid_till >= (now() at time zone 'Asia/Kolkata')::date, false))`;
 
 /** The fields of a card, made by the database in one go so that no row is walked for them. */

@@ -47,7 +47,7 @@ async function look(db: Db, q: ShopQuery, own: boolean) {
 export async function listShop(db: Db, query: ProductListQuery, who: Member | null): Promise<ProductList> {
   const q = shopQuery(query, await selectWithin(db, query.categories));
   const own = q.seller !== undefined && q.seller === who?.id;
-  if (!q.search && q.seller === undefined) return browse(db, q);
+  if (!q.search && q.seller === undefined && !q.isi) return browse(db, q);
   const { ids, total, facets, capped, didYouMean, place } = await look(db, q, own);
   return {
     data: await selectCards(db, ids),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSearch } from '#modules/search/search.ts';
 import { chosenKinds, chosenValues, condition } from '../counting/facet-kinds.sql.ts';
+import { ISI_VERIFIED } from './cards.reads.sql.ts';
 import { orderOf } from './pages.sql.ts';
 import type { ShopQuery } from './shop-query.ts';
 
@@ -15,13 +16,21 @@ export function searchFilterOf(q: ShopQuery, { own }: { own: boolean }): SearchF
   const base: SQL[] = [
     ...(own ? [] : [sql`product.shown`]),
     ...(q.seller === undefined ? [] : [sql`product.seller_id = ${sql.placeholder('seller')}::uuid`]),
+    ...(q.isi ? [ISI_VERIFIED] : []),
   ];
   return {
-    shape: [own ? 'own' : 'shown', q.seller ? 'seller' : '', q.sortBy, q.direction, initials(kinds)].join(' '),
+    shape: [
+      own ? 'own' : 'shown',
+      q.seller ? 'seller' : '',
+      q.sortBy,
+      q.direction,
+      initials(kinds),
+      q.isi ? 'isi' : '',
+    ].join(' '),
     base: sql.join(base, sql` and `),
     conditions: Object.fromEntries(kinds.map((kind) => [kind, condition[kind]('product')])),
     facets: q.facets,
-    wholeShop: !own && q.seller === undefined,
+    wholeShop: !own && q.seller === undefined && !q.isi,
     values: { ...chosenValues(q), seller: q.seller, limit: q.limit, offset: q.offset },
   };
 }

@@ -12,6 +12,7 @@ export type ShopQuery = {
   readonly maxPrice: number | undefined;
   readonly seller: string | undefined;
   readonly search: string;
+  readonly isi: boolean;
   readonly sortBy: SortBy;
   readonly direction: 'asc' | 'desc';
   readonly limit: number;
@@ -37,6 +38,7 @@ export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQ
     maxPrice: q.maxPrice,
     seller: q.userId ?? q.seller,
     search: q.search,
+    isi: q.isi ?? false,
     ...sorting(q),
     limit: Math.max(0, Math.min(q.perPage, DEEPEST_ROW - offset)),
     offset: Math.min(offset, DEEPEST_ROW),

@@ -42,7 +42,7 @@ export function chosenFilters(
       label: known.find(({ _id }) => _id === id)?.name ?? otherwise,
       drop: { [name]: address[name].filter((other) => other !== id) },
     }));
-  const { search, seller, minPrice = 0, maxPrice = DEAREST } = address;
+  const { search, seller, isi, minPrice = 0, maxPrice = DEAREST } = address;
   const priced = minPrice > 0 || maxPrice !== DEAREST;
   return [
     ...(search && !fixed.includes('search') ? [{ key: 'search', label: `“${search}”`, drop: { search: '' } }] : []),
@@ -58,6 +58,7 @@ export function chosenFilters(
         ]
       : []),
     ...listed('state', names.states, 'State'),
+    ...(isi ? [{ key: 'isi', label: 'ISI verified', drop: { isi: undefined } }] : []),
     ...(seller ? [{ key: 'seller', label: names.seller, drop: { seller: undefined } }] : []),
   ];
 }
