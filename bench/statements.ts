@@ -7,9 +7,10 @@ import { listShop } from '../server/src/modules/catalog/listing/list.service.ts'
 import { selectProduct } from '../server/src/modules/catalog/listing/products.sql.ts';
 import { selectReviews } from '../server/src/modules/reviews/reviews.sql.ts';
 import { searchAll, suggestFor } from '../server/src/modules/search/search.service.ts';
-import { selectSellers, selectSimilarSellers, selectTopSellers } from '../server/src/modules/sellers/list.sql.ts';
+import { selectSimilarSellers, selectTopSellers } from '../server/src/modules/sellers/list.sql.ts';
 import { listQuery } from '../server/src/modules/sellers/list-query.ts';
 import { selectProfile } from '../server/src/modules/sellers/profile.sql.ts';
+import { findSellers } from '../server/src/modules/sellers/search.service.ts';
 import type { Database, Db } from '../server/src/platform/db/db.ts';
 import type { Cleanup } from './cleanup.ts';
 import { startProgram } from './processes.ts';
@@ -24,7 +25,7 @@ const ROUTES: Readonly<Record<string, (db: Db, asked: Asked) => Promise<unknown>
   '/api/product/getProductById': (db, { last }) => selectProduct(db, last),
   '/api/search': (db, { query }) => searchAll(db, SearchQuery.parse(query)),
   '/api/search/suggest': (db, { query }) => suggestFor(db, query.q ?? ''),
-  '/api/users/getAllUsersForWebsite': (db, { query }) => selectSellers(db, listQuery(SellerListQuery.parse(query))),
+  '/api/users/getAllUsersForWebsite': (db, { query }) => findSellers(db, listQuery(SellerListQuery.parse(query))),
   '/api/users/getTopVendors': (db) => selectTopSellers(db, { limit: 10, offset: 0 }),
   '/api/users/getUserById': (db, { last }) => selectProfile(db, last),
   '/seller': (db, { last }) => selectProfile(db, last),

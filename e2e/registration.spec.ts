@@ -129,6 +129,10 @@ test('a session that runs out in the middle of a form brings the member back to 
   expect(await page.evaluate(() => localStorage.getItem('plyhaat.accessToken'))).toBe(null);
 
   await signIn(page, phone);
+  const named = page.getByRole('dialog', { name: 'What is your name?' });
+  await named.getByLabel('Your name').fill('Sunita Rao');
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await named.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/account\?tab=startSelling$/);
   const fields = form(page, 'Start selling');
   await expect(fields.getByLabel('Business name')).toHaveValue('Panchavati Ply');

@@ -340,6 +340,7 @@ begin
   perform 1 from members where id = any(ids) order by id for no key update;
   with stores as materialized (
     select member.id, company.name, member.role, member.state_id, member.city_id,
+           case when company.pin_code ~ '^[1-9][0-9]{5}$' then left(company.pin_code, 3) end as pin_area,
            array(select category_id from seller_categories where member_id = member.id order by category_id) as category_ids,
            coalesce(figures.rating, 0) as rating, coalesce(figures.review_count, 0) as review_count,
            coalesce(figures.product_count, 0) as product_count,
@@ -351,12 +352,13 @@ begin
        and member.role in ('MANUFACTURER/IMPORTER', 'MANUFACTURER/CORPORATE', 'DISTRIBUTOR', 'DEALER', 'RETAILER', 'CONTRACTOR')
   ), listed as (
     insert into seller_listings as kept
-      (member_id, name, role, state_id, city_id, category_ids, rating, review_count, product_count, is_pictured, created_at)
+      (member_id, name, role, state_id, city_id, pin_area, category_ids, rating, review_count, product_count, is_pictured, created_at)
     select * from stores
         on conflict (member_id) do update
        set name = excluded.name, role = excluded.role, state_id = excluded.state_id, city_id = excluded.city_id,
-           category_ids = excluded.category_ids, rating = excluded.rating, review_count = excluded.review_count,
-           product_count = excluded.product_count, is_pictured = excluded.is_pictured, created_at = excluded.created_at
+           pin_area = excluded.pin_area, category_ids = excluded.category_ids, rating = excluded.rating,
+           review_count = excluded.review_count, product_count = excluded.product_count,
+           is_pictured = excluded.is_pictured, created_at = excluded.created_at
      where kept is distinct from excluded
   )
   delete from seller_listings where member_id = any(ids) and member_id not in (select id from stores);
@@ -545,7 +547,7 @@ CREATE TRIGGER derive_products AFTER UPDATE OF name ON public.brands FOR EACH RO
 CREATE TRIGGER give_slug BEFORE INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION give_brand_slug();
 CREATE TRIGGER derive_products AFTER UPDATE OF name, parent_id ON public.categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER follow_gone AFTER DELETE ON public.companies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
-CREATE TRIGGER follow_name AFTER UPDATE OF name ON public.companies FOR EACH ROW EXECUTE FUNCTION follow_company();
+CREATE TRIGGER follow_name AFTER UPDATE OF name, pin_code ON public.companies FOR EACH ROW EXECUTE FUNCTION follow_company();
 CREATE TRIGGER follow_new AFTER INSERT ON public.companies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER invoice_files_immutable BEFORE DELETE OR UPDATE ON public.invoice_files FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER invoices_immutable BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -2,7 +2,7 @@ import type { Import } from './walls.ts';
 
 /** Which features of the web app may import which. `home` and `account` are frames: they put others' screens together. */
 export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  places: [],
+  places: ['identity'],
   identity: ['notifications'],
   reports: [],
   content: ['reports'],
@@ -13,7 +13,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   billing: ['identity', 'places'],
   reviews: ['reports'],
   leads: ['reviews'],
-  catalog: ['leads', 'reviews', 'reports'],
+  catalog: ['places', 'leads', 'reviews', 'reports'],
   sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
   promotions: ['identity', 'catalog'],
   dealerships: ['identity', 'places', 'catalog', 'sellers', 'leads', 'promotions'],

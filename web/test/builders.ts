@@ -17,6 +17,8 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   originalPrice: 142,
   sellingprice: '142 per sq.ft',
   pricetype: 'per sq.ft',
+  secondPrice: null,
+  gstPercent: 18,
   mainImage: '',
   productImg: '',
   picture: null,

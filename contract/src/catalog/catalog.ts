@@ -3,7 +3,7 @@ import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { UnderstoodPlace } from '../core/place.ts';
+import { understoodWhere } from '../core/place.ts';
 import { PriceUnit } from './price-unit.ts';
 import { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
@@ -35,6 +35,10 @@ export const ProductCard = z.object({
   originalPrice: z.number(),
   sellingprice: z.string(),
   pricetype: PriceUnit,
+  /** `price` for one square foot, or for one sheet where it is asked by the square foot; null where no size tells it. */
+  secondPrice: z.nullable(z.number()),
+  /** What comes on top of every price. */
+  gstPercent: z.int(),
   mainImage: z.string(),
   /** The same; and `reviews` is `reviewCount`, `location` the two names beside it. */
   productImg: z.string(),
@@ -157,7 +161,7 @@ export const listProducts = endpoint({
     /** A spelling that was searched instead of what was typed. */
     didYouMean: z.optional(z.string()),
     /** Where to look, as far as the text says so. */
-    place: z.optional(UnderstoodPlace),
+    ...understoodWhere,
   },
   cache: PRODUCT_CACHE,
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRICE_UNITS } from '../catalog/price-unit.ts';
-import { convertPrice, readSheet } from './sheet.ts';
+import { convertPrice, readSheet, secondPrice } from './sheet.ts';
 
 test.each([
   ['8 × 4 ft', 2.4384, 1.2192],
@@ -41,6 +41,16 @@ test('a unit that needs a dimension that is not known gives no price', () => {
   expect(convertPrice(100, 'per sq.ft', 'per Nos/sheet', readSheet(null, '18 mm'))).toBeUndefined();
   expect(convertPrice(100, 'per Cu.ft', 'per sq.ft', readSheet('8 × 4 ft', null))).toBeUndefined();
   expect(convertPrice(100, 'per Rn.ft', 'per sq.ft', readSheet(null, '18 mm'))).toBeUndefined();
+});
+
+test('beside the asked price stands the one by the square foot, beside that the one by the sheet', () => {
+  const sheet = readSheet('8 × 4 ft', '18 mm');
+  expect(secondPrice(4544, 'per Nos/sheet', sheet)).toBe(142);
+  expect(secondPrice(142, 'per sq.ft', sheet)).toBe(4544);
+  expect(secondPrice(1850, 'per Nos/sheet', sheet)).toBe(57.81);
+  expect(secondPrice(60_000, 'per Cu.mt', sheet)).toBe(100.34);
+  expect(secondPrice(142, 'per sq.ft', {})).toBeUndefined();
+  expect(secondPrice(4544, 'per Nos/sheet', {})).toBeUndefined();
 });
 
 test('there and back is the same price, whatever the units and the sheet', () => {

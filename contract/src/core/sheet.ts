@@ -76,3 +76,15 @@ export function convertPrice(price: number, from: PriceUnit, to: PriceUnit, shee
   if (from === to) return price;
   return area && other && (price / area) * other;
 }
+
+/** Beside the asked price people compare by the square foot; beside that, by the sheet. */
+export const secondUnit = (asked: PriceUnit): 'per Nos/sheet' | 'per sq.ft' =>
+  asked === 'per sq.ft' ? 'per Nos/sheet' : 'per sq.ft';
+
+/** The asked price for its second unit: a sheet to the rupee, a square foot to the paisa. */
+export function secondPrice(price: number, asked: PriceUnit, sheet: Sheet): number | undefined {
+  const unit = secondUnit(asked);
+  const second = convertPrice(price, asked, unit, sheet);
+  if (second === undefined) return undefined;
+  return unit === 'per sq.ft' ? Math.round(second * 100) / 100 : Math.round(second);
+}

@@ -4,7 +4,7 @@ import { Category } from '../catalog/categories.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { UnderstoodPlace } from '../core/place.ts';
+import { understoodWhere } from '../core/place.ts';
 import { Role } from '../core/roles.ts';
 
 const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };
@@ -57,7 +57,7 @@ export const search = endpoint({
     /** A spelling that would find more, or that was searched instead of what was typed. */
     didYouMean: z.optional(z.string()),
     /** Where to look, as far as the text says so. */
-    place: z.optional(UnderstoodPlace),
+    ...understoodWhere,
   },
   cache: SEARCH_CACHE,
 });

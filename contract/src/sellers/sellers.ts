@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { commaList, listOf, paging } from '../core/paging.ts';
+import { understoodWhere } from '../core/place.ts';
 import { BUSINESS_ROLES, Role } from '../core/roles.ts';
 import { memberNotFound } from './profile.ts';
 import { storefront } from './storefront.ts';
@@ -44,6 +45,7 @@ const stars = z.pipe(
 
 export const SellerListQuery = z.object({
   ...paging(),
+  /** A name, or what is sold and where. */
   search: z._default(SearchText, ''),
   state: z.optional(z.uuid()),
   city: z.optional(z.uuid()),
@@ -54,7 +56,7 @@ export const SellerListQuery = z.object({
   categories: commaList(z.uuid()),
   /** At least so many stars. */
   rating: z._default(stars, 0),
-  /** Without one: by relevance where something is searched, by rating otherwise. */
+  /** Without one: by relevance where something is searched, by rating otherwise, which counts with its number of reviews. */
   sortBy: z.optional(z.enum(SELLER_SORTS)),
   /** Without one: names from A to Z, everything else from the top. */
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
@@ -67,7 +69,7 @@ export const listSellers = endpoint({
   access: 'public',
   summary: 'Sellers, filtered, sorted and paged',
   query: SellerListQuery,
-  reply: listOf(SellerCard),
+  reply: { ...listOf(SellerCard), ...understoodWhere },
   cache: SELLER_CACHE,
 });
 
@@ -78,7 +80,7 @@ export const listTopSellers = endpoint({
   method: 'GET',
   path: '/users/getTopVendors',
   access: 'public',
-  summary: 'Sellers with three stars or more and a picture, best first',
+  summary: 'Sellers with three stars or more and a picture, the best by reviews and their number first',
   query: z.object(paging(10)),
   reply: listOf(SellerCard),
   cache: SELLER_CACHE,

@@ -4,6 +4,7 @@ import { call } from '#api/call.ts';
 import { forgetDrafts } from '#api/drafts.ts';
 import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
+import { forgetViewed } from '#features/catalog/viewed/viewed.ts';
 import { readMark } from '#features/notifications/push/push.mark.ts';
 
 /** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
@@ -15,6 +16,7 @@ export function useSignOut(): () => void {
     session.clear();
     forgetDrafts();
     forgetPlace();
+    forgetViewed();
     if (readMark())
       import('#features/notifications/push/browser-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => {});
     void router.navigate({ to: '/' });

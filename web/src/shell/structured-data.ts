@@ -22,7 +22,7 @@ export const breadcrumbLd = (publicUrl: string, crumbs: readonly Crumb[]): WithC
 export const itemListLd = (
   publicUrl: string,
   name: string,
-  items: readonly Crumb[],
+  items: readonly (Omit<Crumb, 'name'> & Partial<Crumb>)[],
   total = items.length,
 ): WithContext<ItemList> => ({
   '@context': CONTEXT,
@@ -32,7 +32,7 @@ export const itemListLd = (
   itemListElement: items.map((item, at) => ({
     '@type': 'ListItem',
     position: at + 1,
-    name: item.name,
+    ...(item.name !== undefined && { name: item.name }),
     url: `${publicUrl}${item.path}`,
   })),
 });

@@ -75,7 +75,7 @@ const inChosenCity = sql`(${given('city', 'uuid')} is null or here.city_id = ${g
 const sellersOfPlace = () => sql`
   with kin as materialized (select ${kinOf('category')} as ids, ${kinOf('parent')} as wider_ids),
   here as materialized (
-    select listing.member_id, listing.role, listing.city_id, listing.category_ids, listing.rating, listing.review_count,
+    select listing.member_id, listing.role, listing.city_id, listing.category_ids, listing.rating, listing.weighted_rating, listing.review_count,
            ${given('category', 'uuid')} is null or listing.category_ids && kin.ids as deals,
            listing.category_ids && kin.wider_ids as deals_wider
       from kin cross join ${sellerListings} as listing where listing.state_id = ${given('state', 'uuid')}),
@@ -90,7 +90,7 @@ const sellersOfPlace = () => sql`
     'roles', (select coalesce(json_agg(json_build_object('role', role, 'count', n) order by n desc, role), '[]')
       from (select role, count(*)::integer as n from chosen group by role) as by_role),
     'ids', (select coalesce(json_agg(member_id), '[]') from (select member_id from chosen
-      order by rating desc, review_count desc, member_id desc limit ${sql.raw(String(MOST_SELLERS))}) as best),
+      order by weighted_rating desc, review_count desc, member_id desc limit ${sql.raw(String(MOST_SELLERS))}) as best),
     'cities', ${links(sql`select city.id, city.name, ${shortSlug} as slug, count(*)::integer as n
       from here join ${cities} as city on city.id = here.city_id join ${states} as state on state.id = city.state_id
       where deals group by city.id, state.code`)},

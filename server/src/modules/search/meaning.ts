@@ -10,11 +10,29 @@ export type Sense = {
 
 export type Place = { readonly kind: 'city' | 'state'; readonly _id: string; readonly name: string };
 
-/** What a typed text asks for: every sense at once, and where. */
-export type Meaning = {
+export type Grade = 'MR' | 'BWR' | 'BWP' | 'FR';
+
+/** What a typed text says of a sheet, as far as it says one thing only. */
+export type Attributes = {
+  /** Millimetres. */
+  readonly thickness?: number;
+  /** Feet, the longer side first: '8x4'. */
+  readonly size?: string;
+  readonly grade?: Grade;
+};
+
+/**
+ * What a typed text asks for: every sense at once, and where. Search, shop, sellers and requirements all read texts as
+ * this one value.
+ */
+export type Meaning = Attributes & {
   readonly senses: readonly Sense[];
   readonly didYouMean?: string;
+  /** The city or state that it names, or that its PIN is in. */
   readonly place?: Place;
+  readonly pin?: string;
+  /** 'Near me', where no place is named: whoever knows where that is asks again. */
+  readonly nearMe?: true;
   /** What was typed without the place. */
   readonly rest: string;
 };

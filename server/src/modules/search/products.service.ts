@@ -112,15 +112,16 @@ export async function searchWhole(db: Db, { senses, place }: Meaning, filter: Se
 /** Products for what was typed, of the place that it names; where nothing there has all of it, those of anywhere. */
 export async function searchProducts(
   db: Db,
-  { senses, place, rest }: Meaning,
+  { senses, place, pin, rest }: Meaning,
   filter: SearchFilter,
 ): Promise<Result & { readonly place?: UnderstoodPlace }> {
   if (!place) return searchText(db, senses, filter);
+  const understood = { ...place, ...(pin !== undefined && { pin }), rest };
   const there = within(filter, place);
   const found =
     senses.length > 0
       ? await searchExact(db, senses, there)
       : { ...(await selectMatches(db, inOrder(there))), capped: false };
-  if (found.total > 0) return { ...found, place: { ...place, rest, hasResults: true } };
-  return { ...(await searchText(db, senses, filter)), place: { ...place, rest, hasResults: false } };
+  if (found.total > 0) return { ...found, place: { ...understood, hasResults: true } };
+  return { ...(await searchText(db, senses, filter)), place: { ...understood, hasResults: false } };
 }

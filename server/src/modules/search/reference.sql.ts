@@ -3,8 +3,10 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { toLatin } from './devanagari.ts';
 import { LEXICON } from './lexicon.reference.ts';
+import { PIN_AREAS } from './pins.reference.ts';
 import { OTHER_NAMES } from './places.reference.ts';
 import { searchLexicon, searchPlaces } from './search.tables.ts';
+import { areaTerm } from './typed-pin.ts';
 
 /** What staff changed or switched off stays so. */
 export async function loadLexicon(db: Db): Promise<void> {
@@ -24,11 +26,19 @@ function termsOf(name: string): string[] {
   return [...new Set([term, term.replaceAll(' ', '')])];
 }
 
+/** The states of PINs by their first three digits. */
+const areasIn = (known: readonly (typeof states.$inferSelect)[]): PlaceRow[] =>
+  PIN_AREAS.flatMap(([area, code]) => {
+    const state = known.find((one) => one.code === code);
+    return state ? [{ term: areaTerm(area), kind: 'state', placeId: state.id, name: state.name }] : [];
+  });
+
 /** The names of all cities and states, and what else they are called. Of two with one name a city goes before a state. */
 export async function loadPlaceNames(db: Db): Promise<void> {
+  const allStates = await db.select().from(states).orderBy(states.slug);
   const known = [
     ...(await db.select().from(cities).orderBy(cities.slug)).map((city) => ({ ...city, kind: 'city' as const })),
-    ...(await db.select().from(states).orderBy(states.slug)).map((state) => ({ ...state, kind: 'state' as const })),
+    ...allStates.map((state) => ({ ...state, kind: 'state' as const })),
   ];
   const rows = new Map<string, PlaceRow>();
   const add = (names: readonly string[], { kind, id, name }: (typeof known)[number]) => {
@@ -38,7 +48,7 @@ export async function loadPlaceNames(db: Db): Promise<void> {
   for (const place of known) add([place.name], place);
   await db
     .insert(searchPlaces)
-    .values([...rows.values()])
+    .values([...rows.values(), ...areasIn(allStates)])
     .onConflictDoUpdate({
       target: searchPlaces.term,
       set: { kind: sql`excluded.kind`, placeId: sql`excluded.place_id`, name: sql`excluded.name` },

@@ -10,8 +10,9 @@ import {
 import { selectCards } from '#modules/catalog/listing/cards.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { selectCategories } from './categories.sql.ts';
+import type { Meaning } from './meaning.ts';
 import { searchProducts } from './products.service.ts';
-import { selectSellers, typedName } from './sellers.sql.ts';
+import { selectSellers, selectSellersIn, typedName } from './sellers.sql.ts';
 import { selectSuggested } from './suggestions.sql.ts';
 import { anyProduct } from './text.sql.ts';
 import { understand } from './understand.service.ts';
@@ -21,10 +22,21 @@ const DEEPEST_ROW = 10_000;
 const NOBODY = { rows: [] as FoundSeller[], total: 0 };
 const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].filter(Boolean).join(', ');
 
-async function findSellers(db: Db, text: string, page: { limit: number; offset: number }) {
+type Page = { readonly limit: number; readonly offset: number };
+
+async function findSellers(db: Db, text: string, page: Page) {
   const typed = typedName(text);
   return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page);
 }
+
+/** Sellers of that name; where nobody has it and a place is named, those who sell such things there. */
+async function findSellersFor(db: Db, text: string, { meaning, category }: Understood, page: Page) {
+  const named = await findSellers(db, text, page);
+  const { place, rest } = meaning;
+  if (named.total > 0 || !place || (rest !== '' && !category)) return named;
+  return selectSellersIn(db, place, category, page);
+}
+type Understood = { readonly meaning: Meaning; readonly category: string | undefined };
 
 const masked = (row: FoundSeller): FoundSeller => ({ ...row, phone: row.phone && maskPhone(row.phone) });
 
@@ -37,8 +49,9 @@ export async function searchAll(db: Db, { q, type, page, perPage }: SearchQuery)
       : { limit: type === 'all' ? few : 0, offset: 0 };
   const meaning = await understand(db, q);
   const products = await searchProducts(db, meaning, anyProduct(pageOf('products', perPage)));
-  const sellers = await findSellers(db, q, pageOf('sellers', FEW));
   const categories = await selectCategories(db, meaning);
+  const understood = { meaning, category: categories[0]?._id };
+  const sellers = await findSellersFor(db, q, understood, pageOf('sellers', FEW));
   const shown = pageOf('categories', FEW);
   const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
   return {
@@ -50,6 +63,7 @@ export async function searchAll(db: Db, { q, type, page, perPage }: SearchQuery)
     totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
     ...(meaning.didYouMean !== undefined && { didYouMean: meaning.didYouMean }),
     ...(products.place && { place: products.place }),
+    ...(meaning.nearMe && { nearMe: { rest: meaning.rest } }),
   };
 }
 

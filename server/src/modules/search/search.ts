@@ -1,6 +1,17 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
+import type { Meaning } from './meaning.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
-import { understand } from './understand.service.ts';
+import { understand, understandWithCategory } from './understand.service.ts';
 
-export { type NameSearch, nameSearches, type ProductSearch, searchProducts, searchWhole, selectMatches, understand };
+export {
+  type Meaning,
+  type NameSearch,
+  nameSearches,
+  type ProductSearch,
+  searchProducts,
+  searchWhole,
+  selectMatches,
+  understand,
+  understandWithCategory,
+};

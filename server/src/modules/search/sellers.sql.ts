@@ -1,13 +1,15 @@
 import { type FoundSeller, SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search/search';
 import { type SQL, sql } from 'drizzle-orm';
+import { categories } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
+import { sellerFigures, sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { toLatin } from './devanagari.ts';
+import type { Place } from './meaning.ts';
 
 const typed = sql`${sql.placeholder('text')}::text`;
 const pattern = sql`${sql.placeholder('pattern')}::text`;
@@ -72,20 +74,47 @@ const fields = sql`
   'reviewCount', coalesce(figures.review_count, 0), 'productsCount', coalesce(figures.product_count, 0),
   'verifeied', company.is_verified`;
 
-/** Sellers whose name is meant, best first. */
-export async function selectSellers(
+type Found = { rows: FoundSeller[]; total: number };
+type Page = { readonly limit: number; readonly offset: number };
+
+/** The cards of `found`, which has ids and places, and how many `of` there are. */
+const foundRows = (of: string) => sql`
+  select (select count(*)::integer from ${sql.raw(of)}) as total,
+         (select coalesce(json_agg(json_build_object(${fields}) order by found.place), '[]') from found ${joins}) as rows`;
+
+const page = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
+
+/** Sellers of a place who have a category, or any, best rated first. */
+export async function selectSellersIn(
   db: Db,
-  text: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: FoundSeller[]; total: number }> {
+  { kind, _id }: Place,
+  category: string | undefined,
+  { limit, offset }: Page,
+): Promise<Found> {
+  const selling = sql`listing.category_ids && array(select id from ${categories}
+    where id = ${sql.placeholder('category')}::uuid or parent_id = ${sql.placeholder('category')}::uuid)`;
+  const build = () => sql`
+    with there as materialized (
+      select listing.member_id as id, weighted_rating, review_count from ${sellerListings} as listing
+       where listing.${sql.raw(kind)}_id = ${sql.placeholder('place')}::uuid ${category ? sql`and ${selling}` : sql``}
+    ), found as (
+      select id, row_number() over (order by weighted_rating desc, review_count desc, id desc) as place from there
+       order by place ${page}
+    )
+    ${foundRows('there')}`;
+  const name = `sellers in ${kind}${category ? ' selling' : ''}`;
+  const values = { place: _id, category, limit, offset };
+  return (await prepared<Found>(db, name, build, values))[0] ?? { rows: [], total: 0 };
+}
+
+/** Sellers whose name is meant, best first. */
+export async function selectSellers(db: Db, text: string, { limit, offset }: Page): Promise<Found> {
   const build = () => sql`
     with named as materialized (${named}), found as (
       select id, row_number() over (order by begins desc, likeness desc, name, id) as place from named
-       order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+       order by place ${page}
     )
-    select (select count(*)::integer from named) as total,
-           (select coalesce(json_agg(json_build_object(${fields}) order by found.place), '[]') from found ${joins}) as rows`;
+    ${foundRows('named')}`;
   const values = { ...valuesOf(text), limit, offset };
-  const [row] = await prepared<{ rows: FoundSeller[]; total: number }>(db, 'sellers by name', build, values);
-  return row ?? { rows: [], total: 0 };
+  return (await prepared<Found>(db, 'sellers by name', build, values))[0] ?? { rows: [], total: 0 };
 }

@@ -1,7 +1,13 @@
+import type { FoundCategory } from '@plyhaat/contract/search/search';
 import type { Db } from '#platform/db/db.ts';
+import { attributesOf } from './attributes.ts';
+import { selectCategories } from './categories.sql.ts';
 import { type Entry, selectAlike, selectKnown } from './dictionary.sql.ts';
 import { alternativesIn, type Meaning, type Place, type Sense } from './meaning.ts';
+import { takeNearMe } from './near-me.ts';
+import { selectCityOfPin } from './pins.sql.ts';
 import { likeliest } from './similarity.ts';
+import { areaOf, areaTerm, possibleAreas, takePin } from './typed-pin.ts';
 import { narrower, possiblePlaces, takePlaces } from './typed-place.ts';
 import { parseTypedText, type TypedWord } from './typed-text.ts';
 
@@ -52,7 +58,7 @@ async function lookUp(db: Db, typed: readonly TypedWord[]): Promise<Known> {
     ...(isNumber(word) ? UNITS.map((unit) => word + unit) : []),
   ]);
   const terms = [...typed.flatMap(({ word, stem }) => [word, stem]), ...together.map(spaced), ...together.map(joined)];
-  const places = possiblePlaces(typed);
+  const places = [...possiblePlaces(typed), ...possibleAreas(typed)];
   return sorted(await selectKnown(db, { words: [...words, ...together.map(joined)], terms, places }));
 }
 
@@ -143,23 +149,54 @@ const isTerm =
 
 const written = (typed: readonly TypedWord[]) => typed.map(({ raw, word }) => raw ?? word).join(' ');
 
+/** Where a PIN is: in the one city of the sellers around, else in its state, if it tells one. */
+async function placeOfPin(db: Db, pin: string, { places }: Known): Promise<Place | undefined> {
+  const state = places.get(areaTerm(areaOf(pin)));
+  return (await selectCityOfPin(db, pin, state)) ?? state;
+}
+
+type Located = { readonly rest: readonly TypedWord[]; readonly place?: Place; readonly pin?: string };
+
+/** Parts what says where from the other words. */
+async function locate(db: Db, typed: readonly TypedWord[], known: Known): Promise<Located> {
+  const coded = takePin(typed, known);
+  const { place: named, rest } = takePlaces(coded.rest, { places: known.places, isTerm: isTerm(known) });
+  if (coded.pin === undefined) return { rest, ...(named && { place: named }) };
+  const around = await placeOfPin(db, coded.pin, known);
+  const place = around ? narrower(named, around) : named;
+  return { rest, pin: coded.pin, ...(place && { place }) };
+}
+
 /** What a typed text asks for, in the words of the catalogue; while it is being typed, its last word may go on. */
 export async function understand(db: Db, text: string, { typing = false } = {}): Promise<Meaning> {
-  const typed = parseTypedText(text);
-  if (typed.length === 0) return { senses: [], rest: '' };
+  const { nearMe, rest: typed } = takeNearMe(parseTypedText(text));
+  if (typed.length === 0) return { senses: [], rest: '', ...(nearMe && { nearMe }) };
   const known = await lookUp(db, typed);
-  const named = takePlaces(typed, { places: known.places, isTerm: isTerm(known) });
-  const telling = named.rest.filter((word) => !isNoise(word, known));
+  const { place: named, pin, rest } = await locate(db, typed, known);
+  const telling = rest.filter((word) => !isNoise(word, known));
   const steps = await mend(db, read(telling, known), typing);
-  const guessed = steps.flatMap((step) => step.place ?? []).reduce(narrower, named.place);
+  const place = steps.flatMap((step) => step.place ?? []).reduce(narrower, named);
   const others = steps.filter((step) => !step.place);
   const senses = others.flatMap(({ sense }) => (sense ? [sense] : []));
   const isCorrected = senses.some(({ corrected }) => corrected !== undefined);
   const spelling = others.map((step) => step.sense?.corrected ?? written(step.typed)).join(' ');
   return {
     senses,
+    ...attributesOf(telling, senses),
     rest: others.map((step) => written(step.typed)).join(' '),
-    ...(guessed && { place: guessed }),
-    ...(isCorrected && { didYouMean: guessed ? `${spelling} ${guessed.name}` : spelling }),
+    ...(place && { place }),
+    ...(pin !== undefined && { pin }),
+    ...(nearMe && !place && { nearMe }),
+    ...(isCorrected && { didYouMean: place ? `${spelling} ${place.name}` : spelling }),
   };
+}
+
+/** The same with the category that it names best. */
+export async function understandWithCategory(
+  db: Db,
+  text: string,
+): Promise<Meaning & { readonly category?: FoundCategory }> {
+  const meaning = await understand(db, text);
+  const [category] = await selectCategories(db, meaning);
+  return { ...meaning, ...(category && { category }) };
 }

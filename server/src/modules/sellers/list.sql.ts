@@ -4,25 +4,26 @@ import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { type NameSearch, nameSearches } from '#modules/search/search.ts';
+import type { NameSearch } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared, unprepared } from '#platform/db/prepared.ts';
 import { selectCards } from './cards.reads.sql.ts';
 import type { ListQuery, SortBy } from './list-query.ts';
 import { sellerListings } from './sellers.tables.ts';
 
-type SellerList = { readonly data: SellerCard[]; readonly total: number };
+export type SellerList = { readonly data: SellerCard[]; readonly total: number };
 type Row = { ids: string[]; total: number };
 
 /** As the indexes have it, so that a page is read from there and nothing is sorted. The id breaks ties. */
 const COLUMNS: Readonly<Record<Exclude<SortBy, 'relevance'>, readonly string[]>> = {
-  rating: ['rating', 'review_count', 'member_id'],
+  rating: ['weighted_rating', 'review_count', 'member_id'],
   reviews: ['review_count', 'rating', 'member_id'],
   products: ['product_count', 'rating', 'member_id'],
   newest: ['created_at', 'member_id'],
   name: ['name', 'member_id'],
 };
-const NAME = sql.raw('listing.name');
+/** What a typed name is compared with. */
+export const NAME = sql.raw('listing.name');
 const columnsOf = (sortBy: keyof typeof COLUMNS, direction: string) =>
   sql.raw(COLUMNS[sortBy].map((column) => `listing.${column} ${direction}`).join(', '));
 const BEST = columnsOf('rating', 'desc');
@@ -74,7 +75,8 @@ const searched = (q: ListQuery, all: SQL, named: NameSearch): SQL => sql`
   select (select count(*)::integer from found) as total,
          ${idsOf(sql`select id from found order by place ${pageText(q)}`)}`;
 
-async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<SellerList> {
+/** A page of sellers and how many there are, of a name or of any. */
+export async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<SellerList> {
   const kinds = chosenKinds(q);
   const all = sql.join([sql`true`, ...kinds.map((kind) => CONDITIONS[kind](q))], sql` and `);
   const build = () => (named ? searched(q, all, named) : browsed(q, all));
@@ -91,17 +93,6 @@ async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Promise<S
   ].join(' ');
   const rows = q.offset > 0 ? unprepared<Row>(db, build(), values) : prepared<Row>(db, name, build, values);
   return listedFrom(db, (await rows)[0]);
-}
-
-/** A page of sellers and how many there are; for a name that nobody has, those of a name like it. */
-export async function selectSellers(db: Db, q: ListQuery): Promise<SellerList> {
-  if (!q.search) return selectListed(db, q);
-  let found: SellerList = { data: [], total: 0 };
-  for (const named of nameSearches(q.search, NAME)) {
-    found = await selectListed(db, q, named);
-    if (found.total > 0) break;
-  }
-  return found;
 }
 
 /** The best that have a picture to show them by. */
@@ -128,7 +119,7 @@ export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Se
   const amongThem = sql`coalesce(${inCommon}, false)`;
   const best = (nearness: number, condition: SQL) => sql`
     select ${sql.raw(String(nearness))} as nearness, best.* from self cross join lateral (
-      select listing.member_id as id, listing.rating, listing.review_count from ${sellerListings} as listing
+      select listing.member_id as id, listing.weighted_rating, listing.review_count from ${sellerListings} as listing
        where ${condition} and listing.member_id <> self.member_id
        order by ${BEST} limit ${sql.raw(String(MOST_SIMILAR))}
     ) as best`;
@@ -140,7 +131,7 @@ export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Se
       ) as kin from ${sellerListings} as own join ${members} as member on member.id = own.member_id
        where member.${sql.raw(column)} = ${sql.placeholder('idOrSlug')}
     ), near as (
-      select id, row_number() over (order by min(nearness), max(rating) desc, max(review_count) desc, id desc) as place
+      select id, row_number() over (order by min(nearness), max(weighted_rating) desc, max(review_count) desc, id desc) as place
         from (${best(0, sql`${inState} and ${amongThem}`)} union all ${best(1, inCommon)} union all ${best(2, inState)}) as candidates
        group by id order by place limit ${sql.raw(String(MOST_SIMILAR))}
     )

@@ -9,12 +9,13 @@ import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { exportOwn } from './export.service.ts';
-import { selectSellers, selectSimilarSellers, selectTopSellers } from './list.sql.ts';
+import { selectSimilarSellers, selectTopSellers } from './list.sql.ts';
 import { listQuery, pageOf } from './list-query.ts';
 import { changeProfile } from './profile.service.ts';
 import { selectProfile } from './profile.sql.ts';
 import { projected } from './projection.ts';
 import { registerVendor } from './registration.service.ts';
+import { findSellers } from './search.service.ts';
 import { noteView } from './views.service.ts';
 import { visitingCodeRoutes } from './visiting-code.routes.ts';
 
@@ -40,7 +41,7 @@ export function sellersRoutes(app: App, deps: Deps): void {
     if (!data) throw new AppError(memberNotFound);
     return { data };
   });
-  route(app, deps, listSellers, ({ query }) => selectSellers(db, listQuery(query)));
+  route(app, deps, listSellers, ({ query }) => findSellers(db, listQuery(query)));
   route(app, deps, listTopSellers, ({ query }) => selectTopSellers(db, pageOf(query)));
   route(app, deps, listSimilarSellers, async ({ params }) => {
     const found = await selectSimilarSellers(db, params.id);

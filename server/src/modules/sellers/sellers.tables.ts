@@ -35,27 +35,35 @@ export const sellerListings = pgTable(
     role: text().notNull(),
     stateId: uuid('state_id'),
     cityId: uuid('city_id'),
+    /** The first three digits of the PIN. */
+    pinArea: text('pin_area'),
     categoryIds: uuid('category_ids').array().notNull(),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
     reviewCount: integer('review_count').notNull(),
     productCount: integer('product_count').notNull(),
+    /** As if five more reviews had given 3.5 stars: one happy customer does not go before fifty. */
+    weightedRating: numeric('weighted_rating', { precision: 5, scale: 4, mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`(rating * review_count + 17.5) / (review_count + 5)`),
     /** Whether there is a picture to show a top seller by. */
     isPictured: boolean('is_pictured').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('seller_listings_by_rating').on(t.rating, t.reviewCount, t.memberId),
+    index('seller_listings_by_weight').on(t.weightedRating, t.reviewCount, t.memberId),
+    index('seller_listings_by_rating').on(t.rating),
     index('seller_listings_by_reviews').on(t.reviewCount, t.rating, t.memberId),
     index('seller_listings_by_products').on(t.productCount, t.rating, t.memberId),
     index('seller_listings_by_age').on(t.createdAt, t.memberId),
     index('seller_listings_by_name').on(t.name, t.memberId),
     index('seller_listings_by_word').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
-    index('seller_listings_of_state').on(t.stateId, t.rating, t.reviewCount, t.memberId),
-    index('seller_listings_of_city').on(t.cityId, t.rating, t.reviewCount, t.memberId),
+    index('seller_listings_of_state').on(t.stateId, t.weightedRating, t.reviewCount, t.memberId),
+    index('seller_listings_of_city').on(t.cityId, t.weightedRating, t.reviewCount, t.memberId),
+    index('seller_listings_of_pin').on(t.pinArea, t.cityId),
     index('seller_listings_of_role').on(t.role),
     index('seller_listings_of_category').using('gin', t.categoryIds),
     index('seller_listings_best')
-      .on(t.rating, t.reviewCount, t.memberId)
+      .on(t.weightedRating, t.reviewCount, t.memberId)
       .where(sql`${t.isPictured} and ${t.rating} >= 3`),
   ],
 );

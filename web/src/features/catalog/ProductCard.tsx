@@ -6,7 +6,8 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { Price } from '#ui/display/Price.tsx';
+import { CardPrice } from './CardPrice.tsx';
+import { CompareCheck } from './compare/CompareCheck.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
 const place = ({ cityName, stateName }: ShownProduct) => [cityName, stateName].filter(Boolean).join(', ');
@@ -22,10 +23,13 @@ type Props = {
   /** Between the picture and the name. */
   strip?: ReactNode;
   badge?: ReactNode;
+  /** Whether it can be put aside for a comparison. */
+  comparable?: boolean;
 };
 
 /** What, from whom, where, how much (spec 1 §2 'Product card'). */
-export function ProductCard({ product, eager = false, maker = product.companyName, strip, badge }: Props) {
+export function ProductCard(props: Props) {
+  const { product, eager = false, maker = product.companyName, strip, badge, comparable = false } = props;
   const params = { idOrSlug: product.slug };
   return (
     <Card className="h-full">
@@ -43,6 +47,7 @@ export function ProductCard({ product, eager = false, maker = product.companyNam
             {product.badge}
           </Badge>
         )}
+        {comparable && <CompareCheck product={product} className="absolute top-2 right-2 z-2 bg-surface" />}
       </div>
       {strip}
       <CardBody>
@@ -53,7 +58,7 @@ export function ProductCard({ product, eager = false, maker = product.companyNam
         </CardName>
         <CardLine className="mt-1.5 text-ink-2">{maker}</CardLine>
         <CardLine className="text-ink-3">{place(product)}</CardLine>
-        <Price className="mt-3" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
+        <CardPrice product={product} />
         <CardActions>
           <Link
             to="/product/$idOrSlug"

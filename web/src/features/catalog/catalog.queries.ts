@@ -55,12 +55,13 @@ function offered(categories: ProductFacets['categories'], chosen: readonly strin
 }
 
 const shownList = (
-  { total, didYouMean, place, data, facets }: ReplyOf<typeof listProducts>,
+  { total, didYouMean, place, nearMe, data, facets }: ReplyOf<typeof listProducts>,
   { categories }: ProductListQuery,
 ) => ({
   total,
   didYouMean,
   place,
+  nearMe,
   data: data.map(shownProduct),
   facets: facets && { ...facets, categories: offered(facets.categories, categories) },
 });

@@ -74,4 +74,10 @@ const categoryRoute = createRoute({
   ...PATIENCE,
 });
 
-export const catalogRoutes = [shopRoute, productRoute, categoriesRoute, categoryRoute] as const;
+const compareRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/compare',
+  component: lazyRouteComponent(() => import('./compare/CompareScreen.tsx'), 'CompareScreen'),
+});
+
+export const catalogRoutes = [shopRoute, productRoute, categoriesRoute, categoryRoute, compareRoute] as const;

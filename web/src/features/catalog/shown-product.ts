@@ -3,7 +3,7 @@ import { pick } from '#api/pick.ts';
 
 const SHOWN = [
   ...(['_id', 'slug', 'name', 'price', 'originalPrice', 'pricetype', 'picture', 'badge'] as const),
-  ...(['companyName', 'cityName', 'stateName', 'phone'] as const),
+  ...(['companyName', 'cityName', 'stateName', 'phone', 'secondPrice', 'gstPercent'] as const),
 ] as const;
 
 /** What a card shows of a product, and whom it calls: nothing else of a list travels with a page. */

@@ -35,3 +35,18 @@ export const cityList = (stateId: string) =>
     enabled: stateId !== '',
     ...FRESH,
   });
+
+/** Places with at least one seller: half an hour fresh (spec 2 §9). */
+export const activeStates = () =>
+  queryOptions({
+    queryKey: ['places', 'states', 'active'],
+    queryFn: ({ signal }) => call(listStates, { query: { active: 'true' } }, signal),
+    staleTime: 30 * MINUTE,
+  });
+
+export const activeCities = (stateId: string | undefined) =>
+  queryOptions({
+    queryKey: ['places', 'cities', 'active', stateId],
+    queryFn: ({ signal }) => call(listCities, { query: { active: 'true', ...(stateId && { stateId }) } }, signal),
+    staleTime: 30 * MINUTE,
+  });

@@ -47,7 +47,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
       <CardLine>{roleLabel(seller.role)}</CardLine>
       <Place city={seller.cityName} state={seller.stateName} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-3 text-meta">
-        {seller.reviewCount > 0 && <Rating rating={seller.rating} />}
+        <Rating rating={seller.rating} />
         {productCount(seller.productsCount)}
       </p>
     </FoundRow>

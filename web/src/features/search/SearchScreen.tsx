@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { AskForCity } from '#features/catalog/listing/AskForCity.tsx';
 import { FoundIn } from '#features/catalog/listing/FoundIn.tsx';
 import { ProductBrowser } from '#features/catalog/listing/ProductBrowser.tsx';
 import { Head } from '#shell/Head.tsx';
@@ -33,7 +34,7 @@ function Results({ address }: { address: SearchAddress }) {
   const { q, type } = address;
   const found = useQuery(overview(q));
   const router = useRouter();
-  const { totals, didYouMean, place } = found.data ?? {};
+  const { totals, didYouMean, place, nearMe } = found.data ?? {};
   return (
     <>
       <h1 className="break-words text-head">Results for “{q}”</h1>
@@ -45,6 +46,9 @@ function Results({ address }: { address: SearchAddress }) {
           </Link>
           ?
         </p>
+      )}
+      {nearMe && (
+        <AskForCity rest={router.buildLocation({ to: '/search', search: { q: nearMe.rest, type: 'products' } }).href} />
       )}
       {place && (
         <FoundIn

@@ -1,9 +1,9 @@
-import { listCities, listStates } from '@plyhaat/contract/places/places';
 import { listSellers, SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { activeCities, activeStates } from '#features/places/places.queries.ts';
 import { forgiving } from '#shell/address.ts';
 import type { SellersAddress } from './listing/sellers.address.ts';
 
@@ -26,21 +26,6 @@ export const sellerList = (query: SellerListQuery) =>
     staleTime: 5 * MINUTE,
     // Another page fades the last one out; another filter shows skeletons (spec 3 §2).
     placeholderData: (last, lastQuery) => (isSameList(lastQuery?.queryKey[2], query) ? last : undefined),
-  });
-
-/** Places with at least one seller: half an hour fresh (spec 2 §9). */
-export const activeStates = () =>
-  queryOptions({
-    queryKey: ['places', 'states', 'active'],
-    queryFn: ({ signal }) => call(listStates, { query: { active: 'true' } }, signal),
-    staleTime: 30 * MINUTE,
-  });
-
-export const activeCities = (stateId: string | undefined) =>
-  queryOptions({
-    queryKey: ['places', 'cities', 'active', stateId],
-    queryFn: ({ signal }) => call(listCities, { query: { active: 'true', ...(stateId && { stateId }) } }, signal),
-    staleTime: 30 * MINUTE,
   });
 
 /** Everything the list shows when it is rendered; what fails is left to the screen to say. */

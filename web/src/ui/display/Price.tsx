@@ -7,6 +7,8 @@ export interface PriceProps {
   originalPrice?: number | null | undefined;
   unit?: string | null | undefined;
   size?: 'md' | 'lg';
+  /** A line below it: the price in another unit, what is included. */
+  note?: string | undefined;
   className?: string;
 }
 
@@ -14,7 +16,7 @@ const SIZES = { md: 'text-title font-heavy', lg: 'text-head' };
 const NOTES = { md: 'text-meta', lg: 'text-body' };
 const OLD = { md: 'text-ui', lg: 'text-body' };
 
-export function Price({ price, originalPrice, unit, size = 'md', className }: PriceProps) {
+export function Price({ price, originalPrice, unit, size = 'md', note, className }: PriceProps) {
   if (typeof price !== 'number' || Number.isNaN(price)) return null;
   const reduced = typeof originalPrice === 'number' && originalPrice > price;
   return (
@@ -27,6 +29,7 @@ export function Price({ price, originalPrice, unit, size = 'md', className }: Pr
           <s className={classes('text-ink-3', OLD[size])}>{formatRupees(originalPrice)}</s>
         </>
       )}
+      {note && <small className="basis-full text-ink-3 text-meta">{note}</small>}
     </p>
   );
 }

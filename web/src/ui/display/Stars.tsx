@@ -12,7 +12,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   );
 }
 
-/** Stars, the figure, and how many it rests on. */
+/** Stars, the figure, and how many it rests on. Nobody gives 0: that is no rating yet. */
 export function Rating({
   rating,
   count,
@@ -24,6 +24,7 @@ export function Rating({
   noun?: readonly [one: string, many: string];
   className?: string;
 }) {
+  if (rating === 0) return <span className={classes('text-ink-2 text-ui', className)}>No {noun[1]} yet</span>;
   return (
     <span className={classes('inline-flex items-center gap-1.5 text-ui tabular-nums', className)}>
       <Stars rating={rating} />

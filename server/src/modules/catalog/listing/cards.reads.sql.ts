@@ -1,5 +1,6 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { maskPhone } from '@plyhaat/contract/core/phone';
+import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import { type SQL, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -22,6 +23,7 @@ const FIELDS = sql`
   '_id', product.id, 'slug', product.slug, 'name', product.name,
   'price', case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
     else product.asked_price end, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
+  'dimensions', json_build_array(product.size, product.thickness), 'gstPercent', product.gst_percent,
   'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
   'mainImage', product.main_image, 'productImg', product.main_image, 'picture', ${pictureJson('file')},
   'badge', case when product.sale_ends_at > now() then 'Sale'
@@ -53,11 +55,20 @@ export const cardsOf = (picked: SQL): SQL => sql`
   left join ${states} as state on state.id = member.state_id
   left join ${mediaFiles} as file on file.path = product.main_image`;
 
-/** The number itself comes from a lead. */
-export const masked = <Card extends { phone: string | null }>(card: Card): Card => ({
-  ...card,
-  phone: card.phone && maskPhone(card.phone),
-});
+/** As `cardJson` makes it. */
+export type CardRow<Card extends ProductCard = ProductCard> = Omit<Card, 'secondPrice'> & {
+  readonly dimensions: readonly [size: string | null, thickness: string | null];
+};
+
+/** With its second price, and the number masked: the number itself comes from a lead. */
+export function finished<Row extends CardRow>({ dimensions: [size, thickness], ...row }: Row) {
+  const { price, pricetype, phone } = row;
+  return {
+    ...row,
+    phone: phone && maskPhone(phone),
+    secondPrice: secondPrice(price, pricetype, readSheet(size, thickness)) ?? null,
+  };
+}
 
 /** The placeholder `ids` with their places. */
 export const requestedIds = sql`select * from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place)`;
@@ -68,6 +79,6 @@ const cardsById = (): SQL => sql`
 /** The cards of these products, in this order. */
 export async function selectCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [row] = await prepared<{ cards: ProductCard[] }>(db, 'cards', cardsById, { ids });
-  return (row?.cards ?? []).map(masked);
+  const [row] = await prepared<{ cards: CardRow[] }>(db, 'cards', cardsById, { ids });
+  return (row?.cards ?? []).map(finished);
 }

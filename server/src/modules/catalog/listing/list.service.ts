@@ -1,5 +1,5 @@
 import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
-import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -18,6 +18,7 @@ type ProductList = {
   facets?: ProductFacets;
   didYouMean?: string;
   place?: UnderstoodPlace;
+  nearMe?: NearMe;
 };
 
 /** A filter without a text: counted from what is kept, read in the order of an index. */
@@ -37,10 +38,12 @@ async function look(db: Db, q: ShopQuery, own: boolean) {
       capped: false,
       didYouMean: undefined,
       place: undefined,
+      nearMe: undefined,
     };
   const meaning = await understand(db, q.search);
   const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? filter : sortedSearchFilter(q, filter));
-  return { place: undefined, ...found, didYouMean: meaning.didYouMean };
+  const nearMe = meaning.nearMe && { rest: meaning.rest };
+  return { place: undefined, ...found, didYouMean: meaning.didYouMean, nearMe };
 }
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
@@ -48,7 +51,7 @@ export async function listShop(db: Db, query: ProductListQuery, who: Member | nu
   const q = shopQuery(query, await selectWithin(db, query.categories));
   const own = q.seller !== undefined && q.seller === who?.id;
   if (!q.search && q.seller === undefined && !q.isi) return browse(db, q);
-  const { ids, total, facets, capped, didYouMean, place } = await look(db, q, own);
+  const { ids, total, facets, capped, didYouMean, place, nearMe } = await look(db, q, own);
   return {
     data: await selectCards(db, ids),
     total,
@@ -56,5 +59,6 @@ export async function listShop(db: Db, query: ProductListQuery, who: Member | nu
     ...(q.facets && facets && { facets: await nameFacets(db, q, facets, capped) }),
     ...(didYouMean !== undefined && { didYouMean }),
     ...(place && { place }),
+    ...(nearMe && { nearMe }),
   };
 }

@@ -8,7 +8,7 @@ import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { categories, productImages, products } from '../catalog.tables.ts';
-import { cardJson, cardsOf, masked } from './cards.reads.sql.ts';
+import { type CardRow, cardJson, cardsOf, finished } from './cards.reads.sql.ts';
 
 type Specification = readonly [name: string, column: string, format?: (value: string) => string];
 const SPECIFICATIONS: readonly Specification[] = [
@@ -38,7 +38,7 @@ const moreFields = sql`,
     from ${productImages} as more join ${mediaFiles} as image on image.path = more.path
    where more.product_id = product.id)`;
 
-type Row = Omit<ProductDetail, 'specifications'> & { specifications: (string | null)[] };
+type Row = Omit<CardRow<ProductDetail>, 'specifications'> & { specifications: (string | null)[] };
 
 /** Who asks: the owner and staff see what is not public too. */
 export type Viewer = { readonly id: string; readonly isStaff: boolean };
@@ -60,7 +60,7 @@ export async function selectProduct(db: Db, idOrSlug: string, viewer?: Viewer): 
   const values = { idOrSlug, viewerId: viewer?.id };
   const [row] = await prepared<{ product: Row }>(db, `product by ${column} for ${name}`, build, values);
   if (!row) return undefined;
-  const { specifications, images, ...product } = masked(row.product);
+  const { specifications, images, ...product } = finished(row.product);
   return {
     ...product,
     images: [product.picture, ...images].filter((picture) => picture !== null),
@@ -97,6 +97,6 @@ export async function selectSimilar(db: Db, idOrSlug: string): Promise<ProductCa
     select exists (select from self) as found,
       (select coalesce(json_agg(${cardJson()} order by picked.place), '[]') ${cardsOf(sql`select * from near`)}) as cards`;
   const name = `similar by ${column}`;
-  const [row] = await prepared<{ found: boolean; cards: ProductCard[] }>(db, name, build, { idOrSlug });
-  return row?.found ? row.cards.map(masked) : null;
+  const [row] = await prepared<{ found: boolean; cards: CardRow[] }>(db, name, build, { idOrSlug });
+  return row?.found ? row.cards.map(finished) : null;
 }

@@ -10,12 +10,12 @@ type Props = {
 };
 
 /** The place that a typed text named, to be taken away; and whether anything there fits. */
-export function FoundIn({ place: { name, hasResults }, anywhere }: Props) {
+export function FoundIn({ place: { name, pin, hasResults }, anywhere }: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceLink href={anywhere} className={removableChipClass}>
         <MapPin size={16} strokeWidth={1.75} aria-hidden="true" className="-ml-1" />
-        <span className="sr-only">Remove</span> {name}
+        <span className="sr-only">Remove</span> {pin ? `${name}, PIN ${pin}` : name}
         <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
       </PlaceLink>
       {!hasResults && <p className="text-ink-2 text-ui">No match in {name} yet. Showing results from all of India.</p>}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { POPOVERS } from '#ui/popover.ts';
+import { CompareDock } from '../compare/CompareDock.tsx';
+import { GstSwitch } from '../GstSwitch.tsx';
 import { SaveSearch } from '../saved/SaveSearch.tsx';
+import { AskForCity } from './AskForCity.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
@@ -25,6 +28,7 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
         {head && <Status browse={browse} />}
         <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
         <ProductGrid browse={browse} />
+        <CompareDock />
       </section>
     </div>
   );
@@ -32,21 +36,25 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
 
 function Status({ browse }: { browse: Browse }) {
   const { list, address, fixed, hrefFor } = browse;
-  const place = fixed.includes('search') ? undefined : list.data?.place;
+  const { place, nearMe } = fixed.includes('search') ? {} : (list.data ?? {});
   const total = list.data?.total;
   const said = list.data?.didYouMean;
   const failed = list.isError && !list.data;
   return (
-    <div className="min-h-6 text-ink-2">
-      <p role="status">
-        {total === undefined && !failed && 'Loading products'}
-        {total !== undefined && (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`)}
-        {total !== undefined && address.search && !said && <> for “{address.search}”</>}
-        {said && <> for “{said}”</>}
-      </p>
+    <div className="min-h-11 text-ink-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status">
+          {total === undefined && !failed && 'Loading products'}
+          {total !== undefined && (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`)}
+          {total !== undefined && address.search && !said && <> for “{address.search}”</>}
+          {said && <> for “{said}”</>}
+        </p>
+        <GstSwitch />
+      </div>
       {said && (
         <p className="text-ink-3 text-ui">No exact match for “{address.search}”. Showing the closest results.</p>
       )}
+      {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
     </div>
   );

@@ -47,7 +47,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
 function Products({ found, busy, browse }: { found: ProductList; busy: boolean; browse: Browse }) {
   const { sponsored, address, pages, hrefFor, go } = browse;
   const { publicUrl } = useInstallation();
-  const items = found.data.map(({ name, slug }) => ({ name, path: `/product/${slug}` }));
+  const items = found.data.map(({ slug }) => ({ path: `/product/${slug}` }));
   const first = (address.page - 1) * address.perPage + 1;
   const last = Math.min(first + address.perPage - 1, found.total);
   return (
@@ -58,7 +58,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         <ProductItems
           products={found.data}
           promotion={sponsored.card}
-          card={(product, at) => <ProductCard product={product} eager={at < 2} />}
+          card={(product, at) => <ProductCard product={product} eager={at < 2} comparable />}
         />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">

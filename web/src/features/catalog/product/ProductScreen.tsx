@@ -11,6 +11,9 @@ import { useInstallation } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
+import { CompareDock } from '../compare/CompareDock.tsx';
+import { RecentlyViewed } from '../viewed/RecentlyViewed.tsx';
+import { rememberViewed } from '../viewed/viewed.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
@@ -26,6 +29,7 @@ export function ProductScreen() {
   const { idOrSlug } = route.useParams();
   const { data: product } = useSuspenseQuery(productDetail(idOrSlug)).data;
   useEffect(() => tellView(product._id), [product._id]);
+  useEffect(() => rememberViewed(product), [product]);
   return (
     <>
       <Head
@@ -63,6 +67,8 @@ function Page({ product }: { product: ProductDetail }) {
         <ProductTabs product={product} tab={tab} onTab={setTab} />
       </div>
       <SimilarProducts id={product._id} />
+      <RecentlyViewed besides={product._id} className="pt-section" />
+      <CompareDock />
       {product.phone && (
         <StickyBar label="Contact">
           <ContactActions target={sellerOf(product)} channels={['whatsapp', 'call']} labels={{ call: 'Call' }} />

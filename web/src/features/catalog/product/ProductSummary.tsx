@@ -7,6 +7,9 @@ import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
+import { CompareCheck } from '../compare/CompareCheck.tsx';
+import { GstSwitch } from '../GstSwitch.tsx';
+import { taxed, useWithGst } from '../gst.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -29,10 +32,7 @@ export function ProductSummary({ product, onReviews }: Props) {
         <h1 className="text-balance wrap-anywhere text-head">{product.name}</h1>
         <RatingLink product={product} onReviews={onReviews} />
       </div>
-      <div className="max-md:-mt-4">
-        <Price size="lg" price={product.price} originalPrice={product.originalPrice} unit={product.pricetype} />
-        <p className="mt-1 text-ink-2 text-ui">{[...otherPrices(product), 'GST extra'].join('. ')}.</p>
-      </div>
+      <Prices product={product} />
       {product.shortDescription && <p className="text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       <Specifications product={product} />
       <div className="grid grid-cols-2 gap-3 print:hidden">
@@ -47,9 +47,25 @@ export function ProductSummary({ product, onReviews }: Props) {
         <ShareButton title={product.name} path={`/product/${product.slug}`} />
       </div>
       <SellerCard product={product} />
-      <div className="-mt-3 justify-self-end">
+      <div className="-mt-3 flex min-h-11 items-center justify-between">
+        <CompareCheck product={product} className="-ml-2 min-h-11" />
         <ReportButton kind="product" id={product._id} what="this product" />
       </div>
+    </div>
+  );
+}
+
+/** By every unit that the size tells, before GST or with it. */
+function Prices({ product }: { product: ProductDetail }) {
+  const withGst = useWithGst();
+  const shown = (price: number) => (withGst ? taxed(price, product.gstPercent) : price);
+  const price = shown(product.price);
+  const tax = withGst ? `With ${product.gstPercent}% GST` : 'GST extra';
+  return (
+    <div className="max-md:-mt-4">
+      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={product.pricetype} />
+      <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }), tax].join('. ')}.</p>
+      <GstSwitch />
     </div>
   );
 }
@@ -69,11 +85,7 @@ function RatingLink({ product, onReviews }: Props) {
   const { rating, reviewCount } = data?.summary ?? product;
   return (
     <button type="button" onClick={onReviews} className="group/rating inline-flex min-h-11 items-center">
-      {reviewCount > 0 ? (
-        <Rating rating={rating} count={reviewCount} className="group-hover/rating:underline" />
-      ) : (
-        <span className="text-ink-2 text-ui group-hover/rating:underline">No reviews yet</span>
-      )}
+      <Rating rating={rating} count={reviewCount} className="group-hover/rating:underline" />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { activeStates } from '#features/places/places.queries.ts';
 import { StateCard } from '#features/places/StateCard.tsx';
-import { activeStates } from '#features/sellers/sellers.queries.ts';
 import type { Section } from '#shell/later.tsx';
 import { Rail } from '../Rail.tsx';
 

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { toggled } from '#features/catalog/listing/chosen-filters.ts';
 import { FilterGroup, LongGroup } from '#features/catalog/listing/FacetFilter.tsx';
+import { activeCities, activeStates } from '#features/places/places.queries.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
-import { activeCities, activeStates } from '../sellers.queries.ts';
 import type { Sellers } from './useSellers.ts';
 
 /** Spec 3 §9. */

@@ -5,13 +5,15 @@ import { Link } from '@tanstack/react-router';
 import { LayoutGrid, List, Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { AskForCity } from '#features/catalog/listing/AskForCity.tsx';
 import { ChosenFilters } from '#features/catalog/listing/ChosenFilters.tsx';
 import { FilterOpener } from '#features/catalog/listing/FilterOpener.tsx';
+import { FoundIn } from '#features/catalog/listing/FoundIn.tsx';
+import { activeCities, activeStates } from '#features/places/places.queries.ts';
 import { Head } from '#shell/Head.tsx';
 import { Button } from '#ui/Button.tsx';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
-import { activeCities, activeStates } from '../sellers.queries.ts';
 import { chosenSellerFilters } from './chosen-filters.ts';
 import { SellerFilters } from './SellerFilters.tsx';
 import { SellerGrid } from './SellerGrid.tsx';
@@ -54,13 +56,29 @@ export function SellersScreen() {
           <SellerFilters sellers={sellers} />
         </aside>
         <section aria-label="Sellers" className="min-w-0">
+          <Where sellers={sellers} />
           <Toolbar sellers={sellers} chosen={chosen} />
           <SellerGrid sellers={sellers} />
         </section>
       </div>
+      <p className="pt-8 text-ink-3 text-meta">
+        Highest Rated counts every seller's average as if five more reviews had given 3.5 stars: (average × reviews +
+        17.5) ÷ (reviews + 5).
+      </p>
       <ByState states={states?.data ?? []} />
     </div>
   );
+}
+
+/** The place that the text names, or the question for one. */
+function Where({ sellers: { list, hrefFor } }: { sellers: Sellers }) {
+  const { place, nearMe } = list.data ?? {};
+  if (nearMe) return <AskForCity rest={hrefFor({ search: nearMe.rest })} />;
+  return place ? (
+    <div className="mb-4">
+      <FoundIn place={place} anywhere={hrefFor({ search: place.rest })} />
+    </div>
+  ) : null;
 }
 
 /** A state alone has a page of its own from some sellers on; any other filter is none to find. */
@@ -110,8 +128,8 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
         name="search"
         defaultValue={search}
         maxLength={200}
-        aria-label="Search sellers by name"
-        placeholder="Search sellers by name"
+        aria-label="Search sellers by name or place"
+        placeholder="Search sellers by name or place"
       />
       <Button type="submit" variant="line" className="min-h-12">
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />

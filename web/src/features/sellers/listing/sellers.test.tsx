@@ -73,7 +73,7 @@ test('every filter is kept in the address and goes to the server (S3-SELLERS-04)
   await user.click(screen.getByRole('checkbox', { name: 'Dealer' }));
   await user.click(screen.getByRole('checkbox', { name: 'Plywood' }));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Name: A to Z');
-  await user.type(screen.getByLabelText('Search sellers by name'), 'asha{Enter}');
+  await user.type(screen.getByLabelText('Search sellers by name or place'), 'asha{Enter}');
   const query = `categories=${plywood._id}&locations=${NASHIK}&search=asha&sortBy=name&state=${MAHARASHTRA}&userTypes=DEALER`;
   await waitFor(() => expect(address()).toBe(`/sellers?${query}`));
   expect(api.callsOf(listSellers).at(-1)?.query).toMatchObject({

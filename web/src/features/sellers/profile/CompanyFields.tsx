@@ -7,7 +7,7 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { GstFields } from './GstFields.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 

@@ -1,6 +1,8 @@
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CompareDock } from '#features/catalog/compare/CompareDock.tsx';
+import { GstSwitch } from '#features/catalog/GstSwitch.tsx';
 import { ProductItems } from '#features/catalog/listing/Sponsored.tsx';
 import { sponsoredAt } from '#features/catalog/listing/sponsored.queries.ts';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
@@ -45,13 +47,17 @@ export function StoreProducts({ seller }: { seller: MemberProfile }) {
           </Link>
         }
       />
+      <div className="mb-3">
+        <GstSwitch />
+      </div>
       <ul className={ROW}>
         <ProductItems
           products={list.data.data}
           promotion={sponsored.data}
-          card={(product) => <ProductCard product={product} maker={product.brandObj?.name} />}
+          card={(product) => <ProductCard product={product} maker={product.brandObj?.name} comparable />}
         />
       </ul>
+      <CompareDock />
     </>
   );
 }

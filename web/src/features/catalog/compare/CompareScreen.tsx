@@ -1,0 +1,88 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Head } from '#shell/Head.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Empty } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Check } from '#ui/forms/Check.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
+import { GstSwitch } from '../GstSwitch.tsx';
+import { useWithGst } from '../gst.ts';
+import { productDetail } from '../product/product.queries.ts';
+import type { PutAside } from '../put-aside.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { clearCompared, MOST_COMPARED, useCompared } from './compared.ts';
+
+/** Products side by side. What is compared lives in this browser, so that there is nothing in server HTML. */
+export function CompareScreen() {
+  const products = useCompared();
+  const isHydrated = useHydrated();
+  return (
+    <div className="wrap py-6 lg:py-8">
+      <Head title="Compare products" />
+      <h1 className="mb-4 text-head">Compare products</h1>
+      {!isHydrated && <Waiting />}
+      {isHydrated && products.length === 0 && <NothingChosen />}
+      {products.length > 0 && <Compared products={products} />}
+    </div>
+  );
+}
+
+const NothingChosen = () => (
+  <Empty
+    title="Nothing to compare yet"
+    text={`Tick Compare on up to ${MOST_COMPARED} products, then come back.`}
+    action={
+      <Link to="/shop" className={buttonClass({ variant: 'line' })}>
+        Browse products
+      </Link>
+    }
+  />
+);
+
+const Waiting = () => (
+  <>
+    <Loading label="Loading products" />
+    <Skeleton corners="card" className="h-96" />
+  </>
+);
+
+function Compared({ products }: { products: readonly PutAside[] }) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const withGst = useWithGst();
+  const found = useQueries({ queries: products.map(({ _id }) => productDetail(_id)) });
+  if (found.some(({ isPending }) => isPending)) return <Waiting />;
+  const columns = products.map((chosen, at) => ({ chosen, product: found[at]?.data?.data ?? null }));
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <GstSwitch />
+        <Check
+          label="Show differences only"
+          checked={onlyDifferences}
+          onChange={({ target }) => setOnlyDifferences(target.checked)}
+        />
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={clearCompared}>
+            Clear
+          </Button>
+          <Button variant="line" onClick={() => window.print()}>
+            <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
+            Print
+          </Button>
+        </span>
+      </div>
+      <CompareTable columns={columns} onlyDifferences={onlyDifferences} withGst={withGst} />
+      {products.length < MOST_COMPARED && (
+        <p className="mt-4 text-ink-2 text-ui print:hidden">
+          {products.length === 1 ? 'One product alone compares with nothing. ' : ''}
+          <Link to="/shop" className="link">
+            Add another product
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

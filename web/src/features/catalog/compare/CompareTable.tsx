@@ -1,0 +1,100 @@
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/display/Picture.tsx';
+import type { PutAside } from '../put-aside.ts';
+import { toggleCompared } from './compared.ts';
+import { type ComparedRow, comparison } from './comparison.ts';
+
+/** A product that is no longer on offer has no details. */
+type Column = { readonly chosen: PutAside; readonly product: ProductDetail | null };
+type Props = { columns: readonly Column[]; onlyDifferences: boolean; withGst: boolean };
+
+export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
+  const known = columns.flatMap(({ product }) => product ?? []);
+  const rows = comparison(known, withGst).filter(({ differs }) => differs || !onlyDifferences);
+  return (
+    <section
+      aria-label="Comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table className="w-full table-fixed border-collapse text-left text-ui max-md:w-max max-md:min-w-full">
+        <caption className="sr-only">
+          {withGst ? 'Prices with GST' : 'Prices before GST'}. Rows that differ are marked.
+        </caption>
+        <thead>
+          <tr className="align-top">
+            <th scope="col" className={classes(HEAD, 'text-ink-3 text-meta')}>
+              {withGst ? 'With GST' : 'Before GST'}
+            </th>
+            {columns.map((column) => (
+              <th key={column.chosen._id} scope="col" className="w-40 p-3 font-normal md:w-auto">
+                <ColumnHead column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const HEAD = 'sticky left-0 w-28 bg-surface p-3 align-top font-semibold md:w-44 print:static';
+
+function ColumnHead({ column: { chosen, product } }: { column: Column }) {
+  return (
+    <div className="relative grid gap-2">
+      <Picture
+        picture={product?.picture ?? chosen.picture}
+        alt=""
+        sizes="(min-width: 768px) 20vw, 150px"
+        widths={[160, 320]}
+        className="rounded"
+      />
+      {product ? (
+        <Link to="/product/$idOrSlug" params={{ idOrSlug: product.slug }} className="link font-semibold wrap-anywhere">
+          {product.name}
+        </Link>
+      ) : (
+        <span className="wrap-anywhere">
+          <b className="font-semibold">{chosen.name}</b> is not on offer any more.
+        </span>
+      )}
+      <Button
+        variant="line"
+        size="round"
+        aria-label={`Remove ${chosen.name} from the comparison`}
+        onClick={() => toggleCompared(chosen)}
+        className="absolute! top-1 right-1 print:hidden"
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+function Row({ row: { name, values, differs }, columns }: { row: ComparedRow; columns: readonly Column[] }) {
+  const left = [...values];
+  return (
+    <tr className={classes('border-line border-t', differs && 'font-semibold')}>
+      <th scope="row" className={HEAD}>
+        {name}
+        {differs && <span className="block font-normal text-meta text-teak">Differs</span>}
+      </th>
+      {columns.map(({ chosen, product }) => (
+        <td key={chosen._id} className={classes('p-3 align-top wrap-anywhere', differs && 'bg-teak-soft')}>
+          {product ? left.shift() : ''}
+        </td>
+      ))}
+    </tr>
+  );
+}
