@@ -1,5 +1,6 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
 import type { Meaning } from './meaning.ts';
+import { searchNarrowed } from './narrowed.sql.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand, understandWithCategory } from './understand.service.ts';
@@ -9,6 +10,7 @@ export {
   type NameSearch,
   nameSearches,
   type ProductSearch,
+  searchNarrowed,
   searchProducts,
   searchWhole,
   selectMatches,

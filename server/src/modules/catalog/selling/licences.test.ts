@@ -115,6 +115,8 @@ test('isi=true keeps to what is verified today, alone, in a category and in a se
     expect(data.every(({ isiVerified }: { isiVerified: boolean }) => isiVerified)).toBe(true);
     expect(facets.categories.find(({ _id }: { _id: string }) => _id === category.id)?.count).toBe(1);
   }
+  const { facets } = (await shop.get(`/product?categories=${category.id}`)).json();
+  expect(facets.facts.isi).toBe(1);
   const { total } = (await shop.get(`/product?isi=false&categories=${category.id}`)).json();
   expect(total).toBe(3);
 });
