@@ -9,8 +9,8 @@ const SHOWN = new Set([
 ]);
 /** A capital, then a second word: no name of a class, an event, a key or a type looks like that. */
 const SENTENCE = /^\p{Lu}[\p{L}’']*,? \S*\p{Ll}/u;
-/** What is between the values of a template that only builds a name, as in `${id}-note` and `${number}.pdf`. */
-const NAME_PART = /^[-.\w]*$/;
+/** What is between the values of a template that only builds a name, as in `${id}-note` and `${site}/shop`. */
+const NAME_PART = /^[-./\w]*$/;
 
 type Node = ESTree.Node & Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

@@ -11,3 +11,6 @@ export const loading = 'Loading...';
 export const tryAgain = 'Try Again';
 export const oneSeller = '1 seller';
 export const sellersCountSellers = (sellersCount: number) => `${sellersCount} sellers`;
+export const nearMe = 'Near me:';
+export const yourCity = 'Your city';
+export const chooseYourCity = 'Choose your city';

@@ -6,3 +6,4 @@ export const was = 'was';
 export const loading = 'Loading';
 export const ratingOutOf5 = (rating: number) => `${rating} out of 5`;
 export const verified = 'Verified';
+export const noValueYet = (value: string) => `No ${value} yet`;

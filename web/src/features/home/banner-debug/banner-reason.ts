@@ -24,5 +24,5 @@ function place({ picture, endDate }: ExplainedBanner, device: Device, slide: num
 /** Why a banner is on the home page or is not. */
 export function reasonOf(banner: ExplainedBanner, device: Device, slide: number): string {
   const reason = banner.fate === 'shown' ? place(banner, device, slide) : NOT_SHOWN[banner.fate](banner);
-  return banner.changeWaits ? `${reason} An edit is pending approval.` : reason;
+  return banner.changeWaits ? TEXTS.editIsPending(reason) : reason;
 }

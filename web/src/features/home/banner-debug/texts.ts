@@ -16,3 +16,4 @@ export const approvedAndWithinItsTime =
 export const approvedAndWithinItsTimeBut = 'Approved and within its time, but its product is not on sale.';
 export const approvedSwitchedOnAnd = (slide: number, device: string, until: string, drawing: string) =>
   `Approved, switched on and within its time: slide ${slide} of the hero on ${device} windows${until}${drawing}.`;
+export const editIsPending = (reason: string) => `${reason} An edit is pending approval.`;
