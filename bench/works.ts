@@ -59,7 +59,7 @@ const written = (count: number) => count.toLocaleString('en-GB');
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
 /** As it is a while after a load, when the database has tidied up of its own accord. */
-async function settle({ pool }: Database): Promise<void> {
+export async function settle({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
   await client.query('vacuum analyze');

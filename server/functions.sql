@@ -592,6 +592,7 @@ CREATE TRIGGER derive_reel BEFORE INSERT OR UPDATE OF owner_id, video, is_active
 CREATE TRIGGER gone_deleted AFTER DELETE ON public.reels FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('reel', 'id');
 CREATE TRIGGER gone_withdrawn AFTER UPDATE OF approval ON public.reels FOR EACH ROW WHEN (((old.approval = 'APPROVED'::text) AND (new.approval <> 'APPROVED'::text))) EXECUTE FUNCTION mark_gone('reel', 'id');
 CREATE TRIGGER used_approved AFTER UPDATE OF approval ON public.reels FOR EACH ROW WHEN (((old.approval <> 'APPROVED'::text) AND (new.approval = 'APPROVED'::text))) EXECUTE FUNCTION mark_used('reel', 'id');
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.requirements FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('requirement', 'id');
 CREATE TRIGGER follow_gone AFTER DELETE ON public.seller_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_new AFTER INSERT ON public.seller_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_change AFTER UPDATE ON public.seller_figures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_figures();

@@ -213,6 +213,8 @@ export const someRequirement = (over: Partial<Requirement> = {}): Requirement =>
   status: 'Active',
   approved: 'APPROVED',
   rejectReason: null,
+  expiresAt: '2026-12-14T06:00:00.000Z',
+  featured: false,
   createdAt: '2026-11-14T06:00:00.000Z',
   updatedAt: '2026-11-14T06:00:00.000Z',
   ...over,
