@@ -38,7 +38,7 @@ export function ProductCard(props: Props) {
           picture={product.picture}
           alt=""
           eager={eager}
-          sizes="(min-width: 1280px) 300px, (min-width: 768px) 30vw, 46vw"
+          sizes="(min-width:768px) 300px,46vw"
           widths={WIDTHS}
         />
         {badge}
