@@ -1,14 +1,17 @@
 import type { Volumes } from '../server/seed/volumes.ts';
 import type { Database } from '../server/src/platform/db/db.ts';
 import type { Cleanup } from './cleanup.ts';
+import { productSaves } from './product-saves.ts';
 import type { Figure } from './report.ts';
 import { benchWorks, type Extent, type Work } from './works.ts';
 
 type Choice = { id: string; min: number; max: number };
+type Fact = { category: string; thickness: string; grade: string; city: string };
 type Narrow = { category: string; brand: string; state: string };
 
 const MANY = 8;
 const MIXED = 40;
+const DISTINCT = 400;
 
 /** The largest categories, and prices that leave the middle half of each. */
 const choicesOf = async ({ pool }: Database): Promise<Choice[]> =>
@@ -31,6 +34,19 @@ const narrowOf = async ({ pool }: Database): Promise<Narrow[]> =>
         where kinds = 7 and '00000000-0000-0000-0000-000000000000' not in (brand_id::text, state_id::text)
         order by count desc, 1, 2, 3 limit $1`,
       [MANY],
+    )
+  ).rows;
+
+/** Combinations that some products have, of many categories: few of them are asked twice. */
+const factsOf = async ({ pool }: Database): Promise<Fact[]> =>
+  (
+    await pool.query<Fact>(
+      `select * from (
+         select category_id as category, trim_scale(thickness_mm)::text as thickness, grade_read as grade, city_id as city
+           from products where shown and thickness_mm is not null and grade_read is not null and city_id is not null
+          group by 1, 2, 3, 4
+       ) as found order by md5(found::text) limit $1`,
+      [DISTINCT],
     )
   ).rows;
 
@@ -78,6 +94,16 @@ async function catalogueWorks(database: Database): Promise<Work[]> {
       ),
       ...facets,
     },
+    {
+      name: 'facets: category, thickness, grade, city',
+      addresses: (await factsOf(database)).map(
+        ({ category, thickness, grade, city }) =>
+          `/api/product?categories=${category}&thickness=${thickness}&grade=${encodeURIComponent(grade)}&city=${city}`,
+      ),
+      p95: { below: 40, of: 'kept' },
+      unasked: true,
+      growth: 6,
+    },
     { name: 'facets: a common word', addresses: searchFor(COMMON, '/api/product?search='), growth: 6 },
     {
       name: 'search with a typo',
@@ -102,7 +128,12 @@ export const benchCatalogue = (
   extent: Extent,
 ): Promise<Figure[]> =>
   benchWorks(
-    { thing: 'products', volumes: (products) => ({ ...volumes, products }), works: catalogueWorks },
+    {
+      thing: 'products',
+      volumes: (products) => ({ ...volumes, products }),
+      works: catalogueWorks,
+      writes: productSaves,
+    },
     extent,
     cleanup,
     say,

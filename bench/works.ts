@@ -24,6 +24,8 @@ export type Work = {
   readonly ofSql?: number;
   /** Milliseconds at ten connections, for all sizes or for one, of answers as they are served or made anew each time. */
   readonly p95?: { readonly below: number; readonly of: 'anew' | 'kept'; readonly size?: number };
+  /** The p95 of questions that nobody asked before is printed beside it. */
+  readonly unasked?: boolean;
   /** How many times as long it may take from the smallest size to the largest. */
   readonly growth: number;
   /** Also measured at fifty connections. */
@@ -35,6 +37,8 @@ export type Field = {
   readonly thing: string;
   readonly volumes: (size: number) => Volumes;
   readonly works: (database: Database) => Promise<Work[]>;
+  /** Measured before everything else, as it changes the marketplace. */
+  readonly writes?: (site: RunningSite, database: Database, of: { size: number; brief: boolean }) => Promise<Figure[]>;
 };
 
 /** A marketplace of one size that runs, with the bare servers beside it. */
@@ -44,6 +48,7 @@ type Place = {
   /** Of the process that prepares every reply anew. */
   readonly uncached: string;
   readonly works: readonly Work[];
+  readonly writes: readonly Figure[];
   /** The addresses of the bare Fastify server, by those of the app. */
   readonly sql: ReadonlyMap<string, string>;
 };
@@ -54,7 +59,7 @@ const written = (count: number) => count.toLocaleString('en-GB');
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
 /** As it is a while after a load, when the database has tidied up of its own accord. */
-async function settle({ pool }: Database): Promise<void> {
+export async function settle({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
   await client.query('vacuum analyze');
@@ -62,7 +67,7 @@ async function settle({ pool }: Database): Promise<void> {
   client.release(true);
 }
 
-async function openPlace(field: Field, size: number, cleanup: Cleanup): Promise<Place> {
+async function openPlace(field: Field, size: number, brief: boolean, cleanup: Cleanup): Promise<Place> {
   const app = await startSite(field.volumes(size), cleanup);
   cleanup.add((await app.start()).stop);
   const uncached = await app.startUncached();
@@ -71,11 +76,12 @@ async function openPlace(field: Field, size: number, cleanup: Cleanup): Promise<
   const database = openDatabase(url, 2);
   try {
     await settle(database);
+    const writes = (await field.writes?.(app, database, { size, brief })) ?? [];
     const works = await field.works(database);
     const addresses = works.flatMap((work) => work.addresses);
     const bare = await startBareSql(database, { addresses, url, folder: app.folder }, cleanup);
     const sql = new Map(addresses.map((address, at) => [address, bare[at] ?? '']));
-    return { size, app, uncached: uncached.url, works, sql };
+    return { size, app, uncached: uncached.url, works, writes, sql };
   } finally {
     await database.close();
   }
@@ -96,7 +102,7 @@ const rateFigure = (name: string, { perSecond, p50, p95, p99 }: Rate) =>
     note: `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, p99 ${milliseconds(p99)}`,
   });
 
-function sizeFigures({ name, ofSql, p95 }: Work, { size, ...rates }: Measured, bare: Rate): Figure[] {
+function sizeFigures({ name, ofSql, p95, unasked }: Work, { size, ...rates }: Measured, bare: Rate): Figure[] {
   const title = `${name}, ${written(size)}`;
   const limited = p95 && (p95.size ?? size) === size;
   return [
@@ -111,6 +117,7 @@ function sizeFigures({ name, ofSql, p95 }: Work, { size, ...rates }: Measured, b
     ...(limited
       ? [figure(`${title}: ${p95.of}, p95`, rates[p95.of].p95, { unit: ' ms', digits: 1, below: p95.below })]
       : []),
+    ...(unasked ? [figure(`${title}: never asked before, p95`, rates.anew.p95, { unit: ' ms', digits: 1 })] : []),
   ];
 }
 
@@ -177,10 +184,11 @@ export async function benchWorks(
   const places: Place[] = [];
   for (const size of sizes) {
     say(`laying a marketplace of ${written(size)} ${field.thing}`);
-    const place = await openPlace(field, size, cleanup);
+    const place = await openPlace(field, size, brief, cleanup);
     places.push(place);
     const perSecond = size / place.app.loadSeconds;
     figures.push(figure(`${written(size)} ${field.thing} laid, all indexes kept`, perSecond, { unit: '/s' }));
+    figures.push(...place.writes);
   }
   for (const [at, { name }] of (places[0]?.works ?? []).entries()) {
     say(name);

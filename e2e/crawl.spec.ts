@@ -1,5 +1,6 @@
 // Screens: /ui
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+import { htmlFaults } from './html.ts';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
@@ -31,7 +32,9 @@ async function complaintsAbout(page: Page, address: string): Promise<string[]> {
   return heard;
 }
 
-test('every internal link of every page leads somewhere', async ({ request }) => {
+test('every internal link of every page leads somewhere, and the HTML of every kind of page is valid', async ({
+  request,
+}) => {
   test.slow();
   const read = async (address: string) => {
     const answer = await request.get(address);
@@ -41,6 +44,12 @@ test('every internal link of every page leads somewhere', async ({ request }) =>
   const seen = new Set<string>(['/']);
   const broken: { address: string; target: string; status: number }[] = [];
   const templates = new Map<string, number>();
+  const invalid: Record<string, string[]> = {};
+  const validate = async (address: string, html: string) => {
+    const faults = await htmlFaults(html);
+    if (faults.length > 0) invalid[address] = faults;
+  };
+  await validate('/', waiting[0]?.html ?? '');
   for (const { address, html } of waiting)
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const target = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
@@ -54,12 +63,14 @@ test('every internal link of every page leads somewhere', async ({ request }) =>
         .replace(/=[^&]*/g, '=');
       templates.set(kind, (templates.get(kind) ?? 0) + 1);
       if ((templates.get(kind) ?? 0) <= 2) waiting.push(page);
+      if (templates.get(kind) === 1 && page.status === 200) await validate(target, page.html);
     }
   // Journeys beside this one publish and delete: a link that its page no longer has is not broken.
   const stillThere = await Promise.all(
     broken.map(async (link) => (await read(link.address)).html.includes(`href="${link.target}"`) && link),
   );
   expect(stillThere.filter(Boolean)).toEqual([]);
+  expect(invalid).toEqual({});
   expect(seen.size).toBeGreaterThan(30);
 });
 

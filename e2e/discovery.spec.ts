@@ -19,7 +19,7 @@ test('a visitor goes from all sellers to those of a state, a category, a city, a
     .getByRole('link', { name: /^Laminates/ })
     .click();
   await expect(heading).toHaveText(/^Laminates.* sellers in Maharashtra$/);
-  await page.getByRole('region', { name: 'Cities of Maharashtra' }).getByRole('link', { name: /^Pune/ }).click();
+  await page.getByRole('region', { name: 'Cities in Maharashtra' }).getByRole('link', { name: /^Pune/ }).click();
   await expect(page).toHaveURL(/\/sellers\/maharashtra\/pune\/laminates$/);
   await expect(heading).toHaveText(/sellers in Pune, Maharashtra$/);
   await expect(page.getByRole('region', { name: 'Sellers in Pune' }).getByRole('article')).toHaveCount(3);

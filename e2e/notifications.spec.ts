@@ -100,11 +100,6 @@ test('the link of a mail leads to a button, with and without JavaScript, and a p
   await turnOn();
 });
 
-test('what a seller is told of a requirement leads to the strip on the home page (SC-NOTIF-61)', async ({ page }) => {
-  await open(page, '/#requirements');
-  await expect(page.getByRole('heading', { name: 'Buyer requirements' })).toBeInViewport();
-});
-
 test('the server sends no count in a title, and nobody else is let in (S3-NOTIF)', async ({ page, request }) => {
   expect(await (await request.get('/notifications')).text()).toContain('<title>Notifications | Plyhaat</title>');
   await open(page, '/notifications');

@@ -1,4 +1,4 @@
-// Screens: /account?tab=addRequirement /account?tab=myRequirement
+// Screens: /account?tab=addRequirement /account?tab=myRequirement /requirements /requirement/$id
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 import { pageOf } from './signed-in.ts';
@@ -34,6 +34,17 @@ test('a buyer says what it looks for, finds it in its list, edits and deletes it
   const { data } = await (await page.request.get(`/api/requirement?q=${encodeURIComponent(title)}`)).json();
   expect(data).toMatchObject([{ productName: title, value: 87_500, phone: '90XXXXXX01' }]);
 
+  await slip.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why these sellers' })).toBeVisible();
+  await expectSoundOn(page, 'light desk', 'dark phone');
+
+  await open(page, `/requirements?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Buyer requirements' })).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expectSoundOn(page, 'light desk', 'dark phone');
+
+  await open(page, '/account?tab=myRequirement');
   await slip.getByRole('link', { name: `Edit: ${title}` }).click();
   await expect(page.getByLabel('City')).toHaveValue(data[0].cityId);
   await page.getByLabel('Quantity').fill('30 sheets');

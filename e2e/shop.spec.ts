@@ -1,4 +1,4 @@
-// Screens: /shop /categories /category/$slug
+// Screens: /shop /categories /category/$slug /search
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
@@ -154,4 +154,55 @@ test('categories, and a shop that has nothing to show, are accessible and nothin
       await settled(page);
       await expectSoundOn(page, 'phone', 'desk');
     });
+});
+
+test('a buyer on a phone finds 18 mm BWP ply in Pune under ₹180 a sq.ft in four taps after the search', async ({
+  page,
+}) => {
+  await lookOn(page, 'phone');
+  await open(page, '/');
+  await page.getByLabel('Search').and(page.locator('input')).fill('bwp ply pune');
+  await page.keyboard.press('Enter');
+  const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
+  await tabs.getByRole('link', { name: /^Products/ }).click();
+  const suggested = page.getByRole('list', { name: 'Suggested filters' });
+  await suggested.getByRole('link', { name: /^Plywood/ }).click();
+  await expect(page).toHaveURL(/categories=/);
+  await suggested.getByRole('link', { name: /^18 mm/ }).click();
+  await expect(page).toHaveURL(/thickness=18/);
+  const limit = suggested.getByRole('button', { name: /^Up to ₹180/ });
+  const promised = Number(/\d+$/.exec((await limit.textContent()) ?? '')?.[0]);
+  expect(promised).toBeGreaterThanOrEqual(3);
+  await limit.click();
+  await expect(page).toHaveURL(/maxSqft=180/);
+  await expect.poll(() => counted(page)).toBe(promised);
+  await settled(page);
+  const cards = await page.getByRole('article').allTextContents();
+  expect(cards).toHaveLength(promised);
+  for (const card of cards) expect(card).toContain('Pune');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Up to ₹180 per sq.ft');
+  await expectSoundOn(page, 'phone', 'desk');
+
+  await page.goto(page.url());
+  await expect.poll(() => counted(page)).toBe(promised);
+});
+
+test('without a script the first filters are links and further ones buttons of a form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/category/plywood');
+  const group = (name: string) => filters(page).getByRole('group', { name });
+  await group('Thickness')
+    .getByRole('link', { name: /^18 mm/ })
+    .click();
+  await expect(page).toHaveURL(/\/category\/plywood\?thickness=18$/);
+  await group('Grade').getByRole('link', { name: /^BWP/ }).click();
+  await expect(page).toHaveURL(/\?grade=BWP&thickness=18$/);
+  const size = group('Size').getByRole('button', { name: /^8 × 4 ft/ });
+  const promised = Number(/\d+$/.exec((await size.textContent()) ?? '')?.[0]);
+  await size.click();
+  await expect(page).toHaveURL(/size=8x4/);
+  expect(await counted(page)).toBe(promised);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await context.close();
 });

@@ -65,7 +65,7 @@ async function writePost(page: Page, name: string): Promise<void> {
   await press(page, 'Insert picture');
   await expect(dialog(page).getByText('Please describe the picture')).toBeVisible();
   await dialog(page)
-    .getByLabel(/^What it shows/)
+    .getByLabel(/^What the picture shows/)
     .fill('The edge of a birch board');
   await press(page, 'Insert picture');
   await expect(dialog(page)).toBeHidden();
@@ -117,10 +117,10 @@ test('an administrator writes, previews, publishes, moves and restores a post, a
 
   await form(page).getByLabel('Address', { exact: true }).fill(`${slug}-moved`);
   await press(page, 'Publish');
-  await expect(page.getByRole('button', { name: 'Look at version 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View version 3' })).toBeVisible();
   await expect.poll(async () => (await readBySlug(page, slug)).data.slug).toBe(`${slug}-moved`);
 
-  await press(page, 'Look at version 1');
+  await press(page, 'View version 1');
   await expect(dialog(page).getByRole('img', { name: 'The edge of a birch board' })).toBeVisible();
   await press(page, 'Restore this version');
   await expect(page.getByText('Version 1 restored as a draft')).toBeVisible();
@@ -168,7 +168,7 @@ test('an administrator adds, hides and deletes a video, and the browser refuses 
   await form(page).getByLabel(/^Name/).fill(name);
   await press(page, 'Save video');
   await expect(page.getByText('Please add a film or the address of one')).toBeVisible();
-  await form(page).getByLabel('Where it plays from').selectOption({ label: 'Embedded from YouTube' });
+  await form(page).getByLabel('Video source').selectOption({ label: 'Embedded from YouTube' });
   await form(page)
     .getByLabel(/^YouTube address/)
     .fill('https://youtu.be/aqz-KE-bpKQ');

@@ -12,6 +12,7 @@ import { benchPhone } from '../bench/phone.ts';
 import { benchReels } from '../bench/reels.ts';
 import { benchReelsInBrowser } from '../bench/reels-browser.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
+import { benchRequirements } from '../bench/requirements.ts';
 import { benchSellers } from '../bench/sellers.ts';
 import { benchSoak } from '../bench/soak.ts';
 import { installTools } from '../bench/tools.ts';
@@ -27,6 +28,7 @@ import { buildWeb } from './build.ts';
 // npm run bench reels-browser, npm run bench reels-feed: one part of it alone
 // npm run bench content [-- --brief]: the blog with 100,000 posts and comments, the scripts of a post, Lighthouse
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
+// npm run bench requirements [-- --brief]: matching one requirement among 10,000 and 1,000,000 products
 // npm run bench phone [-- --brief]: when a slow phone on a slow line answers taps on four pages
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
@@ -45,15 +47,17 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'reels-browser': benchReelsInBrowser,
   'reels-feed': benchReels,
   phone: benchPhone,
+  requirements: benchRequirements,
   content: benchContent,
 };
 /** Those that open no page do not need the built app; those that load no server need no tools for it. */
-const WITHOUT_PAGES: readonly string[] = ['money', 'notifications'];
+const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'requirements'];
 const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser', 'reels-feed'];
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],
   sellers: ['sellers', [20_000]],
+  requirements: ['products', [10_000, 1_000_000]],
 };
 const MILLION = 1_000_000;
 

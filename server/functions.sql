@@ -164,10 +164,12 @@ AS $function$
 declare
   seller record;
 begin
-  select state_id, city_id, not is_blocked and proven_at is not null as listed into seller
+  select state_id, city_id, not is_blocked and proven_at is not null as listed,
+         coalesce((select is_verified from companies where member_id = members.id), false) as verified into seller
     from members where id = new.seller_id;
   new.state_id := seller.state_id;
   new.city_id := seller.city_id;
+  new.verified := coalesce(seller.verified, false);
   new.shown := new.approval = 'APPROVED' and coalesce(seller.listed, false);
   new.kin := (
     select concat_ws(' , ', own.name, replace(own.name, ' ', ''), brand.name) || '|' || coalesce(parent.name, '')
@@ -186,6 +188,8 @@ AS $function$
 begin
   if tg_table_name = 'members' then
     update products set approval = approval where seller_id = new.id;
+  elsif tg_table_name = 'companies' then
+    update products set approval = approval where seller_id = new.member_id;
   elsif tg_table_name = 'brands' then
     update products set approval = approval where brand_id = new.id;
   else
@@ -417,6 +421,17 @@ AS $function$
          (values ('00000000-0000-0000-0000-000000000000'::uuid)) as none(nobody)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.product_tags(owners uuid[], thickness numeric, facts text[], in_stock boolean, verified boolean)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_remove(array[
+    'k' || owners[1]::text, 'b' || owners[2]::text, 's' || owners[3]::text, 'c' || owners[4]::text,
+    't' || trim_scale(thickness)::text, 'g' || facts[1], 'z' || facts[2], 'w' || facts[3], 'f' || facts[4],
+    case when in_stock then 'i' end, case when verified then 'v' end], null)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.product_words(name text, kin text, facts text[], purpose text)
  RETURNS tsvector
  LANGUAGE plpgsql
@@ -546,6 +561,8 @@ CREATE TRIGGER used_renamed AFTER UPDATE OF slug ON public.blog_posts FOR EACH R
 CREATE TRIGGER derive_products AFTER UPDATE OF name ON public.brands FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER give_slug BEFORE INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION give_brand_slug();
 CREATE TRIGGER derive_products AFTER UPDATE OF name, parent_id ON public.categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER derive_products AFTER UPDATE OF is_verified ON public.companies FOR EACH ROW WHEN ((old.is_verified IS DISTINCT FROM new.is_verified)) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER derive_products_new AFTER INSERT ON public.companies FOR EACH ROW WHEN (new.is_verified) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER follow_gone AFTER DELETE ON public.companies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_name AFTER UPDATE OF name, pin_code ON public.companies FOR EACH ROW EXECUTE FUNCTION follow_company();
 CREATE TRIGGER follow_new AFTER INSERT ON public.companies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
@@ -575,6 +592,7 @@ CREATE TRIGGER derive_reel BEFORE INSERT OR UPDATE OF owner_id, video, is_active
 CREATE TRIGGER gone_deleted AFTER DELETE ON public.reels FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('reel', 'id');
 CREATE TRIGGER gone_withdrawn AFTER UPDATE OF approval ON public.reels FOR EACH ROW WHEN (((old.approval = 'APPROVED'::text) AND (new.approval <> 'APPROVED'::text))) EXECUTE FUNCTION mark_gone('reel', 'id');
 CREATE TRIGGER used_approved AFTER UPDATE OF approval ON public.reels FOR EACH ROW WHEN (((old.approval <> 'APPROVED'::text) AND (new.approval = 'APPROVED'::text))) EXECUTE FUNCTION mark_used('reel', 'id');
+CREATE TRIGGER gone_deleted AFTER DELETE ON public.requirements FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('requirement', 'id');
 CREATE TRIGGER follow_gone AFTER DELETE ON public.seller_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_new AFTER INSERT ON public.seller_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_change AFTER UPDATE ON public.seller_figures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_figures();

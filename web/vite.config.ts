@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunks, PRELOAD, REACT, SHARED } from './chunks.ts';
 import { iconFactory } from './icon-factory.ts';
+import { ownTexts } from './own-texts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { shortClasses } from './short-classes.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
@@ -15,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     shortClasses(),
     iconFactory(),
     slimEndpoints,
-    ...(isSsrBuild ? [] : [serviceWorker]),
+    ...(isSsrBuild ? [] : [ownTexts, serviceWorker]),
   ],
   build: {
     target: 'es2022',
@@ -27,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: ['src/entry-client.ts', 'src/early.ts'],
+          // A text travels with the screen that says it.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
           output: {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { brands, productImages, products, productVersions } from '#modules/catalog/catalog.tables.ts';
+import { readFacts } from '#modules/catalog/facts/facts.ts';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { idOf } from '#platform/db/id.ts';
 import type { BrandRow } from './brands.data.ts';
@@ -26,10 +27,20 @@ const CONTENT = [
   'licenceValidTill',
   'mainImage',
 ] as const;
+const FACTS = [
+  'thicknessMm',
+  'gradeRead',
+  'sizeRead',
+  'woodRead',
+  'finishRead',
+  'sqftFactor',
+  'factsRead',
+] as const satisfies (keyof ReturnType<typeof readFacts>)[];
 const PRODUCT_COLUMNS = [
   'id',
   'sellerId',
   ...CONTENT,
+  ...FACTS,
   'slug',
   'askedPrice',
   'hsn',
@@ -94,6 +105,7 @@ function productRows(firstStart: Date) {
     shortDescription: product.shortDescription,
     longDescription: product.longDescription,
     ...product.specification,
+    ...readFacts({ ...product.specification, priceUnit: product.priceUnit }),
     ...licenceOf(id, product.specification.standard, product.approvedAt, firstStart),
     hsn: product.hsn,
     gstPercent: product.gstPercent,

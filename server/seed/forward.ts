@@ -37,6 +37,13 @@ function moveRequirements(db: Db) {
     .set({
       createdAt: sql`${requirements.createdAt} + ${days}`,
       updatedAt: sql`${requirements.updatedAt} + ${days}`,
+      publishedAt: sql`${requirements.publishedAt} + ${days}`,
+      closedAt: sql`${requirements.closedAt} + ${days}`,
+      expiresAt: sql`${requirements.expiresAt} + ${days}`,
+      remindedAt: sql`case when ${days} > interval '0' then null else ${requirements.remindedAt} end`,
+      // What expired while the demo stood still is open again.
+      status: sql`case when ${requirements.status} = 'Expired' and ${requirements.expiresAt} + ${days} > now() then 'Active'
+        else ${requirements.status} end`,
     })
     .where(ours);
 }

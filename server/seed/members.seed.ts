@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cityId, countryId, stateId } from '#modules/places/reference.sql.ts';
-import { sellerCategories, sellerFigures } from '#modules/sellers/sellers.tables.ts';
+import { sellerCategories, sellerFigures, sellerStates } from '#modules/sellers/sellers.tables.ts';
 import { seedCompanies } from './companies.seed.ts';
 import { copyInto } from './copy.ts';
 import { seedGalleries } from './gallery.seed.ts';
@@ -12,6 +12,7 @@ import type { Person } from './people.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
 import type { Seller } from './sellers.ts';
+import { SERVED_STATES } from './served-states.data.ts';
 
 const DAY = 86_400_000;
 
@@ -99,6 +100,14 @@ export async function seedMembers(
     ['memberId', 'categoryId'],
     sellers.flatMap((seller) =>
       seller.categories.map((slug) => ({ memberId: memberId(seller.slug), categoryId: categoryId(slug) })),
+    ),
+  );
+  await copyInto(
+    client,
+    sellerStates,
+    ['memberId', 'stateId'],
+    sellers.flatMap(({ slug }) =>
+      (SERVED_STATES[slug]?.split(' ') ?? []).map((code) => ({ memberId: memberId(slug), stateId: stateId(code) })),
     ),
   );
   await copyInto(

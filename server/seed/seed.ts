@@ -31,7 +31,7 @@ import { puneProducts } from './products/pune.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seeded } from './random.ts';
 import { privateFilms, seedReels } from './reels.seed.ts';
-import { seedRequirements } from './requirements.seed.ts';
+import { seedMatches, seedRequirements } from './requirements.seed.ts';
 import { seedReviewers } from './reviewers.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
@@ -91,6 +91,7 @@ async function fill(
   await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
   say('requirements, opportunities and who applied for them');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
+  await seedMatches(client);
   await seedHeld(client, everybody, firstStart);
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
   await seedDealerships(client, random.fork('dealerships'), everybody, pictures, firstStart);

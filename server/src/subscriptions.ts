@@ -10,7 +10,7 @@ import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.
 import { notificationsJobs, notificationsSubscriptions } from '#modules/notifications/notifications.subscribers.ts';
 import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
 import { reelsJobs, reelsSubscriptions } from '#modules/reels/reels.subscribers.ts';
-import { requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
+import { requirementsJobs, requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
 import { sellersSubscriptions } from '#modules/sellers/sellers.subscribers.ts';
 import { forgetOldCounters } from '#platform/db/counters.sql.ts';
@@ -45,6 +45,7 @@ export const work: Work = {
     ...mediaJobs,
     ...leadsJobs,
     ...reelsJobs,
+    ...requirementsJobs,
     ...promotionsJobs,
     ...notificationsJobs,
     ...discoveryJobs,

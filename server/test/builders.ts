@@ -1,5 +1,6 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
+import { readFacts } from '#modules/catalog/facts/facts.ts';
 import { dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
@@ -81,6 +82,7 @@ export const somePicture = async (db: Db, over: Over<typeof mediaFiles> = {}) =>
 /** An approved product; seller and category are made where the test names none. */
 export async function someProduct(db: Db, over: Over<typeof products> = {}) {
   const price = over.listPrice ?? 1000;
+  const { thickness = null, grade = null, size = null, wood = null, finish = null, priceUnit = 'per sq.ft' } = over;
   return only(
     await db
       .insert(products)
@@ -91,7 +93,8 @@ export async function someProduct(db: Db, over: Over<typeof products> = {}) {
         slug: `product-${distinct()}`,
         listPrice: price,
         askedPrice: over.sellingPrice ?? price,
-        priceUnit: 'per sq.ft',
+        priceUnit,
+        ...readFacts({ thickness, grade, size, wood, finish, priceUnit }),
         longDescription: 'Some description',
         mainImage: '',
         approval: 'APPROVED',

@@ -17,7 +17,7 @@ export const MAY_CALL: Readonly<Record<string, readonly string[]>> = {
   leads: ['sellers', 'billing', 'media'],
   promotions: ['catalog', 'media', 'billing'],
   reels: ['media', 'billing', 'catalog'],
-  requirements: ['places', 'billing', 'search', 'media', 'leads'],
+  requirements: ['places', 'identity', 'billing', 'search', 'media', 'leads'],
   dealerships: ['sellers', 'places', 'media', 'billing', 'leads'],
   content: ['media'],
   /** Reads what others own: pages of places and brands, sitemaps, addresses that are gone, pictures of links. */

@@ -17,7 +17,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
   promotions: ['identity', 'catalog'],
   dealerships: ['identity', 'places', 'catalog', 'sellers', 'leads', 'promotions'],
-  requirements: ['places', 'catalog', 'leads'],
+  requirements: ['identity', 'places', 'catalog', 'leads', 'reports'],
   reels: ['identity', 'catalog', 'leads', 'reports'],
   search: ['catalog'],
   discovery: ['catalog', 'sellers'],

@@ -14,6 +14,7 @@ import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
 import { reelsRoutes } from '#features/reels/reels.routes.tsx';
+import { requirementsRoutes } from '#features/requirements/requirements.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
@@ -40,6 +41,7 @@ const routeTree = root.addChildren([
   ...sellersRoutes,
   ...calculatorRoutes,
   ...dealershipsRoutes,
+  ...requirementsRoutes,
   ...discoveryRoutes,
 ]);
 

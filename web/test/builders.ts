@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import type { FactFacets, ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import type { Category } from '@plyhaat/contract/catalog/categories';
 import type { Banner } from '@plyhaat/contract/promotions/banners';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -88,6 +88,33 @@ export const someBanner = (over: Partial<Banner> = {}): Banner => ({
 export const pageOf = (data: ProductCard[], total = data.length) => ({ data, total, totalElements: total });
 
 /** Two kinds of board, one of them in two grades, of two brands from two states. */
+export const someFacts = (over: Partial<FactFacets> = {}): FactFacets => ({
+  city: [
+    { _id: newId(), name: 'Pune', count: 6 },
+    { _id: newId(), name: 'Kochi', count: 2 },
+  ],
+  thickness: [
+    { _id: '12', name: '12 mm', count: 3 },
+    { _id: '18', name: '18 mm', count: 5 },
+  ],
+  grade: [
+    { _id: 'BWP', name: 'BWP', count: 4 },
+    { _id: 'MR', name: 'MR', count: 4 },
+  ],
+  size: [{ _id: '8x4', name: '8 × 4 ft', count: 7 }],
+  wood: [{ _id: 'Gurjan', name: 'Gurjan', count: 2 }],
+  finish: [],
+  inStock: 7,
+  verified: 5,
+  sqft: [
+    { max: 120, count: 0 },
+    { max: 180, count: 3 },
+    { max: 250, count: 5 },
+    { max: null, count: 7 },
+  ],
+  ...over,
+});
+
 export const someFacets = (over: Partial<ProductFacets> = {}): ProductFacets => {
   const plywood = newId();
   return {
@@ -185,6 +212,8 @@ export const someRequirement = (over: Partial<Requirement> = {}): Requirement =>
   status: 'Active',
   approved: 'APPROVED',
   rejectReason: null,
+  expiresAt: '2026-12-14T06:00:00.000Z',
+  featured: false,
   createdAt: '2026-11-14T06:00:00.000Z',
   updatedAt: '2026-11-14T06:00:00.000Z',
   ...over,

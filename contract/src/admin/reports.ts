@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText, requiredText } from '../core/fields.ts';
 
-export const ReportKind = z.enum(['product', 'review', 'seller', 'reel', 'comment', 'requirement', 'brand']);
+export const ReportKind = z.enum([
+  'product',
+  'review',
+  'seller',
+  'reel',
+  'comment',
+  'requirement',
+  'opportunity',
+  'brand',
+]);
 export type ReportKind = z.infer<typeof ReportKind>;
 
 /** What the report dialog offers. */
@@ -21,7 +30,7 @@ export const fileReport = endpoint({
   path: '/reports',
   access: 'member',
   summary:
-    'Reports a product, review, seller, reel, comment, requirement or brand to staff; reporting it again changes the open report',
+    'Reports a product, review, seller, reel, comment, requirement, opportunity or brand to staff; reporting it again changes the open report',
   creates: true,
   body: z.object({
     kind: ReportKind,

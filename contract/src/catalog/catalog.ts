@@ -103,10 +103,16 @@ export const SearchText = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH)
 /** Rows a list can be paged through; beyond them pages are empty and `total` stays exact. */
 export const DEEPEST_ROW = 10_000;
 
+/** Values as a person or a facet writes them: '18 mm' or 18, 'BWP' or marine, '8x4' or '2440 × 1220 mm'. */
+const factList = commaList(z.string().check(z.trim(), z.maxLength(40)), 20);
+const facts = { thickness: factList, grade: factList, size: factList, wood: factList, finish: factList };
+export const FACTS = ['thickness', 'grade', 'size', 'wood', 'finish'] as const;
+export type Fact = (typeof FACTS)[number];
+
 export const ProductListQuery = z.object({
   ...paging(),
-  /** Without one: by relevance where something is searched, by name otherwise. Relevance is always best first. */
-  sortBy: z.optional(z.enum(['name', 'price', 'rating', 'createdAt', 'relevance'])),
+  /** By `sqft`, products without a price for a square foot come last. Without one: by relevance where something is searched, by name otherwise. Relevance is always best first. */
+  sortBy: z.optional(z.enum(['name', 'price', 'sqft', 'rating', 'createdAt', 'relevance'])),
   sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
   /** How other pages link to the newest (spec 1 §2 Shop); a chosen `sortBy` goes before it. */
   sort: z.optional(z.enum(['latest', 'new'])),
@@ -120,12 +126,45 @@ export const ProductListQuery = z.object({
   seller: z.optional(z.uuid()),
   /** Ids of states, comma between them. */
   state: commaList(z.uuid()),
+  /** Ids of cities. */
+  city: commaList(z.uuid()),
+  ...facts,
+  /** `true` leaves out what is not in stock; `false` is the same as nothing. */
+  inStock: z.optional(yesOrNo),
+  /** `true` leaves out sellers whose GST certificate was not checked. */
+  verified: z.optional(yesOrNo),
+  /** Rupees a square foot. Products whose text does not tell that price are left out: `withoutSqft` says how many. */
+  minSqft: z.optional(rupees),
+  maxSqft: z.optional(rupees),
   /** `false` leaves them out, for strips and carousels. */
   facets: z._default(yesOrNo, true),
 });
 export type ProductListQuery = z.output<typeof ProductListQuery>;
 
 const FacetValue = z.object({ _id: z.string(), name: z.string(), count: z.int() });
+
+/** The longest list of values; the most frequent ones, and those that are chosen. */
+export const MOST_VALUES = 40;
+/** Rupees a square foot that the shop offers as an upper limit. */
+export const SQFT_STEPS = [30, 60, 90, 120, 180, 250, 400] as const;
+
+/** What sellers' texts and the sellers themselves say of products. */
+const FactFacets = z.object({
+  city: z.array(FacetValue),
+  thickness: z.array(FacetValue),
+  grade: z.array(FacetValue),
+  size: z.array(FacetValue),
+  wood: z.array(FacetValue),
+  finish: z.array(FacetValue),
+  inStock: z.int(),
+  verified: z.int(),
+  /**
+   * How many cost at most `max` rupees a square foot; without a number, how many have such a price at all. Empty
+   * unless every chosen category is one of sheets: plywood, boards, MDF, laminates, veneers.
+   */
+  sqft: z.array(z.object({ max: z.nullable(z.number()), count: z.int() })),
+});
+export type FactFacets = z.infer<typeof FactFacets>;
 
 /**
  * What can be chosen, with the number of products it would give under the rest of the filter: the choices of a
@@ -139,7 +178,9 @@ export const ProductFacets = z.object({
   states: z.array(FacetValue),
   /** From `min` up to, but not including, `max`; the last is open. */
   prices: z.array(z.object({ min: z.number(), max: z.nullable(z.number()), count: z.int() })),
-  /** Counted over the best 10,000 matches of a text: shown with a plus. */
+  /** Within a category, a search or a choice of one of them. */
+  facts: z.optional(FactFacets),
+  /** Counted over 10,000 of more matches: shown with a plus. */
   capped: z.boolean(),
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
@@ -156,6 +197,8 @@ export const listProducts = endpoint({
     ...listOf(ProductCard),
     totalElements: z.int(),
     facets: z.optional(ProductFacets),
+    /** With minSqft or maxSqft: how many were left out because nobody knows their price for a square foot. */
+    withoutSqft: z.optional(z.int()),
     /** A spelling that was searched instead of what was typed. */
     didYouMean: z.optional(z.string()),
     /** Where to look, as far as the text says so. */

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef, INVALID_DAY, isDay, optionalText, optionalTextThat, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
-import { INVALID_PRICE, isPriceText, paise, priceField } from '../core/price-field.ts';
+import { priceField } from '../core/price-field.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { Brand } from './brands.ts';
 import { ProductDetail, productNotFound } from './catalog.ts';
-import { PRICE_UNITS, PriceUnit } from './price-unit.ts';
+import type { PriceUnit } from './price-unit.ts';
+import { SELLS_BELOW, SellingPrice, sellsBelow, Unit } from './selling-price.ts';
 import { readIsCode, readLicence } from './standards.ts';
 
 export const MOST_MORE_IMAGES = 3;
@@ -25,34 +26,6 @@ export const WAITING_BRAND = 'This brand is waiting for review. You can use it o
 export const INVALID_BRAND = 'Please choose a brand from the list or add it';
 
 const Price = priceField(PRODUCT_NEEDS.price);
-
-/** spec 2's 'p per Cu.mt' is 'per Cu.mt' misspelt: accepted, never written. */
-const readUnit = (text: string) => (text === 'p per Cu.mt' ? 'per Cu.mt' : text);
-const Unit = z.pipe(z.pipe(z.string().check(z.trim()), z.transform(readUnit)), PriceUnit);
-
-const SELLING_PRICE = /^([\d,]{1,12}(?:\.\d+)?)?\s*(\S.*)?$/;
-const isUnit = (text: string): text is PriceUnit => (PRICE_UNITS as readonly string[]).includes(text);
-
-/** The number, a space, then the unit; either may be missing. */
-function readSellingPrice(written: number | string | null) {
-  const [, digits = '', words = ''] = SELLING_PRICE.exec(String(written ?? '').trim()) ?? [];
-  const unit = readUnit(words);
-  const number = digits.replaceAll(',', '');
-  return {
-    isRight: (number === '' || isPriceText(number)) && (unit === '' || isUnit(unit)),
-    number: number === '' ? null : paise(Number(number)),
-    unit: isUnit(unit) ? unit : null,
-  };
-}
-const SellingPrice = z.pipe(
-  z
-    .union([z.number(), z.nullable(z.string().check(z.maxLength(60)))], INVALID_PRICE)
-    .check(z.refine((written) => readSellingPrice(written).isRight, INVALID_PRICE)),
-  z.transform((written) => {
-    const { number, unit } = readSellingPrice(written);
-    return { number, unit };
-  }),
-);
 
 /** `true` in JSON, `'true'` in a form. */
 const Truth = z.pipe(
@@ -171,7 +144,7 @@ const keepsCategory = (patch: Categories) =>
 const needsCategory = { path: ['categoryId'], error: PRODUCT_NEEDS.category, when: () => true };
 
 /** What a PATCH may say: what is not sent stays as the last save had it. */
-export const ProductPatch = Patch.check(z.refine(keepsCategory, needsCategory));
+export const ProductPatch = Patch.check(z.refine(keepsCategory, needsCategory), z.refine(sellsBelow, SELLS_BELOW));
 export type ProductPatch = z.output<typeof ProductPatch>;
 
 /** What a licence says: for what, and until when. */
@@ -190,7 +163,12 @@ const licenceNeeds = (name: LicenceFact) =>
 /** The whole product form. */
 export const ProductForm = z
   .extend(Patch, needed)
-  .check(z.refine(hasCategory, needsCategory), licenceNeeds('standard'), licenceNeeds('licenceValidTill'));
+  .check(
+    z.refine(hasCategory, needsCategory),
+    z.refine(sellsBelow, SELLS_BELOW),
+    licenceNeeds('standard'),
+    licenceNeeds('licenceValidTill'),
+  );
 export type ProductForm = z.output<typeof ProductForm>;
 
 export const notYourProduct = failure('not_your_product', 403, 'You can only change your own products.');

@@ -105,7 +105,7 @@ test.each([
   ['buy_top', { orderId: 'o1' }, '/profile/my-subscriptions', null],
   ['reel_approve', {}, '/profile/my-reels', null],
   ['requirement_add', { requirementId: 'r1', isAuthor: true }, '/account?tab=myRequirement', null],
-  ['requirement_add', { requirementId: 'r1' }, '/#requirements', null],
+  ['requirement_add', { requirementId: 'r1' }, '/requirement/r1', null],
   ['refund', { orderId: 'o1' }, '/account/orders/o1', 'order o1'],
   ['search_alert', { address: '/shop?brands=a' }, '/shop?brands=a', null],
   ['search_alert', { address: '//elsewhere.example' }, '/notifications', null],

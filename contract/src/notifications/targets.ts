@@ -26,8 +26,7 @@ export const storeOr = (id: Id, otherwise: string): Target =>
 export const orderPage = (id: Id): Target =>
   id ? { to: `/account/orders/${written(id)}`, related: { type: 'order', id } } : NOWHERE;
 
-/** Until a requirement has a page of its own: the strip of the home page. */
-export const requirementPage = (id: Id): Target => (id ? { to: '/#requirements' } : NOWHERE);
+export const requirementPage = (id: Id): Target => (id ? { to: `/requirement/${written(id)}` } : NOWHERE);
 
 export const articlePage = (slug: Id): Target => (slug ? { to: `/blog/${written(slug)}` } : NOWHERE);
 

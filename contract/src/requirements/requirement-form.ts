@@ -1,19 +1,28 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../core/fields.ts';
 
-/** How far a requirement is. The public sees those that are Active. */
-export const RequirementStatus = z.enum(['Active', 'Pending', 'Completed']);
+/**
+ * How far a requirement is. Pending: it waits for staff, or is paused until its buyer confirms it. Expired: 30 days have
+ * passed. It moves by renewing, completing, accepting a quote, confirming, expiry and reports alone.
+ */
+export const RequirementStatus = z.enum(['Active', 'Pending', 'Completed', 'Expired']);
 export type RequirementStatus = z.infer<typeof RequirementStatus>;
 
 /** A status in any writing. The spec's forms always send APPROVED, which is Active. */
-const STATUSES = { active: 'Active', approved: 'Active', pending: 'Pending', completed: 'Completed' } as const;
+const STATUSES = {
+  active: 'Active',
+  approved: 'Active',
+  pending: 'Pending',
+  completed: 'Completed',
+  expired: 'Expired',
+} as const;
 export const AnyStatus = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text: string) => text.toLowerCase()),
   ),
   z.pipe(
-    z.enum(['active', 'approved', 'pending', 'completed']),
+    z.enum(['active', 'approved', 'pending', 'completed', 'expired']),
     z.transform((name: keyof typeof STATUSES): RequirementStatus => STATUSES[name]),
   ),
 );
@@ -100,6 +109,7 @@ export const RequirementPatch = z.partial(
     budget: Budget,
     value: Budget,
     categoryId: CategoryId,
+    /** The spec's forms send one; it is ignored. */
     status: AnyStatus,
     /** Whoever sends it names itself; the buyer is taken from the token. */
     userId: z.string().check(z.maxLength(100)),

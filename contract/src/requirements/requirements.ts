@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { commaList, listOf, paging } from '../core/paging.ts';
+import { commaList, listOf, paging, wholeNumber, yesOrNo } from '../core/paging.ts';
 import { AnyStatus, RequirementForm, RequirementPatch, RequirementStatus } from './requirement-form.ts';
 
 /** Spec 2 §9: the page size of the list. */
@@ -24,9 +24,16 @@ export const Requirement = z.object({
   /** The buyer's, masked for everybody but the buyer and staff: the number itself comes from a lead. */
   phone: z.string(),
   status: RequirementStatus,
-  /** Anything but APPROVED is for the buyer and staff alone: it holds a contact, or was reported. */
-  approved: Approval,
-  rejectReason: z.nullable(z.string()),
+  /** For the buyer and staff alone. Anything but APPROVED holds a contact, or was reported. */
+  approved: z.optional(Approval),
+  rejectReason: z.optional(z.nullable(z.string())),
+  /** How many sellers were told and how many quoted, where one is read by itself or by its buyer. */
+  matchedSellers: z.optional(z.int()),
+  quotes: z.optional(z.int()),
+  /** When it ends unless it is renewed. */
+  expiresAt: z.string(),
+  /** Shown before others, for buyers on Growth. */
+  featured: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -40,12 +47,18 @@ export const RequirementListQuery = z.object({
   state: z.optional(z.uuid()),
   /** A category stands for its sub-categories too. */
   categories: commaList(z.uuid()),
+  /** At least so many, in whatever unit the buyer wrote. */
+  quantity: z.optional(wholeNumber(1, 1_000_000_000)),
+  /** Posted within so many days. */
+  days: z.optional(wholeNumber(1, 365)),
+  /** Those that the caller was matched with; for visitors it says nothing. */
+  matching: z.optional(yesOrNo),
 });
 export type RequirementListQuery = z.output<typeof RequirementListQuery>;
 
 const REQUIREMENT_CACHE = { seconds: 60, tags: ['requirements'] };
-const ById = z.object({ id: z.uuid() });
-const saved = { message: z.string(), data: Requirement };
+export const ById = z.object({ id: z.uuid() });
+export const saved = { message: z.string(), data: Requirement };
 
 export const requirementNotFound = failure('requirement_not_found', 404, 'Requirement not found');
 export const notYourRequirement = failure('not_your_requirement', 403, 'You can only change your own requirements.');
@@ -54,7 +67,8 @@ export const listRequirements = endpoint({
   method: 'GET',
   path: '/requirement',
   access: 'public',
-  summary: 'What buyers look for, newest first: those that are Active, and all of the caller’s own',
+  summary:
+    'What buyers look for, featured ones and then the newest first: those that are Active, and all of the caller’s own',
   query: RequirementListQuery,
   reply: listOf(Requirement),
   cache: REQUIREMENT_CACHE,
@@ -63,7 +77,7 @@ export const readRequirement = endpoint({
   method: 'GET',
   path: '/requirement/getById/:id',
   access: 'public',
-  summary: 'One requirement; one that is not Active only for its owner and staff',
+  summary: 'One requirement, also a completed or expired one; one that waits or is paused only for its owner and staff',
   params: ById,
   reply: { data: Requirement },
   failures: [requirementNotFound],

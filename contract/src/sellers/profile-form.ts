@@ -114,6 +114,11 @@ const fields = {
   cityId: PlaceId,
   brandNames: BrandNames,
   categoryArr: CategoryIds,
+  /** States besides its own that a seller delivers to. */
+  servesStates: z.pipe(
+    listOfAtMost(z.uuid('Please choose from the list'), 40),
+    z.transform((ids) => [...new Set(ids)]),
+  ),
   profileImage: OptionalFile,
   bannerImage: OptionalFile,
   imagesArr: namedFiles('image', 'images'),

@@ -87,6 +87,8 @@ const ownerSees = {
   address: z.nullable(z.string()),
   gstNumber: z.nullable(z.string()),
   gstWarnings: z.array(Warning),
+  /** States besides its own that it delivers to: requirements from there are matched with it. */
+  servesStates: z.array(Place),
   /** Not public yet: everything else here is what the public sees. */
   underReview: z.nullable(ProfileChange),
   /** The first one is the GST certificate. Never public: the paths are signed, for an hour at most. */

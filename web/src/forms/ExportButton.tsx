@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { saveFile } from '#api/download.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { fetchTable: () => Promise<Blob>; fileName: string };
 
@@ -17,7 +18,7 @@ export function ExportButton({ fetchTable, fileName }: Props) {
   return (
     <Button variant="line" busy={table.isPending} onClick={save}>
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      Export CSV
+      {TEXTS.exportCsv}
     </Button>
   );
 }

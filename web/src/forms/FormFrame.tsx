@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RestoredDraft } from './RestoredDraft.tsx';
+import * as TEXTS from './texts.ts';
 import type { DraftForm, WithFiles } from './useDraftForm.ts';
 
 type Props<Values extends WithFiles> = {
@@ -18,7 +19,7 @@ type Props<Values extends WithFiles> = {
 
 /** The card around a form's fields: what was typed earlier above them, the way out and the way on below. */
 export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
-  const { draftForm, label, saveLabel, uploadingText = 'Your pictures are still uploading.', notice, children } = props;
+  const { draftForm, label, saveLabel, uploadingText = TEXTS.yourPicturesAreStill, notice, children } = props;
   return (
     <form
       onSubmit={draftForm.submit}
@@ -56,7 +57,7 @@ function Foot({ control, isSaving, listTab, saveLabel, uploadingText }: FootProp
         {uploading && uploadingText}
       </p>
       <Link to="/account" search={{ tab: listTab }} className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
-        Cancel
+        {TEXTS.cancel}
       </Link>
       <Button type="submit" busy={isSaving} disabled={uploading} className="max-sm:flex-1">
         {saveLabel}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { label: string; search: string; onSearch: (text: string) => void };
 
@@ -23,7 +24,7 @@ export function ListSearch({ label, search, onSearch }: Props) {
           aria-label={label}
           placeholder={label}
         />
-        <Button type="submit" variant="line" size="icon" aria-label="Search">
+        <Button type="submit" variant="line" size="icon" aria-label={TEXTS.search}>
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   label: string;
@@ -13,13 +14,13 @@ type Props = {
 };
 
 /** A date and a time, by India's clock. */
-export function MomentField({ label, input, error, optional = false, fixed = false, help = 'India time' }: Props) {
+export function MomentField({ label, input, error, optional = false, fixed = false, help = TEXTS.indiaTime }: Props) {
   return (
     <Field
       label={label}
       required={!optional}
       optional={optional}
-      help={fixed ? 'Already started, so this cannot be changed' : help}
+      help={fixed ? TEXTS.alreadyStartedSoThis : help}
       error={error}
     >
       <Input type="datetime-local" readOnly={fixed} className={fixed ? 'bg-sunken! text-ink-2' : ''} {...input} />

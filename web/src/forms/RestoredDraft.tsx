@@ -1,3 +1,5 @@
+import * as TEXTS from './texts.ts';
+
 type Props = { verb?: 'save' | 'send'; onStartAnew: () => void };
 
 /** Above a form that shows an earlier draft. */
@@ -7,9 +9,9 @@ export function RestoredDraft({ verb = 'save', onStartAnew }: Props) {
       role="status"
       className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
     >
-      We have restored what you typed earlier and did not {verb}.
+      {TEXTS.weHaveRestoredWhat(verb)}
       <button type="button" onClick={onStartAnew} className="link min-h-11">
-        Start over
+        {TEXTS.startOver}
       </button>
     </p>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from './Notice.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   title: string;
@@ -30,7 +31,7 @@ export function UnsubscribeForm({ title, line, token, action, method = 'get', le
         <>
           <Notice outcome="done">{outcome}</Notice>
           <Link to="/" className={buttonClass({ variant: 'line' })}>
-            Go to the home page
+            {TEXTS.goToTheHome}
           </Link>
         </>
       ) : (
@@ -39,7 +40,7 @@ export function UnsubscribeForm({ title, line, token, action, method = 'get', le
           {method === 'get' && <input type="hidden" name="token" value={token} />}
           {leaving.isError && <Notice outcome="failed">{leaving.error.message}</Notice>}
           <Button type="submit" size="lg" busy={leaving.isPending}>
-            Unsubscribe
+            {TEXTS.unsubscribe}
           </Button>
         </form>
       )}

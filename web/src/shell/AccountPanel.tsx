@@ -5,6 +5,7 @@ import { Inbox, LogOut, type LucideIcon, MessageSquare, Package, ShieldCheck, Us
 import { useSession } from '#api/session.ts';
 import { unreadLeads } from '#features/leads/leads.queries.ts';
 import { useSignOut } from './signOut.ts';
+import * as TEXTS from './texts.ts';
 
 const ROW = 'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui hover:bg-sunken';
 
@@ -13,11 +14,11 @@ type Entry = { readonly tab: string; readonly label: string; readonly icon: Luci
 /** What members come for most often. */
 const ENTRIES: Readonly<Record<'seller' | 'buyer', readonly Entry[]>> = {
   seller: [
-    { tab: 'leads', label: 'Leads', icon: Inbox },
-    { tab: 'myProducts', label: 'Products', icon: Package },
-    { tab: 'enquiries', label: 'Enquiries', icon: MessageSquare },
+    { tab: 'leads', label: TEXTS.leads, icon: Inbox },
+    { tab: 'myProducts', label: TEXTS.products, icon: Package },
+    { tab: 'enquiries', label: TEXTS.enquiries, icon: MessageSquare },
   ],
-  buyer: [{ tab: 'enquiries', label: 'Enquiries', icon: MessageSquare }],
+  buyer: [{ tab: 'enquiries', label: TEXTS.enquiries, icon: MessageSquare }],
 };
 
 /** The member's own menu. */
@@ -32,18 +33,18 @@ export function AccountPanel({ close }: { close: () => void }) {
     <div className="w-56">
       <Link to="/account" onClick={close} className={ROW}>
         <User size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        <span className="truncate font-semibold">{user?.name || 'Member'}</span>
+        <span className="truncate font-semibold">{user?.name || TEXTS.member}</span>
       </Link>
       {user && <Entries id={user._id} role={user.role} close={close} />}
       {user && isStaff(user.role) && (
         <Link to="/admin" onClick={close} className={ROW}>
           <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-          Admin
+          {TEXTS.admin}
         </Link>
       )}
       <button type="button" onClick={leave} className={ROW}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-        Sign out
+        {TEXTS.signOut}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
+import * as TEXTS from './texts.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
@@ -19,7 +20,7 @@ export function Bell() {
           {...(user ? opensPanel : opensLogin)}
         >
           <BellIcon size={22} strokeWidth={1.6} aria-hidden="true" />
-          <span className="sr-only">Notifications</span>
+          <span className="sr-only">{TEXTS.notifications}</span>
           {user && <Unread key={user._id} member={user._id} />}
         </button>
       )}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { openLogin } from './login.ts';
+import * as TEXTS from './texts.ts';
 
 /**
  * Says that nothing here is real, and who can be tried. On all but wide screens the list opens on request; on phones
@@ -14,13 +15,13 @@ export function DemoBanner() {
   const listId = useId();
   return (
     <section
-      aria-label="Demo"
+      aria-label={TEXTS.demo}
       className="border-line border-b bg-sunken text-ink-2 text-meta max-md:in-data-seen:order-last print:hidden"
     >
       <div className="wrap flex flex-wrap items-center gap-x-4 min-[85rem]:min-h-11">
         <p className="py-2">
-          <b className="font-semibold text-ink">This is a demo.</b>{' '}
-          <span className="max-xs:hidden">All data is made up.</span>
+          <b className="font-semibold text-ink">{TEXTS.thisIsADemo}</b>{' '}
+          <span className="max-xs:hidden">{TEXTS.allDataIsMade}</span>
         </p>
         <button
           type="button"
@@ -29,7 +30,7 @@ export function DemoBanner() {
           onClick={() => setOpen(!open)}
           className="ml-auto inline-flex min-h-11 items-center gap-1 font-semibold text-teak-ink min-[85rem]:hidden"
         >
-          Sample sign-ins
+          {TEXTS.sampleSignIns}
           <ChevronDown size={16} aria-hidden="true" className={classes('transition-transform', open && 'rotate-180')} />
         </button>
         <ul

@@ -4,6 +4,7 @@ import { LogoMark } from '#ui/display/Logo.tsx';
 import { CLOSE } from '#ui/overlays/close.ts';
 import { EARLY_LOGIN_ID, LOGIN_TEXT } from './login.ts';
 import { PhoneField } from './PhoneField.tsx';
+import * as TEXTS from './texts.ts';
 
 const ignore = () => {};
 
@@ -17,7 +18,7 @@ export function EarlyLogin() {
       id={EARLY_LOGIN_ID}
       popover="auto"
       role="dialog"
-      aria-label="Login"
+      aria-label={TEXTS.login}
       className="fixed inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-2rem)] w-full max-w-none overflow-y-auto rounded-t-lg bg-surface text-ink shadow-pop backdrop:bg-scrim sm:inset-0 sm:m-auto sm:h-fit sm:max-w-110 sm:rounded-lg"
     >
       <div className="ply-edge" aria-hidden="true" />
@@ -26,13 +27,13 @@ export function EarlyLogin() {
           <div className="mb-4">
             <LogoMark className="size-10" />
           </div>
-          <h2 className="pr-10 text-balance text-head">Login</h2>
+          <h2 className="pr-10 text-balance text-head">{TEXTS.login}</h2>
           <p className="mt-1 text-body text-ink-2">{LOGIN_TEXT}</p>
         </div>
         <form className="grid gap-5" noValidate>
           <PhoneField phone="" onPhone={ignore} />
           <Button size="lg" block>
-            Send OTP
+            {TEXTS.sendOtp}
           </Button>
         </form>
       </div>
@@ -40,7 +41,7 @@ export function EarlyLogin() {
         type="button"
         popoverTarget={EARLY_LOGIN_ID}
         popoverTargetAction="hide"
-        aria-label="Close"
+        aria-label={TEXTS.close}
         className={`${CLOSE} top-4.5 right-3.5 bg-surface`}
       >
         <X size={20} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { Head } from './Head.tsx';
 import { OfflineText } from './offline/OfflineScreen.tsx';
 import { openSavedCopy } from './offline/saved-copy.ts';
 import { SITE } from './site.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { error: unknown; reset: () => void };
 
@@ -38,7 +39,7 @@ function Offline({ reset }: Props) {
   return (
     <OfflineText>
       <Button variant="primary" onClick={tryAgain}>
-        Try Again
+        {TEXTS.tryAgain}
       </Button>
     </OfflineText>
   );
@@ -50,10 +51,10 @@ function Failed({ reset }: Props) {
   useEffect(() => void toastError(RENDER_ERROR_MESSAGE), []);
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
-      <Head title="Something went wrong" />
-      <h1 className="text-head">Oops! Something went wrong</h1>
+      <Head title={TEXTS.somethingWentWrong} />
+      <h1 className="text-head">{TEXTS.oopsSomethingWentWrong}</h1>
       <p className="max-w-prose text-ink-2">
-        If it keeps happening, please contact support at{' '}
+        {TEXTS.ifItKeepsHappening}{' '}
         <a className="link" href={`mailto:${SITE.email}`}>
           {SITE.email}
         </a>
@@ -61,10 +62,10 @@ function Failed({ reset }: Props) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={tryAgain}>
-          Try Again
+          {TEXTS.tryAgain}
         </Button>
         <Button variant="line" onClick={() => window.location.reload()}>
-          Refresh Page
+          {TEXTS.refreshPage}
         </Button>
       </div>
     </section>

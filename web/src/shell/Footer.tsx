@@ -7,6 +7,7 @@ import { Logo } from '#ui/display/Logo.tsx';
 import { BRAND_ICONS } from './BrandIcons.tsx';
 import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';
+import * as TEXTS from './texts.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-white hover:underline md:min-h-8';
 const HEADING = 'font-semibold text-on-walnut';
@@ -68,8 +69,8 @@ function About() {
 
 function QuickLinks() {
   return (
-    <nav aria-label="Quick links">
-      <Fold title="Quick links">
+    <nav aria-label={TEXTS.quickLinks}>
+      <Fold title={TEXTS.quickLinks}>
         <ul className="max-sm:columns-2">
           {useTargets(QUICK_LINKS).map(({ label, path }) => (
             <li key={label}>
@@ -88,8 +89,8 @@ function Categories() {
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories">
-      <Fold title="Categories">
+    <nav aria-label={TEXTS.categories}>
+      <Fold title={TEXTS.categories}>
         <ul className="columns-2 gap-6">
           {categories.map(({ _id, name }) => (
             <li key={_id} className="break-inside-avoid">
@@ -109,7 +110,7 @@ const lines = (words: readonly string[]) => words.map((line) => <span key={line}
 function Contact() {
   return (
     <div>
-      <Fold title="Contact">
+      <Fold title={TEXTS.contact}>
         <address className="grid justify-items-start gap-1.5">
           <span className="grid">{lines(SITE.address)}</span>
           <a href={`tel:${SITE.phone}`} className={LINK}>
@@ -136,7 +137,7 @@ function EndLine() {
           {label}
         </Link>
       ))}
-      <span className="sm:ml-auto">Made in Nashik</span>
+      <span className="sm:ml-auto">{TEXTS.madeInNashik}</span>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Me } from './Me.tsx';
 import { MENU_ID, MenuPopover } from './MenuPopover.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
+import * as TEXTS from './texts.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 /** `compact` leaves a screen that fills a phone one row more: the search is then a page of its own. */
@@ -24,7 +25,7 @@ export function Header({ compact }: { compact: boolean }) {
           )}
         >
           <MenuOpener />
-          <Link to="/" aria-label={`${SITE.name}, home`} className="inline-flex min-h-11 items-center">
+          <Link to="/" aria-label={TEXTS.nameHome(SITE.name)} className="inline-flex min-h-11 items-center">
             <Logo name={SITE.name} />
           </Link>
           <SearchForm
@@ -37,7 +38,7 @@ export function Header({ compact }: { compact: boolean }) {
             {compact && (
               <Link
                 to="/search"
-                aria-label="Search"
+                aria-label={TEXTS.search}
                 className="grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
               >
                 <Search size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -55,7 +56,7 @@ export function Header({ compact }: { compact: boolean }) {
 
 const OPENER = {
   type: 'button',
-  'aria-label': 'Open menu',
+  'aria-label': TEXTS.openMenu,
   'aria-haspopup': 'dialog',
   className: '-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken md:hidden',
   children: <Menu size={22} strokeWidth={1.6} aria-hidden="true" />,

@@ -8,6 +8,7 @@ import { claimingRegistration } from '#features/identity/identity.queries.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { closeLogin } from './login.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { pending: readonly PendingRegistration[]; onDone: () => void };
 
@@ -22,15 +23,12 @@ export function LoginClaimStep({ pending, onDone }: Props) {
         <div className="min-w-0">
           <p className="break-words font-semibold">{shown.businessName}</p>
           <p className="text-ink-2 text-ui">
-            Registered on {formatDay(new Date(`${shown.day}T12:00:00+05:30`))}
-            {pending.length > 1 && ` · ${at + 1} of ${pending.length}`}
+            {TEXTS.registeredOn} {formatDay(new Date(`${shown.day}T12:00:00+05:30`))}
+            {pending.length > 1 && TEXTS.atOfCount(at + 1, pending.length)}
           </p>
         </div>
       </div>
-      <p className="text-ink-2 text-ui">
-        If it was you, the business becomes yours, and you add your e-mail and WhatsApp number again. If not, it is
-        deleted.
-      </p>
+      <p className="text-ink-2 text-ui">{TEXTS.ifItWasYou}</p>
       {claiming.error && (
         <p role="alert" className="text-brick text-ui">
           {claiming.error.message}
@@ -38,7 +36,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button size="lg" block onClick={keep} busy={claiming.isPending && claiming.variables !== null}>
-          Yes, this was me
+          {TEXTS.yesThisWasMe}
         </Button>
         <Button
           variant="line"
@@ -47,7 +45,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
           onClick={refuse}
           busy={claiming.isPending && claiming.variables === null}
         >
-          No, not me
+          {TEXTS.noNotMe}
         </Button>
       </div>
     </div>

@@ -14,9 +14,10 @@ import { useCodeFromMessage } from './code-from-message.ts';
 import { useCountdown } from './countdown.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
+import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
-const WELCOME = 'Login successful! Welcome back.';
+const WELCOME = TEXTS.loginSuccessfulWelcomeBack;
 const QUIET = 'inline-flex min-h-11 items-center text-ui';
 const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
 
@@ -34,18 +35,18 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
       <OtpBoxes
-        label="Six-digit code"
+        label={TEXTS.sixDigitCode}
         value={code}
         onChange={change}
         error={verifying.error ? loginRefusal(verifying.error) : undefined}
         autoFocus
       />
       <Button type="submit" size="lg" block disabled={!isWholeCode(code)} busy={verifying.isPending}>
-        Verify
+        {TEXTS.verify}
       </Button>
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <button type="button" onClick={onBack} className={`link ${QUIET}`}>
-          Back to Phone Number
+          {TEXTS.backToPhoneNumber}
         </button>
         <button
           type="button"
@@ -53,7 +54,7 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
           disabled={left > 0 || resending}
           className={`${QUIET} tabular-nums disabled:cursor-not-allowed disabled:text-ink-3 enabled:link`}
         >
-          {left > 0 ? `Resend OTP in ${clock(left)}` : 'Resend OTP'}
+          {left > 0 ? TEXTS.resendOtpInLeft(clock(left)) : TEXTS.resendOtp}
         </button>
       </div>
     </form>

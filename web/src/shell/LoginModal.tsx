@@ -12,6 +12,7 @@ import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
 import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
 import { REGISTER, useTargets } from './navigation.ts';
+import * as TEXTS from './texts.ts';
 
 const LoginNameStep = lazy(() => import('./LoginNameStep.tsx').then((chunk) => ({ default: chunk.LoginNameStep })));
 
@@ -21,8 +22,8 @@ export function LoginModal() {
   return <LoginSteps key={visit} {...login} />;
 }
 
-const NAME_TEXT = 'Sellers see it when you call or write to them.';
-const CLAIM_TEXT = 'Before you signed in, this business was registered with your number.';
+const NAME_TEXT = TEXTS.sellersSeeItWhen;
+const CLAIM_TEXT = TEXTS.beforeYouSignedIn;
 
 type Sent = { readonly demoCode: string | undefined };
 
@@ -54,13 +55,13 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
   };
   if (pending.length > 0)
     return (
-      <Dialog {...frame} onOpenChange={leave} title="Was this you?" description={CLAIM_TEXT}>
+      <Dialog {...frame} onOpenChange={leave} title={TEXTS.wasThisYou} description={CLAIM_TEXT}>
         <LoginClaimStep pending={pending} onDone={leave} />
       </Dialog>
     );
   if (nameless)
     return (
-      <Dialog {...frame} onOpenChange={leave} title="What is your name?" description={NAME_TEXT}>
+      <Dialog {...frame} onOpenChange={leave} title={TEXTS.whatIsYourName} description={NAME_TEXT}>
         <Suspense fallback={<Skeleton corners="control" className="h-32" />}>
           <LoginNameStep onDone={leave} />
         </Suspense>
@@ -68,12 +69,17 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
     );
   if (sent === null)
     return (
-      <Dialog {...frame} title="Login" description={why ? `${why}. ${LOGIN_TEXT}` : LOGIN_TEXT} footer={registerLine}>
+      <Dialog
+        {...frame}
+        title={TEXTS.login}
+        description={why ? `${why}. ${LOGIN_TEXT}` : LOGIN_TEXT}
+        footer={registerLine}
+      >
         <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
   return (
-    <Dialog {...frame} title="Enter OTP" description={`Sent to ${formatPhone(`91${phone}`)}`}>
+    <Dialog {...frame} title={TEXTS.enterOtp} description={TEXTS.sentToPhone(formatPhone(`91${phone}`))}>
       <LoginCodeStep
         phone={phone}
         demoCode={sent.demoCode}
@@ -90,7 +96,7 @@ function useRegisterLine() {
   return (
     register && (
       <>
-        Selling?{' '}
+        {TEXTS.selling}{' '}
         <Link to={register.path} className="link" onClick={closeLogin}>
           {register.label}
         </Link>

@@ -4,9 +4,10 @@ import { naming } from '#features/identity/naming.queries.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 const LONGEST_NAME = 120;
-const NEEDED = 'Please enter your name';
+const NEEDED = TEXTS.pleaseEnterYourName;
 
 /** Asked of whoever has just signed in and has no name yet; reviews and messages then carry it. */
 export function LoginNameStep({ onDone }: { onDone: () => void }) {
@@ -21,7 +22,7 @@ export function LoginNameStep({ onDone }: { onDone: () => void }) {
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <Field label="Your name" error={error}>
+      <Field label={TEXTS.yourName} error={error}>
         <Input
           autoComplete="name"
           maxLength={LONGEST_NAME}
@@ -34,10 +35,10 @@ export function LoginNameStep({ onDone }: { onDone: () => void }) {
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button type="submit" size="lg" block busy={saving.isPending} className="sm:order-last">
-          Save
+          {TEXTS.save}
         </Button>
         <Button variant="line" size="lg" block onClick={onDone}>
-          Skip
+          {TEXTS.skip}
         </Button>
       </div>
     </form>

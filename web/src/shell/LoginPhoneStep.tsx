@@ -5,8 +5,9 @@ import { sendRefusal } from '#features/identity/refusals.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import * as TEXTS from './texts.ts';
 
-export const CODE_SENT = 'OTP sent successfully! Please check your phone.';
+export const CODE_SENT = TEXTS.otpSentSuccessfullyPlease;
 const PHONE_LENGTH = 10;
 
 type Props = {
@@ -46,7 +47,7 @@ export function LoginPhoneStep({ phone, send: atOnce, onPhone, onSent }: Props) 
     <form onSubmit={submit} className="grid gap-5" noValidate>
       <PhoneField phone={phone} onPhone={change} error={sending.error ? sendRefusal(sending.error) : undefined} />
       <Button type="submit" size="lg" block disabled={!isWhole} busy={sending.isPending}>
-        Send OTP
+        {TEXTS.sendOtp}
       </Button>
     </form>
   );

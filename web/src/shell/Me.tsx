@@ -3,6 +3,7 @@ import { useSession } from '#api/session.ts';
 import { Avatar } from './Avatar.tsx';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
+import * as TEXTS from './texts.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 // One width for everybody: the name that appears after hydration moves nothing.
@@ -12,7 +13,7 @@ const LOOK =
 /** Who is signed in, or the way to sign in: one and the same button, so that it keeps the focus. */
 export function Me() {
   const { user } = useSession();
-  const name = user ? user.name || 'Member' : 'Login';
+  const name = user ? user.name || TEXTS.member : TEXTS.login;
   return (
     <HeaderPopup
       trigger={(opensPanel) => (

@@ -10,6 +10,7 @@ import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
 import { useSignOut } from './signOut.ts';
 import { TradeActions } from './TradeActions.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 1 §2: navigation grid, the last 3 notifications and categories. The account block stands at its foot. */
 export function MenuContents({ close, notifications }: { close: () => void; notifications: ReactNode }) {
@@ -40,7 +41,7 @@ const TILE =
 
 function NavigationGrid({ close }: { close: () => void }) {
   return (
-    <nav aria-label="Menu" className="grid grid-cols-3 gap-2">
+    <nav aria-label={TEXTS.menu} className="grid grid-cols-3 gap-2">
       {useNavigation().map(({ label, path }) => {
         const Icon = ICONS[label] ?? Package;
         const content = (
@@ -86,8 +87,8 @@ function Categories({ close }: { close: () => void }) {
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories">
-      <h3 className="font-semibold text-ui">Categories</h3>
+    <nav aria-label={TEXTS.categories}>
+      <h3 className="font-semibold text-ui">{TEXTS.categories}</h3>
       <ul className="mt-1 divide-y divide-line">
         {categories.map(({ _id, name }) => (
           <li key={_id}>
@@ -111,26 +112,26 @@ export function AccountBlock({ close }: { close: () => void }) {
   const signOut = useSignOut();
   if (!user)
     return (
-      <section aria-label="Account">
+      <section aria-label={TEXTS.account}>
         <Button block {...OPENS_EARLY_LOGIN} onClick={() => signInInstead(close)}>
-          Login
+          {TEXTS.login}
         </Button>
       </section>
     );
-  const name = user.name || 'Member';
+  const name = user.name || TEXTS.member;
   const leave = () => {
     close();
     signOut();
   };
   return (
-    <section aria-label="Account" className="flex items-center gap-3">
+    <section aria-label={TEXTS.account} className="flex items-center gap-3">
       <Link to="/account" onClick={close} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
         <Avatar name={name} />
         <span className="truncate font-semibold text-ui">{name}</span>
       </Link>
       <Button variant="line" onClick={leave}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-        Sign out
+        {TEXTS.signOut}
       </Button>
     </section>
   );

@@ -3,6 +3,7 @@ import { useSession } from '#api/session.ts';
 import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import { usePopoverOpen } from '#ui/popover.ts';
 import { AccountBlock, MenuContents } from './MenuContents.tsx';
+import * as TEXTS from './texts.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 export const MENU_ID = 'menu';
@@ -13,7 +14,13 @@ export function MenuPopover() {
   const open = usePopoverOpen(panel);
   const close = () => panel.current?.hidePopover();
   return (
-    <PopoverSheet ref={panel} id={MENU_ID} title="Menu" footer={<AccountBlock close={close} />} className="md:hidden">
+    <PopoverSheet
+      ref={panel}
+      id={MENU_ID}
+      title={TEXTS.menu}
+      footer={<AccountBlock close={close} />}
+      className="md:hidden"
+    >
       <MenuContents close={close} notifications={<Notifications open={open} close={close} />} />
     </PopoverSheet>
   );

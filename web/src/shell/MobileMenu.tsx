@@ -2,6 +2,7 @@ import { useSession } from '#api/session.ts';
 import { LatestNotifications } from '#features/notifications/dropdown/LatestNotifications.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountBlock, MenuContents } from './MenuContents.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -13,7 +14,7 @@ export function MobileMenu({ open, onOpenChange }: Props) {
     <LatestNotifications close={close} most={3} className="overflow-hidden rounded-card border border-line" />
   );
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" footer={<AccountBlock close={close} />}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={TEXTS.menu} footer={<AccountBlock close={close} />}>
       <MenuContents close={close} notifications={notifications} />
     </Drawer>
   );

@@ -2,6 +2,7 @@ import { dashPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 const LONGEST = 12;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -26,7 +27,7 @@ export function PhoneField({ phone, onPhone, error }: Props) {
     onPhone(pasted);
   };
   return (
-    <Field label="Phone number" help="Your 10-digit mobile number" error={error}>
+    <Field label={TEXTS.phoneNumber} help={TEXTS.your10DigitMobile} error={error}>
       <InputGroup prefix="+91">
         <Input
           ref={field}

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import * as TEXTS from './texts.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 /**
@@ -39,8 +40,8 @@ export function SearchForm({ className }: { className: string }) {
           ref={field}
           type="search"
           name="q"
-          aria-label="Search"
-          placeholder="Search plywood, laminate, hardware"
+          aria-label={TEXTS.search}
+          placeholder={TEXTS.searchPlywoodLaminateHardware}
           defaultValue={shown}
           maxLength={200}
           autoComplete="off"
@@ -51,7 +52,7 @@ export function SearchForm({ className }: { className: string }) {
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={TEXTS.search}
           className="relative mr-0.75 grid size-10 flex-none place-items-center rounded-full bg-teak-fill text-white transition-colors before:absolute before:-inset-0.75 hover:bg-teak-fill-hover"
         >
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { useInstallation } from './installation.ts';
 import { closeLogin, useLogin } from './login.ts';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { TopBar } from './TopBar.tsx';
+import * as TEXTS from './texts.ts';
 import { type Away, useTopBarAway } from './topBarAway.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
@@ -25,7 +26,7 @@ export function Shell() {
         href="#main"
         className="-top-20 fixed left-2 z-30 rounded bg-teak-fill px-4 py-3 font-semibold text-ui text-white focus:top-2"
       >
-        Skip to content
+        {TEXTS.skipToContent}
       </a>
       <div className={fullHeight ? 'flex h-dvh min-h-128 flex-col' : 'contents'}>
         {demo && <DemoBanner />}

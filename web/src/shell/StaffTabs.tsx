@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+import * as TEXTS from './texts.ts';
 
 const TABS = [
-  { label: 'Review queue', to: '/admin/review' },
-  { label: 'Posts', to: '/admin/content' },
-  { label: 'Videos', to: '/admin/content/videos' },
+  { label: TEXTS.reviewQueue, to: '/admin/review' },
+  { label: TEXTS.posts, to: '/admin/content' },
+  { label: TEXTS.videos, to: '/admin/content/videos' },
 ] as const;
 type Place = (typeof TABS)[number]['to'];
 
@@ -14,7 +15,7 @@ export function StaffTabs({ here }: { here: Place }) {
   const { user } = useSession();
   if (user?.role === 'APPROVERS') return null;
   return (
-    <TabLinks label="Administration">
+    <TabLinks label={TEXTS.administration}>
       {TABS.map(({ label, to }) => (
         <Link
           key={to}

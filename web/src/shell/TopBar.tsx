@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Apple, CircleQuestionMark, Mail, Phone, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SITE } from './site.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { href: string; icon: ReactNode; short?: boolean; children: ReactNode };
 
@@ -24,7 +25,7 @@ const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true, className: 'fle
 
 export function TopBar() {
   return (
-    <section aria-label="Contact and apps" className="bg-walnut text-meta text-on-walnut-2 print:hidden">
+    <section aria-label={TEXTS.contactAndApps} className="bg-walnut text-meta text-on-walnut-2 print:hidden">
       <div className="wrap flex h-8.5 items-center gap-2.5 md:h-9.5 md:gap-6">
         <BarLink href={`tel:${SITE.phone}`} icon={<Phone {...icon} />}>
           {SITE.phoneShown}
@@ -35,13 +36,13 @@ export function TopBar() {
         <span className="flex-1" />
         <Link to="/contact" className={LINK}>
           <CircleQuestionMark {...icon} />
-          Help
+          {TEXTS.help}
         </Link>
         <BarLink href={SITE.appStore} icon={<Apple {...icon} />} short>
-          App Store
+          {TEXTS.appStore}
         </BarLink>
         <BarLink href={SITE.playStore} icon={<Play {...icon} />} short>
-          Google Play
+          {TEXTS.googlePlay}
         </BarLink>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { isBusiness } from '@plyhaat/contract/core/roles';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { className: string; onChoose?: () => void };
 
@@ -24,19 +25,19 @@ function PostRequirement({ className, onChoose }: ActionProps) {
   if (isAuthenticated)
     return (
       <Link to="/account" search={{ tab: 'addRequirement' }} onClick={onChoose} className={className}>
-        Post requirement
+        {TEXTS.postRequirement}
       </Link>
     );
   const signIn = () => {
     onChoose?.();
     openLogin({
-      why: 'Sign in to post a requirement',
+      why: TEXTS.signInToPost,
       goOn: () => void navigate({ to: '/account', search: { tab: 'addRequirement' } }),
     });
   };
   return (
     <button type="button" {...OPENS_EARLY_LOGIN} onClick={signIn} className={className}>
-      Post requirement
+      {TEXTS.postRequirement}
     </button>
   );
 }
@@ -47,13 +48,13 @@ function SellHere({ className, onChoose }: ActionProps) {
   if (!user)
     return (
       <Link to="/register" onClick={onChoose} className={className}>
-        Sell on Plyhaat
+        {TEXTS.sellOnPlyhaat}
       </Link>
     );
   const tab = isBusiness(user.role) ? 'addProducts' : 'startSelling';
   return (
     <Link to="/account" search={{ tab }} onClick={onChoose} className={className}>
-      Sell on Plyhaat
+      {TEXTS.sellOnPlyhaat}
     </Link>
   );
 }

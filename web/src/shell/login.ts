@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as TEXTS from './texts.ts';
 
 type Login = {
   readonly open: boolean;
@@ -26,7 +27,7 @@ export const EARLY_LOGIN_ID = 'early-login';
 /** For buttons that ask a stranger to sign in: before React answers, the browser itself opens the form. */
 export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
 
-export const LOGIN_TEXT = 'We will send a six-digit OTP to your phone. No password needed.';
+export const LOGIN_TEXT = TEXTS.weWillSendA;
 
 const closed: Login = { open: false, phone: '', send: false, why: '', goOn: null, visit: 0 };
 let current = closed;

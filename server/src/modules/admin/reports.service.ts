@@ -2,6 +2,7 @@ import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
 import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/catalog.ts';
 import { withdrawComment } from '#modules/content/content.ts';
+import { withdrawOpportunity } from '#modules/dealerships/dealerships.ts';
 import { publishRequirement, withdrawRequirement } from '#modules/requirements/requirements.ts';
 import { publishReview, removeReview } from '#modules/reviews/reviews.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -38,6 +39,7 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
   reel: 'Reel',
   comment: 'Comment',
   requirement: 'Requirement',
+  opportunity: 'Opportunity',
   brand: 'Brand',
 };
 
@@ -113,7 +115,7 @@ async function settle(db: Db, report: Locked, { decision, reason }: Verdict): Pr
   await announce(db, reportDecided, { reportId: id, reporterId, authorId, kind, upheld, reason });
 }
 
-/** Staff agree: a product leaves the shop, a comment its post, a requirement the list; a review or brand goes. A seller is blocked by whoever may, in the members' list. */
+/** Staff agree: a product leaves the shop, a comment its post, a requirement or opportunity its list; a review or brand goes. A seller is blocked by whoever may, in the members' list. */
 async function uphold(db: Db, report: Locked, verdict: Verdict): Promise<void> {
   await settle(db, report, verdict);
   const { kind, thingId, why } = report;
@@ -122,6 +124,7 @@ async function uphold(db: Db, report: Locked, verdict: Verdict): Promise<void> {
   if (kind === 'review') await removeReview(db, thingId);
   if (kind === 'comment') await withdrawComment(db, thingId, reason);
   if (kind === 'requirement') await withdrawRequirement(db, thingId, reason);
+  if (kind === 'opportunity') await withdrawOpportunity(db, thingId, reason);
   if (kind === 'brand') await withdrawBrand(db, thingId);
 }
 

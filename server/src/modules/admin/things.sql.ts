@@ -6,6 +6,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { brands, products } from '#modules/catalog/catalog.tables.ts';
 import { blogComments } from '#modules/content/comments.tables.ts';
 import { blogPosts } from '#modules/content/content.tables.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
@@ -91,11 +92,30 @@ async function selectRequirementThing(db: Db, id: string): Promise<ReportedThing
   return {
     title,
     words: `${description}\n${quantity}`,
-    link: null,
+    link: approval === 'APPROVED' ? `/requirement/${id}` : null,
     picture: null,
-    isHidden: approval !== 'APPROVED' || status !== 'Active',
+    isHidden: approval !== 'APPROVED' || status === 'Pending',
     author,
     heldRevision: heldRevision(approval, revision),
+  };
+}
+
+async function selectOpportunityThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({ opportunity: opportunities, author: writer, picture: pictureOf(mediaFiles) })
+    .from(opportunities)
+    .innerJoin(members, eq(members.id, opportunities.ownerId))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, opportunities.image))
+    .where(eq(opportunities.id, id));
+  if (!found) return undefined;
+  const { opportunity, author, picture } = found;
+  return {
+    title: `${opportunity.brand}: ${opportunity.type}`,
+    words: opportunity.description,
+    link: `/apply-dealership/${id}`,
+    picture,
+    isHidden: opportunity.approval !== 'APPROVED',
+    author,
   };
 }
 
@@ -156,6 +176,7 @@ const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<Repor
   reel: nothingYet,
   comment: selectCommentThing,
   requirement: selectRequirementThing,
+  opportunity: selectOpportunityThing,
   brand: selectBrandThing,
 };
 

@@ -1,16 +1,14 @@
-import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { planEnding } from './billing.events.ts';
 import { type Ending, noteEnding, selectEnding } from './endings.sql.ts';
+import { endingLetter, endingSentence } from './letters.ts';
 import { findBuyer } from './orders/held.sql.ts';
 
 /** Days before the end at which a member hears of it. */
 const REMINDERS = [9, 7, 3, 1] as const;
 const TARGET = '/account?tab=buySubscription';
-
-const inDays = (days: number) => (days <= 1 ? 'within a day' : `in ${days} days`);
 
 /** The nearest reminder that is due; those a stopped program missed are not sent late. */
 const dueAt = (daysLeft: number) => REMINDERS.findLast((days) => daysLeft <= days);
@@ -24,7 +22,7 @@ const remind = (db: Db, { id, memberId, name, endsAt, daysLeft }: Ending): Promi
       memberId,
       subscriptionId: id,
       daysLeft,
-      content: `Your ${name} plan ends ${inDays(daysLeft)}, on ${formatDay(endsAt)}.`,
+      content: endingSentence(name, daysLeft, endsAt),
       target: TARGET,
     });
   });
@@ -43,13 +41,5 @@ export async function mailEnding(
 ): Promise<void> {
   const member = await findBuyer(db, memberId);
   if (!member?.email) return;
-  const text = [
-    `Dear ${member.name},`,
-    '',
-    content,
-    'Renew before it ends and you lose no days. The new period starts when this one ends.',
-    '',
-    `${settings.publicUrl}${TARGET}`,
-  ].join('\n');
-  await mail.send({ to: member.email, subject: content, text, key });
+  await mail.send({ to: member.email, ...endingLetter(member.name, content, `${settings.publicUrl}${TARGET}`), key });
 }

@@ -1,7 +1,9 @@
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { dropCached } from '#platform/cache/cache.ts';
+import type { Deps } from '#platform/deps.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
+import { readUnread } from './facts/unread.sql.ts';
 import { ALERT_TASK, ALERTS_TASK, type Alert, type Alerts, alertMember, startAlerts } from './saving/alerts.service.ts';
 
 /** A member's products went with it, and the numbers with them (their tables say so); kept answers still show both. */
@@ -9,7 +11,12 @@ export const catalogSubscriptions = [
   on(memberErased, 'catalog.forget', ({ db }) => dropCached(db, ['categories', 'brands'])),
 ];
 
+const readFacts = async ({ db }: Deps) => {
+  if ((await readUnread(db)) > 0) await dropCached(db, ['products']);
+};
+
 export const catalogJobs = [
+  job('catalog.readFacts', { at: '* * * * *', run: readFacts }),
   // 8:30 in India, half an hour before the daily summary is mailed.
   job(ALERTS_TASK, { at: '0 3 * * *', run: ({ db }, payload) => startAlerts(db, payload as Alerts) }),
   job(ALERT_TASK, { run: ({ db }, payload) => alertMember(db, payload as Alert) }),

@@ -10,13 +10,13 @@ import {
   numeric,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment, tsvector, updatedAt } from '#platform/db/columns.ts';
+import { factColumns } from './facts/columns.ts';
 
 export const categories = pgTable(
   'categories',
@@ -110,11 +110,12 @@ export const products = pgTable(
     approvedAt: moment('approved_at'),
     /** When staff looked up the licence; another licence, grade or IS code takes it away. */
     licenceCheckedAt: moment('licence_checked_at'),
-    /** Approved, and of a seller who is in the lists. This and the next three are kept by a trigger (derive_product). */
+    /** Approved, and of a seller who is in the lists. This and the next four are kept by a trigger (derive_product). */
     shown: boolean().notNull().default(false),
     /** The seller's. */
     stateId: uuid('state_id'),
     cityId: uuid('city_id'),
+    verified: boolean().notNull().default(false),
     /** The names of category, parent category and brand, for `words`. */
     kin: text().notNull().default(''),
     /** Which step of the price ladder it stands on: counts are kept by step. */
@@ -125,6 +126,7 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`in_stock::integer * 10000 + round((rating * review_count + 17.5) / (review_count + 5) * 1000)::integer`,
       ),
+    ...factColumns(),
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -148,7 +150,30 @@ export const products = pgTable(
       .on(t.categoryId, t.askedPrice, t.id, t.brandId, t.stateId)
       .where(sql`${t.shown}`),
     index('products_of_category_by_rating').on(t.categoryId, t.rating, t.id, t.askedPrice).where(sql`${t.shown}`),
-    index('products_of_category_by_score').on(t.categoryId, t.score, t.id).where(sql`${t.shown}`),
+    // With what facets count, so that the best of a category are counted without their rows.
+    index('products_of_category_by_score')
+      .on(
+        t.categoryId,
+        t.score,
+        t.id,
+        t.thicknessMm,
+        t.gradeRead,
+        t.sizeRead,
+        t.woodRead,
+        t.finishRead,
+        t.inStock,
+        t.verified,
+        t.sqftPrice,
+        t.cityId,
+        t.brandId,
+        t.stateId,
+        t.askedPrice,
+      )
+      .where(sql`${t.shown}`),
+    index('products_by_sqft').on(t.sqftPrice, t.id).where(sql`${t.shown}`),
+    index('products_of_category_by_sqft').on(t.categoryId, t.sqftPrice, t.id).where(sql`${t.shown}`),
+    index('products_by_tags').using('gin', t.tags).where(sql`${t.shown}`),
+    index('products_unread').on(t.id).where(sql`not ${t.factsRead}`),
     index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
     index('products_on_sale').on(t.saleEndsAt).where(sql`${t.saleEndsAt} is not null`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
@@ -157,46 +182,6 @@ export const products = pgTable(
     index('products_by_state')
       .on(t.stateId, t.categoryId, t.cityId, t.score, t.id, t.priceUnit, t.askedPrice, t.brandId)
       .where(sql`${t.shown}`),
-  ],
-);
-
-/**
- * How many products are shown for every combination of category, brand, state and step of the price ladder. `kinds`
- * says which of the four a row is about (1, 2, 4, 8); the others are zero. Kept by a trigger on products.
- */
-export const productCounts = pgTable(
-  'product_counts',
-  {
-    kinds: smallint().notNull(),
-    categoryId: uuid('category_id').notNull(),
-    brandId: uuid('brand_id').notNull(),
-    stateId: uuid('state_id').notNull(),
-    priceStep: integer('price_step').notNull(),
-    count: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.kinds, t.categoryId, t.brandId, t.stateId, t.priceStep] }),
-    index('product_counts_by_brand').on(t.kinds, t.brandId, t.priceStep),
-    index('product_counts_by_state').on(t.kinds, t.stateId, t.priceStep),
-  ],
-);
-
-/**
- * How many products of one category, brand or state (1, 2, 4) are shown at just this price: however many products there
- * are, their prices are few. Kept by the same trigger.
- */
-export const priceCounts = pgTable(
-  'price_counts',
-  {
-    kind: smallint().notNull(),
-    id: uuid().notNull(),
-    price: rupees('price').notNull(),
-    count: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.kind, t.id, t.price] }),
-    index('price_counts_by_id').on(t.kind, t.id, t.price, t.count),
-    index('price_counts_by_price').on(t.kind, t.price, t.id, t.count),
   ],
 );
 

@@ -6,6 +6,7 @@ import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { subjectOf, unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { newsletterJoined } from './content.events.ts';
+import { newsletterWelcome } from './letters.ts';
 import { deleteSubscriber, findUnwelcomed, insertSubscriber, isSubscribed, markWelcomed } from './newsletter.sql.ts';
 import { refuseTooMany } from './senders.service.ts';
 
@@ -22,20 +23,11 @@ export async function subscribe(db: Db, { email, website }: NewsletterRequest, i
   return NEWSLETTER_THANKS;
 }
 
-/** The letter leads to a page with a button, because mail programs open links before their readers do. */
-const welcomeText = (link: string): string =>
-  [
-    'Thank you for subscribing to the Plyhaat newsletter: prices, grades and news of the plywood trade.',
-    '',
-    'If you did not sign up, or no longer want it, unsubscribe here:',
-    link,
-  ].join('\n');
-
 export async function welcome({ db, mail, settings }: Deps, subscriberId: string): Promise<void> {
   const subscriber = await findUnwelcomed(db, subscriberId);
   if (!subscriber) return;
   const link = `${settings.publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken(settings, subscriberId)}`;
-  await mail.send({ to: subscriber.email, subject: 'Welcome to the Plyhaat newsletter', text: welcomeText(link) });
+  await mail.send({ to: subscriber.email, ...newsletterWelcome(link) });
   await markWelcomed(db, subscriberId);
 }
 

@@ -1,4 +1,5 @@
 import { opportunityReviews } from './opportunities.queue.service.ts';
+import { withdrawOpportunity } from './opportunities.service.ts';
 import { dealershipReviews } from './records.queue.service.ts';
 
-export { dealershipReviews, opportunityReviews };
+export { dealershipReviews, opportunityReviews, withdrawOpportunity };

@@ -11,7 +11,7 @@ import {
 } from '@plyhaat/contract/dealerships/opportunity-form';
 import { notAnImage } from '@plyhaat/contract/media/media';
 import { takeAllowance } from '#modules/billing/billing.ts';
-import { claimMedia, openMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
+import { claimMedia, closeMedia, openMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
 import { findMisplaced } from '#modules/places/places.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -171,4 +171,14 @@ export async function approve(db: Db, found: LockedOpportunity): Promise<void> {
 export async function reject(db: Db, found: LockedOpportunity, { reason }: { readonly reason: string }): Promise<void> {
   await rejectOpportunity(db, found, reason);
   await announce(db, opportunityRejected, { ...factOf(found, found.latest), reason });
+}
+
+/** Takes a public one out of the list. Its owner finds it rejected, with whatever it was about to change. */
+export async function withdrawOpportunity(db: Db, id: string, reason: string): Promise<void> {
+  const found = await lockOpportunity(db, id);
+  if (found?.approval !== 'APPROVED') return;
+  await rejectOpportunity(db, { ...found, approval: 'REJECTED' }, reason);
+  await closeMedia(db, claimOf(id));
+  await announce(db, opportunityRejected, { ...factOf(found, found.latest), reason });
+  await dropCached(db, SHOWN_IN);
 }

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { moment } from '#platform/db/columns.ts';
 
 /** What had a public page. */
-export type GoneKind = 'product' | 'seller' | 'post' | 'video' | 'reel' | 'opportunity';
+export type GoneKind = 'product' | 'seller' | 'post' | 'video' | 'reel' | 'opportunity' | 'requirement';
 
 /**
  * Addresses whose thing was deleted, erased or taken down: they answer 410. Written by triggers of the tables
@@ -19,7 +19,7 @@ export const goneAddresses = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.slugHash] })],
 );
 
-export type ShareKind = 'product' | 'store' | 'post';
+export type ShareKind = 'product' | 'store' | 'post' | 'requirement';
 
 /** Pictures of 1200 × 630 that other sites show beside a link to ours. The file is `share/<kind>/<thing>-<digest>.jpg`. */
 export const sharePictures = pgTable(

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, GoneKind>> = {
   videos: 'video',
   reels: 'reel',
   'apply-dealership': 'opportunity',
+  requirement: 'requirement',
 };
 const PAGE = /^\/([a-z-]+)\/([^/?#]+)\/?(?:[?#]|$)/;
 

@@ -5,6 +5,7 @@ import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { blogPosts } from '#modules/content/content.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
+import { openRequirements } from '#modules/requirements/addresses.reads.sql.ts';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
@@ -50,6 +51,11 @@ const SOURCES: Readonly<Record<ShareKind, SQL>> = {
     left join ${cities} as city on city.id = member.city_id left join ${states} as state on state.id = member.state_id`,
   post: sql`select post.id, post.slug, post.name as title, post.category as label, post.image, ${EMPTY}
     from ${blogPosts} as post where post.is_published`,
+  requirement: sql`select requirement.id, requirement.id::text as slug, requirement.title, 'Buyer requirement' as label,
+      '' as image, requirement.quantity as seller, ${place} as place, requirement.budget::float as price,
+      null::text as unit, null::text as role, null::float as rating, null::integer as "reviewCount"
+    from (${openRequirements}) as requirement
+    join ${cities} as city on city.id = requirement.city_id join ${states} as state on state.id = requirement.state_id`,
 };
 
 /** One that the public sees, by its slug or id. */
@@ -83,6 +89,7 @@ export type Stored = Pick<Picture, 'kind' | 'thingId' | 'digest'>;
 export async function deleteOrphans(db: Db): Promise<Stored[]> {
   const there = sql`case kind when 'product' then exists (select from ${products} where id = thing_id)
     when 'store' then exists (select from ${members} where id = thing_id)
+    when 'requirement' then exists (select from (${openRequirements}) as open where id = thing_id)
     else exists (select from ${blogPosts} where id = thing_id) end`;
   return db
     .delete(sharePictures)

@@ -32,6 +32,7 @@ const PAGES = [
   '/sellers',
   '/reels',
   '/apply-dealership',
+  '/requirements',
   '/blog',
   '/videos',
   '/calculator',
@@ -47,6 +48,7 @@ const PATHS: Readonly<Record<SitemapKind, string>> = {
   brands: '/brand',
   reels: '/reels',
   opportunities: '/apply-dealership',
+  requirements: '/requirement',
   posts: '/blog',
   videos: '/videos',
 };

@@ -6,6 +6,7 @@ import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.t
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import { reels } from '#modules/reels/reels.tables.ts';
+import { requirementAddresses } from '#modules/requirements/addresses.reads.sql.ts';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { unprepared } from '#platform/db/prepared.ts';
@@ -29,6 +30,7 @@ const ROWS = {
   reels: sql`select ${reels.id}, ${reels.id}::text as slug, ${isoTime(reels.updatedAt)} as "changedAt"
     from ${reels} where ${reels.shown}`,
   opportunities: opportunityAddresses,
+  requirements: requirementAddresses,
   posts: postAddresses,
   videos: videoAddresses,
 };

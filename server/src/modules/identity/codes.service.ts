@@ -9,6 +9,7 @@ import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { digestOf, drawCode, peppersOf, seal, unseal } from './codes.secret.ts';
 import { countTry, findCode, findRecipient, insertCode } from './codes.sql.ts';
+import { codeText } from './letters.ts';
 import type { SignInCounters } from './sign-in.counters.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,19 +41,12 @@ export async function issueCode(
   return { codeId, code };
 }
 
-/** The text registered with the operators, and a last line by which phones offer the code on our own site alone. */
-const textOf = (code: string, publicUrl: string): string =>
-  [
-    `${code} is your OTP to sign in to Plyhaat. Valid for 5 minutes. Do not share it with anyone.`,
-    `@${new URL(publicUrl).hostname} #${code}`,
-  ].join('\n');
-
 /** A message that waited too long is not sent: its code no longer opens anything. */
 export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sealed }: CodeMessage): Promise<void> {
   const phone = await findRecipient(db, codeId);
   if (!phone) return;
   const code = unseal(settings, codeId, sealed);
-  await sms.send(phone, { code, text: textOf(code, settings.publicUrl) });
+  await sms.send(phone, { code, text: codeText(code, settings.publicUrl) });
 }
 
 /**

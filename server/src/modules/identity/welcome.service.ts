@@ -1,4 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
+import { welcomeLetter } from './letters.ts';
 import { findMember } from './members.sql.ts';
 import { findCompany } from './profiles.sql.ts';
 
@@ -7,19 +8,5 @@ export async function sendWelcome({ db, mail, settings }: Deps, memberId: string
   const member = await findMember(db, memberId);
   if (!member?.email) return;
   const company = await findCompany(db, memberId);
-  await mail.send({
-    to: member.email,
-    subject: 'Welcome to Plyhaat',
-    text: [
-      `Dear ${member.name},`,
-      '',
-      `${company?.name ?? 'Your business'} is registered on Plyhaat, and your store is open.`,
-      `Sign in at ${settings.publicUrl}/login with your mobile number to complete your profile and add your products.`,
-      'You will receive enquiries from buyers all over India.',
-      '',
-      'If you did not register, please write to us: somebody else may have used your e-mail address.',
-      '',
-      'Team Plyhaat',
-    ].join('\n'),
-  });
+  await mail.send({ to: member.email, ...welcomeLetter(member.name, company?.name, settings.publicUrl) });
 }

@@ -1,4 +1,3 @@
-import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads/leads';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -8,6 +7,7 @@ import { announce } from '#platform/jobs/events.ts';
 import { findUnmailed, insertEnquiry, markMailed } from './enquiries.sql.ts';
 import { enquiryReceived } from './leads.events.ts';
 import { enquiryCounters } from './leads.limits.ts';
+import { enquiryLetter } from './letters.ts';
 
 /** A program that fell into the trap, or was quicker than a person, gets the same answer as a person. */
 const isProgram = ({ website, took }: LeadForm) => website !== '' || (took !== undefined && took < QUICKEST_ENQUIRY);
@@ -23,24 +23,9 @@ export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {
   return { message: ENQUIRY_THANKS };
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
-
 export async function mailTheTeam({ db, mail }: Deps, enquiryId: string): Promise<void> {
   const enquiry = await findUnmailed(db, enquiryId);
   if (!enquiry) return;
-  const { name, email, phone, address, subject, message } = enquiry;
-  await mail.send({
-    to: CONTACT_EMAIL,
-    subject: `Enquiry from ${oneLine(name)}`,
-    text: [
-      `Name: ${name}`,
-      `Phone: ${phone ?? 'not given'}`,
-      `E-mail: ${email ?? 'not given'}`,
-      `Address: ${address}`,
-      ...(subject ? [`Subject: ${subject}`] : []),
-      '',
-      message,
-    ].join('\n'),
-  });
+  await mail.send(enquiryLetter(enquiry));
   await markMailed(db, enquiryId);
 }

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
-import { leads, numberPlaces } from './leads.tables.ts';
+import { numberPlaces } from './leads.tables.ts';
 
 const { requirementId, sellerId, by, givenBackAt } = numberPlaces;
 
@@ -16,13 +16,4 @@ export async function selectPlaces(db: Db, id: string, seller: string) {
     .from(numberPlaces)
     .where(eq(requirementId, id));
   return row ?? { taken: 0, holds: false, mayGiveBack: false };
-}
-
-/** Sellers who can see a buyer's number: it stands in one of their leads. */
-export async function selectHolders(db: Db, buyerId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: leads.sellerId })
-    .from(leads)
-    .where(and(eq(leads.buyerId, buyerId), sql`${leads.phone} is not null`));
-  return rows.map(({ id }) => id);
 }

@@ -7,23 +7,17 @@ import { type About, findBuyer } from './contacts.sql.ts';
 import { sellerContacted } from './leads.events.ts';
 import { newLeadCounter } from './leads.limits.ts';
 import { makeLead } from './make-lead.service.ts';
-import {
-  countBadWords,
-  countPlaces,
-  findPlace,
-  insertPlace,
-  lockPlaces,
-  releasePlace,
-  useUpBadWords,
-} from './numbers.sql.ts';
+import { selectPlaces } from './numbers.reads.sql.ts';
+import { countBadWords, findPlace, insertPlace, lockPlaces, releasePlace, useUpBadWords } from './numbers.sql.ts';
 
 type Parties = { readonly requirementId: string; readonly sellerId: string; readonly buyerId: string };
 
 /** One of the five places, in the caller's transaction; who has held one before needs no other. */
 export async function takePlace(db: Db, parties: Parties): Promise<void> {
   await lockPlaces(db, parties.requirementId);
-  if (await findPlace(db, parties.requirementId, parties.sellerId)) return;
-  if ((await countPlaces(db, parties.requirementId)) >= MOST_NUMBERS) throw new AppError(numbersTaken);
+  const { taken, holds } = await selectPlaces(db, parties.requirementId, parties.sellerId);
+  if (holds) return;
+  if (taken >= MOST_NUMBERS) throw new AppError(numbersTaken);
   await insertPlace(db, { ...parties, by: 'asking' });
 }
 

@@ -10,10 +10,6 @@ const { requirementId, sellerId, by, givenBackAt } = numberPlaces;
 export const lockPlaces = (db: Db, id: string) =>
   db.select({ id: requirements.id }).from(requirements).where(eq(requirements.id, id)).for('no key update');
 
-/** Places that are taken by asking. */
-export const countPlaces = (db: Db, id: string) =>
-  db.$count(numberPlaces, and(eq(requirementId, id), eq(by, 'asking'), isNull(givenBackAt)));
-
 export async function findPlace(db: Db, id: string, seller: string) {
   const [place] = await db
     .select({ by, givenBackAt })

@@ -10,7 +10,7 @@ import { tableKey } from '#platform/http/http.ts';
 import { unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someDealership, someMember, someOpportunity, someSeller } from '#test/builders.ts';
+import { someDealership, someMember, someOpportunity, someRequirement, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, published as publish, sentPhoto, someAdvertiser } from '#test/placing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
@@ -88,6 +88,7 @@ const rowsOf = async (table: string, column = 'id') =>
 const published: string[] = [await sentPhoto(app, 'product', rival)];
 for (const kind of FORM_KINDS) published.push((await publish(app, kind, rival, product.id))._id);
 const offer = await someOpportunity(db, { ownerId: rival.id });
+published.push((await someRequirement(db, { buyerId: rival.id })).id);
 published.push(offer.id, (await someDealership(db, { ownerId: rival.id })).id);
 const active = wanted.find(({ status, approval }) => status === 'Active' && approval === 'APPROVED');
 const { id: requirementId = '', buyerId = '' } = active ?? {};

@@ -1,5 +1,5 @@
 import type { ThreadSide } from '@plyhaat/contract/leads/threads';
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -7,7 +7,7 @@ import { isoTime, only } from '#platform/db/sql.ts';
 import { leads, numberPlaces } from './leads.tables.ts';
 import { messages, threads } from './threads.tables.ts';
 
-export type ThreadOf = { readonly requirementId: string; readonly buyerId: string; readonly sellerId: string };
+type ThreadOf = { readonly requirementId: string; readonly buyerId: string; readonly sellerId: string };
 
 /** The one thread of a buyer and a seller about a requirement. */
 export const upsertThread = async (db: Db, thread: ThreadOf): Promise<string> =>
@@ -22,32 +22,35 @@ export const upsertThread = async (db: Db, thread: ThreadOf): Promise<string> =>
       .returning({ id: threads.id }),
   ).id;
 
+// Written with aliases: a select from one table leaves the tables' names out, and a row would be compared with itself.
 /** Whether a seller can see the buyer's number: it stands in one of its leads. */
-const sellerHolds = sql<boolean>`exists (select from ${leads} where ${leads.sellerId} = ${threads.sellerId}
-  and ${leads.buyerId} = ${threads.buyerId} and ${leads.phone} is not null)`;
+const sellerHolds = sql<boolean>`exists (select from ${leads} as lead where lead.seller_id = thread.seller_id
+  and lead.buyer_id = thread.buyer_id and lead.phone is not null)`;
 
 /** A buyer was given the seller's number when it called, or when it accepted a quote. */
-const buyerHolds = sql<boolean>`(exists (select from ${leads} where ${leads.sellerId} = ${threads.sellerId}
-  and ${leads.buyerId} = ${threads.buyerId} and ${leads.requirementId} is null
-  and ${leads.source} <> 'opportunity' and ${leads.channel} in ('call', 'whatsapp'))
-  or exists (select from ${numberPlaces} where ${numberPlaces.sellerId} = ${threads.sellerId}
-  and ${numberPlaces.buyerId} = ${threads.buyerId} and ${numberPlaces.by} = 'acceptance'))`;
+const buyerHolds = sql<boolean>`(exists (select from ${leads} as lead where lead.seller_id = thread.seller_id
+  and lead.buyer_id = thread.buyer_id and lead.requirement_id is null
+  and lead.source <> 'opportunity' and lead.channel in ('call', 'whatsapp'))
+  or exists (select from ${numberPlaces} as place where place.seller_id = thread.seller_id
+  and place.buyer_id = thread.buyer_id and place.by = 'acceptance'))`;
+
+const thread = aliasedTable(threads, 'thread');
 
 export async function findThread(db: Db, id: string) {
-  const [thread] = await db
+  const [found] = await db
     .select({
-      id: threads.id,
-      buyerId: threads.buyerId,
-      sellerId: threads.sellerId,
-      requirementId: threads.requirementId,
-      buyerReadAt: threads.buyerReadAt,
-      sellerReadAt: threads.sellerReadAt,
+      id: thread.id,
+      buyerId: thread.buyerId,
+      sellerId: thread.sellerId,
+      requirementId: thread.requirementId,
+      buyerReadAt: thread.buyerReadAt,
+      sellerReadAt: thread.sellerReadAt,
       buyerHolds,
       sellerHolds,
     })
-    .from(threads)
-    .where(eq(threads.id, id));
-  return thread;
+    .from(thread)
+    .where(eq(thread.id, id));
+  return found;
 }
 export type ThreadRow = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 

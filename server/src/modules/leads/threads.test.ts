@@ -59,6 +59,9 @@ test('nobody else reads a thread, writes to it or learns that it exists', async 
 
 test('a number, an e-mail and a link are hidden from a side that does not hold the other’s number', async () => {
   const { id, buyer, seller } = await someThread();
+  const others = await someThread();
+  await someLead(db, { sellerId: others.seller.id, buyerId: others.buyer.id, channel: 'call', phone: '9822000009' });
+  await someLead(db, { sellerId: seller.id, buyerId: others.buyer.id, channel: 'call', phone: '9822000009' });
   const sent = await write(id, seller, 'Freight stays. Call 98220 12345 or write to me@tapi.in, see www.tapi.in');
   expect(sent.json()).toMatchObject({
     message: 'Message sent. The other side cannot read the contact in it yet.',

@@ -2,11 +2,9 @@ import { NOTIFICATION_TYPES } from '@plyhaat/contract/notifications/kinds';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberRegistered } from '#modules/identity/identity.events.ts';
-import { cityId, stateId } from '#modules/places/reference.sql.ts';
-import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { someCategory, someLead, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someLead, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, inHours, placed, published, someAdvertiser } from '#test/placing.ts';
 import { sentFilm } from '#test/published.ts';
 import { someApprover, submitted } from '#test/selling.ts';
@@ -163,31 +161,6 @@ test('an arrival is announced to who looked at its category', async () => {
   expect(await toldTo(viewer)).toMatchObject([
     { type: 'new_arrival', content: 'New arrival: Marine plywood 18 mm is now available.', relatedType: 'product' },
   ]);
-});
-
-const NASHIK = { stateId: stateId('MH'), cityId: cityId('nashik-mh') };
-test('AP-REQ-21: a requirement confirms itself to its author and tells at most 50 sellers of its category', async () => {
-  const category = await someCategory(db);
-  const sellers = await Promise.all(Array.from({ length: 52 }, () => someSeller(db)));
-  await db.insert(sellerCategories).values(sellers.map(({ id }) => ({ memberId: id, categoryId: category.id })));
-  const elsewhere = await someSeller(db);
-  const buyer = await someMember(db);
-  const form = {
-    title: 'Marine ply, 100 sheets',
-    description: 'For a boat yard.',
-    quantity: '100',
-    budget: 200_000,
-    categoryId: category.id,
-    ...NASHIK,
-  };
-  const reply = await app.post('/requirement/addRequirement', form, buyer);
-  expect(reply.statusCode, reply.body).toBe(200);
-  expect(await toldTo(buyer)).toMatchObject([
-    { type: 'requirement_add', content: "Your requirement 'Marine ply, 100 sheets' is published." },
-  ]);
-  expect(await toldTo(elsewhere)).toEqual([]);
-  const matched = sql`type = 'requirement_add' and member_id <> ${buyer.id}`;
-  expect(await db.$count(notifications, matched)).toBe(50);
 });
 
 test('AP-REG-24: who registered is welcomed; who is blocked or gone hears nothing', async () => {

@@ -28,7 +28,6 @@ export const LATER: readonly NotificationType[] = [
   'quote_received',
   'quote_accepted',
   'quote_declined',
-  'requirement_expiring',
   'review_reply',
   'batch_under_review',
   'batch_decided',

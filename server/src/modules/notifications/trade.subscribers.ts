@@ -1,14 +1,18 @@
 import { searchesMatched } from '#modules/catalog/catalog.events.ts';
 import { messageSent, requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
 import { placementStarted } from '#modules/promotions/promotions.events.ts';
-import { requirementAdded } from '#modules/requirements/requirements.events.ts';
+import {
+  requirementAdded,
+  requirementExpiring,
+  requirementMatched,
+} from '#modules/requirements/requirements.events.ts';
 import { productReviewed, sellerReviewed } from '#modules/reviews/reviews.events.ts';
 import { productViewed, profileViewed } from '#modules/sellers/sellers.events.ts';
 import type { Db } from '#platform/db/db.ts';
 import { on } from '#platform/jobs/events.ts';
 import { LISTENER, type Producer, tells } from './producers.ts';
 import { tellBatch } from './starts.service.ts';
-import { selectMatches, selectPerson, selectThing, selectTitle } from './things.sql.ts';
+import { selectPerson, selectThing, selectTitle } from './things.sql.ts';
 import { tellOfView } from './views.service.ts';
 
 /** What a seller reads of who came: a contact and a review are signed, so a member without a business has its name. */
@@ -71,18 +75,28 @@ const reviews = [
 ];
 
 const requirements = [
-  tells(requirementAdded, ['requirement_add'], async ({ requirementId, buyerId, title, ...place }, db) => [
+  tells(requirementAdded, ['requirement_add'], ({ requirementId, buyerId, title }) => [
     {
       type: 'requirement_add',
       to: [buyerId],
       payload: { requirementId, isAuthor: true },
       content: `Your requirement '${title}' is published.`,
     },
-    {
+  ]),
+  tells(requirementMatched, ['requirement_add'], ({ requirementId, title, sellers }) =>
+    sellers.map(({ sellerId, why }) => ({
       type: 'requirement_add',
-      to: await selectMatches(db, buyerId, place),
+      to: [sellerId],
       payload: { requirementId },
-      content: `A buyer is looking for: ${title}.`,
+      content: `A buyer is looking for: ${title}. ${why}`,
+    })),
+  ),
+  tells(requirementExpiring, ['requirement_expiring'], ({ requirementId: id, buyerId, title }) => [
+    {
+      type: 'requirement_expiring',
+      to: [buyerId],
+      payload: { id },
+      content: `Your requirement '${title}' ends in 3 days. Renew it with one tap.`,
     },
   ]),
 ];

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id } from '#platform/db/columns.ts';
 
 export const countries = pgTable('countries', {
@@ -20,6 +20,20 @@ export const states = pgTable(
     gstCode: text('gst_code').notNull().unique(),
   },
   (t) => [index('states_by_country').on(t.countryId, t.name)],
+);
+
+/** States that share a border, both ways. */
+export const stateNeighbours = pgTable(
+  'state_neighbours',
+  {
+    stateId: uuid('state_id')
+      .notNull()
+      .references(() => states.id),
+    neighbourId: uuid('neighbour_id')
+      .notNull()
+      .references(() => states.id),
+  },
+  (t) => [primaryKey({ columns: [t.stateId, t.neighbourId] })],
 );
 
 export const cities = pgTable(

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { idOf } from '#platform/db/id.ts';
+import { NEIGHBOURS } from './places.neighbours.ts';
 import { INDIA } from './places.reference.ts';
-import { cities, countries, states } from './places.tables.ts';
+import { cities, countries, stateNeighbours, states } from './places.tables.ts';
 
 export const countryId = idOf('country', INDIA.code);
 export const stateId = (code: string): string => idOf('state', code);
@@ -28,6 +29,10 @@ export async function loadPlaces(db: Db): Promise<void> {
       })),
     )
     .onConflictDoUpdate({ target: states.id, set: renamed });
+  await db
+    .insert(stateNeighbours)
+    .values(NEIGHBOURS.map(([state, other]) => ({ stateId: stateId(state), neighbourId: stateId(other) })))
+    .onConflictDoNothing();
   await db
     .insert(cities)
     .values(

@@ -30,7 +30,7 @@ test('a requirement with a contact waits for review, to others it is not there',
   const buyer = await someMember(db);
   const { message, data } = await added(buyer, 'Held ply', `Call ${PHONE}`);
   expect(message).toBe('Requirement is waiting for review');
-  expect(data).toMatchObject({ approved: 'PENDING', rejectReason: null });
+  expect(data).toMatchObject({ approved: 'PENDING', rejectReason: null, status: 'Pending' });
   for (const who of [undefined, await someSeller(db)]) {
     expect(await titles(who)).not.toContain('Held ply');
     expect((await app.get(`/requirement/getById/${data._id}`, who)).statusCode).toBe(404);
@@ -44,8 +44,8 @@ test('a requirement with a contact waits for review, to others it is not there',
   });
   await approver.decideNow('report', item._id, 'reject', 'It is a lot number.');
   await expect.poll(() => titles()).toContain('Held ply');
-  const changed = await app.patch(`/requirement/updateById/${data._id}`, { status: 'completed' }, buyer);
-  expect(changed.json().data).toMatchObject({ approved: 'APPROVED', status: 'Completed' });
+  const closed = await app.post(`/requirement/${data._id}/complete`, {}, buyer);
+  expect(closed.json().data).toMatchObject({ approved: 'APPROVED', status: 'Completed' });
 });
 
 test('an upheld one is not published: its buyer reads why, and what it changes waits again', async () => {

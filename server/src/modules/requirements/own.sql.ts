@@ -1,9 +1,14 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
+import { OPEN_DAYS } from '@plyhaat/contract/requirements/states';
 import { eq, sql } from 'drizzle-orm';
+import { hasGrowthPlan } from '#modules/billing/running.reads.sql.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { requirements } from './requirements.tables.ts';
+
+export const OPEN_FOR = sql.raw(`interval '${OPEN_DAYS} days'`);
 
 const CONTENT = {
   title: requirements.title,
@@ -13,7 +18,6 @@ const CONTENT = {
   stateId: requirements.stateId,
   cityId: requirements.cityId,
   categoryId: requirements.categoryId,
-  status: requirements.status,
 };
 /** What a buyer says of it. */
 export type RequirementContent = Pick<typeof requirements.$inferSelect, keyof typeof CONTENT>;
@@ -34,10 +38,18 @@ export const insertRequirement = async (
       .returning({ id: requirements.id }),
   ).id;
 
+export type LockedRequirement = NonNullable<Awaited<ReturnType<typeof lockRequirement>>>;
+
 export async function lockRequirement(db: Db, id: string) {
   const [found] = await db
     .select({
+      id: requirements.id,
       buyerId: requirements.buyerId,
+      status: requirements.status,
+      expiresAt: requirements.expiresAt,
+      /** Whether sellers may answer it now. */
+      isOpen: sql<boolean>`${requirements.status} = 'Active' and ${requirements.approval} = 'APPROVED'
+        and ${requirements.expiresAt} > now()`,
       approval: requirements.approval,
       publishedAt: requirements.publishedAt,
       /** Another one after every edit. */
@@ -63,8 +75,22 @@ export const approveRequirement = (db: Db, id: string) =>
       approval: 'APPROVED',
       rejectReason: null,
       publishedAt: sql`coalesce(${requirements.publishedAt}, now())`,
+      // Nobody saw it while it waited.
+      expiresAt: sql`case when ${requirements.publishedAt} is null then now() + ${OPEN_FOR} else ${requirements.expiresAt} end`,
     })
     .where(eq(requirements.id, id));
+
+const FEATURED_A_MONTH = 3;
+
+/** At its publication, for a buyer on Growth who has some left this month. Whoever calls holds the buyer's turn. */
+export const featureRequirement = (db: Db, id: string) =>
+  db.execute(sql`
+    update ${requirements} as own set is_featured = true
+      from ${members} as buyer
+     where own.id = ${id} and buyer.id = own.buyer_id and buyer.role = 'USER' and ${hasGrowthPlan('own.buyer_id')}
+       and (select count(*) from ${requirements} as other where other.buyer_id = own.buyer_id and other.is_featured
+              and other.published_at >= date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
+           ) < ${FEATURED_A_MONTH}`);
 
 export const rejectRequirement = (db: Db, id: string, rejectReason: string) =>
   db.update(requirements).set({ approval: 'REJECTED', rejectReason }).where(eq(requirements.id, id));

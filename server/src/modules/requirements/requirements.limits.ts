@@ -8,6 +8,10 @@ export const REQUIREMENT_LIMITS = {
   addedInADay: { most: 30, seconds: 24 * HOUR },
 } satisfies Record<string, Pace>;
 
+/** Typing a form asks for a preview every few seconds. */
+export const previewCounter = (memberId: string): Counter =>
+  paced(`requirement previews ${memberId}`, [{ most: 30, seconds: 60 }], 60_000);
+
 /** Only the member itself can use it up, so nothing shortens the wait. */
 export const addingCounter = (memberId: string): Counter =>
   paced(

@@ -8,7 +8,6 @@ import {
   type RequirementForm,
   type RequirementPatch,
 } from '@plyhaat/contract/requirements/requirement-form';
-import { notYourRequirement, requirementNotFound } from '@plyhaat/contract/requirements/requirements';
 import { findMisplaced } from '#modules/places/places.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -18,6 +17,7 @@ import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import {
   approveRequirement,
+  featureRequirement,
   hasCategory,
   insertRequirement,
   lockRequirement,
@@ -28,9 +28,7 @@ import {
 } from './own.sql.ts';
 import { requirementAdded, requirementHeld } from './requirements.events.ts';
 import { addingCounter } from './requirements.limits.ts';
-import { selectRequirement } from './requirements.sql.ts';
-
-const SHOWN_IN = ['requirements'];
+import { lockOwn, SHOWN_IN, written } from './states.service.ts';
 
 function checkSelf(who: Member, { userId }: RequirementPatch): void {
   if (userId !== undefined && userId !== who.id) throw new AppError(accessDenied);
@@ -53,16 +51,9 @@ const contentOf = (form: RequirementPatch, before: RequirementContent): Requirem
   stateId: form.stateId ?? before.stateId,
   cityId: form.cityId ?? before.cityId,
   categoryId: form.categoryId === undefined ? before.categoryId : form.categoryId,
-  status: form.status ?? before.status,
 });
 
 const NOTHING = { title: '', description: '', quantity: '', budget: 0, stateId: '', cityId: '', categoryId: null };
-
-async function written(db: Db, who: Member, id: string) {
-  const data = await selectRequirement(db, id, { id: who.id, isStaff: false });
-  if (!data) throw new Error('a requirement that was just written is gone');
-  return data;
-}
 
 const wordsOf = ({ title, description, quantity }: RequirementContent) => [title, description, quantity].join('\n');
 
@@ -70,32 +61,25 @@ const wordsOf = ({ title, description, quantity }: RequirementContent) => [title
 const hold = (db: Db, requirementId: string, marks: readonly string[]) =>
   announce(db, requirementHeld, { requirementId, why: marks.join(' ') || 'Changed while it was not public.' });
 
-const announceAdded = (db: Db, requirementId: string, buyerId: string, content: RequirementContent) => {
-  const { title, stateId, cityId, categoryId } = content;
-  return announce(db, requirementAdded, { requirementId, buyerId, title, stateId, cityId, categoryId });
-};
+async function publish(db: Db, requirementId: string, buyerId: string, { title }: RequirementContent): Promise<void> {
+  await featureRequirement(db, requirementId);
+  await announce(db, requirementAdded, { requirementId, buyerId, title });
+}
 
 export const addRequirement = (db: Db, who: Member, form: RequirementForm) =>
   db.transaction(async (db) => {
     checkSelf(who, form);
-    const content = contentOf(form, { ...NOTHING, status: 'Active' });
+    const content = contentOf(form, NOTHING);
     await checkChoices(db, content);
     await takeOrRefuse(inDatabase(db), [addingCounter(who.id)]);
     const marks = contactMarks(wordsOf(content));
     const id = await insertRequirement(db, who.id, content, marks.length > 0 ? 'PENDING' : 'APPROVED');
     if (marks.length > 0) await hold(db, id, marks);
-    else await announceAdded(db, id, who.id, content);
+    else await publish(db, id, who.id, content);
     await dropCached(db, SHOWN_IN);
     const message = marks.length > 0 ? 'Requirement is waiting for review' : 'Requirement added successfully';
     return { message, data: await written(db, who, id) };
   });
-
-async function lockOwn(db: Db, who: Member, id: string) {
-  const found = await lockRequirement(db, id);
-  if (!found) throw new AppError(requirementNotFound);
-  if (found.buyerId !== who.id) throw new AppError(notYourRequirement);
-  return found;
-}
 
 /** Other words wait where they hold a contact, or where the former ones wait or were rejected. */
 export const updateRequirement = (db: Db, who: Member, id: string, patch: RequirementPatch) =>
@@ -120,7 +104,7 @@ export async function publishRequirement(db: Db, id: string, revision: string): 
   if (!found) return;
   if (found.revision !== revision) throw new AppError(changedSince);
   await approveRequirement(db, id);
-  if (!found.publishedAt) await announceAdded(db, id, found.buyerId, found.content);
+  if (!found.publishedAt) await publish(db, id, found.buyerId, found.content);
   await dropCached(db, SHOWN_IN);
 }
 

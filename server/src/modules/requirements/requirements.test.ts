@@ -1,3 +1,4 @@
+import { maskPhone } from '@plyhaat/contract/core/phone';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { memberErased } from '#modules/identity/identity.events.ts';
@@ -43,7 +44,11 @@ test('a requirement has the names of the spec, and the buyer’s number is maske
     phone: '98XXXXXX45',
   });
   expect(data[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT.+Z$/);
-  expect((await app.get(`/requirement/getById/${id}`)).json().data).toEqual(data[0]);
+  expect((await app.get(`/requirement/getById/${id}`)).json().data).toEqual({
+    ...data[0],
+    matchedSellers: 0,
+    quotes: 0,
+  });
 });
 
 test('the list is filtered by words, buyer, state and category, newest first (AP-REQ-15)', async () => {
@@ -65,6 +70,19 @@ test('the list is filtered by words, buyer, state and category, newest first (AP
   expect(await list('page=9')).toMatchObject({ total: 2, data: [] });
 });
 
+test('the list is narrowed by quantity and age, and featured ones come first', async () => {
+  await someRequirement(db, { title: 'Many', quantity: '1,200 pairs' });
+  await someRequirement(db, { title: 'Few', quantity: '12 sets', createdAt: new Date(Date.now() - 9 * 86_400_000) });
+  const old = new Date(Date.now() - 20 * 86_400_000);
+  await someRequirement(db, { title: 'First', quantity: 'some', createdAt: old, isFeatured: true });
+  expect(await titles()).toEqual(['First', 'Many', 'Few']);
+  expect((await list()).data[0]).toMatchObject({ featured: true });
+  expect(await titles('quantity=100')).toEqual(['Many']);
+  expect(await titles('quantity=10')).toEqual(['Many', 'Few']);
+  expect(await titles('days=7')).toEqual(['Many']);
+  expect(await titles('days=14')).toEqual(['Many', 'Few']);
+});
+
 test('six to a page unless asked otherwise; junk is refused', async () => {
   for (let n = 0; n < 7; n++) await someRequirement(db);
   expect((await list()).data).toHaveLength(6);
@@ -74,9 +92,10 @@ test('six to a page unless asked otherwise; junk is refused', async () => {
   expect((await app.get(`/requirement/getById/${newId()}`)).json().error).toBe('requirement_not_found');
 });
 
-test('what is not active is for its buyer and staff alone, who also read the number', async () => {
+test('lists show others what is active; what is over opens by its address, what is paused does not', async () => {
   const buyer = await someMember(db);
   const done = await someRequirement(db, { buyerId: buyer.id, title: 'Done', status: 'Completed' });
+  const paused = await someRequirement(db, { title: 'Paused', status: 'Pending' });
   await someRequirement(db, { buyerId: buyer.id, title: 'Open' });
   await someRequirement(db, { title: 'Of a blocked member', buyerId: (await someMember(db, { isBlocked: true })).id });
   const [admin, other] = [await someMember(db, { role: 'ADMIN' }), await someMember(db)];
@@ -85,7 +104,9 @@ test('what is not active is for its buyer and staff alone, who also read the num
   for (const who of [undefined, other]) {
     expect(await titles(mine, who)).toEqual(['Open']);
     expect(await titles(`${mine}&status=completed`, who)).toEqual([]);
-    expect((await app.get(`/requirement/getById/${done.id}`, who)).statusCode).toBe(404);
+    const reply = await app.get(`/requirement/getById/${done.id}`, who);
+    expect(reply.json().data).toMatchObject({ status: 'Completed', phone: maskPhone(buyer.phone) });
+    expect((await app.get(`/requirement/getById/${paused.id}`, who)).statusCode).toBe(404);
   }
   for (const who of [buyer, admin]) {
     expect((await titles(mine, who)).toSorted()).toEqual(['Done', 'Open']);

@@ -2,13 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared, unprepared } from '#platform/db/prepared.ts';
+import {
+  type FacetRow,
+  FILTER_KINDS,
+  type FilterKind,
+  facetColumns,
+  facetRows,
+  facetsTogether,
+  keeping,
+  kept,
+  MOST_MATCHES,
+  oneFacet,
+} from './facet-rows.reads.sql.ts';
 import { BY_SCORE, ENOUGH, withTopRanked } from './top-ranked.sql.ts';
 
-/** Beyond these the rest is neither sorted nor counted. */
-export const MOST_MATCHES = 10_000;
-
-const FILTER_KINDS = ['category', 'brand', 'state', 'price'] as const;
-type FilterKind = (typeof FILTER_KINDS)[number];
+export type Conditions = Readonly<Partial<Record<FilterKind, SQL>>>;
+export const kindsOf = (conditions: Conditions) => FILTER_KINDS.filter((kind) => conditions[kind]);
 
 /** Which products, and in which order: fragments with placeholders, and a name for the shape they make together. */
 export type ProductSearch = {
@@ -17,7 +26,9 @@ export type ProductSearch = {
   /** How near a match is, where some are nearer than others. */
   readonly rank?: SQL;
   /** Conditions by what they are about; a facet is counted without the one about itself. */
-  readonly conditions: Readonly<Partial<Record<FilterKind, SQL>>>;
+  readonly conditions: Conditions;
+  /** The same, as far as the index of tags can answer them. */
+  readonly tagged: Conditions;
   readonly order: SQL;
   /** Where the nearest come first: which those are, for when there are too many to be sorted by rank. */
   readonly nearest?: SQL;
@@ -27,50 +38,56 @@ export type ProductSearch = {
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-type Counts = [id: string, count: number][];
 export type FoundProducts = {
   readonly ids: string[];
   readonly total: number;
   /** All that matched, whatever else was chosen; one more than the most stands for any number. */
   readonly matches: number;
-  readonly facets?: { categories: Counts; brands: Counts; states: Counts; prices: [step: number, count: number][] };
+  readonly facets?: FacetRow[];
+  /** How many are left out by a price for a square foot because they have none. */
+  readonly withoutSqft?: number;
 };
 
-const keeps = (kinds: readonly FilterKind[]) => sql.raw(kinds.map((kind) => `keeps_${kind}`).join(' and '));
+/** Each kind without the condition about itself; those without a condition in one reading. */
+function countedFacets(chosen: readonly FilterKind[]): SQL {
+  const keeps = (kinds: readonly FilterKind[]) => sql`matched where ${keeping(kinds)}`;
+  const open = FILTER_KINDS.filter((kind) => !chosen.includes(kind));
+  return facetRows([
+    ...(open.length > 0 ? [facetsTogether(open, keeps(chosen))] : []),
+    ...chosen.map((kind) => oneFacet(kind, keeps(chosen.filter((other) => other !== kind)))),
+  ]);
+}
 
-const countsOf = (kind: FilterKind, column: string) => sql`(
-  select coalesce(json_agg(json_build_array(value, count)), '[]') from (
-    select ${sql.raw(column)} as value, count(*) as count from matched
-     where ${keeps(FILTER_KINDS.filter((other) => other !== kind))} and ${sql.raw(column)} is not null group by 1
-  ) as counted)`;
+export const SORTED_BY = sql.raw('id, name, asked_price, rating, created_at, score, sqft_price');
 
-const countedFacets = sql`json_build_object(
-  'categories', ${countsOf('category', 'category_id')}, 'brands', ${countsOf('brand', 'brand_id')},
-  'states', ${countsOf('state', 'state_id')}, 'prices', ${countsOf('price', 'price_step')})`;
-
-const columns = sql.raw(
-  'id, name, asked_price, rating, created_at, score, category_id, brand_id, state_id, price_step',
-);
-
-const chosen = (conditions: ProductSearch['conditions']) =>
+const flags = (conditions: Conditions) =>
   sql.join(
-    FILTER_KINDS.map((kind) => sql`${conditions[kind] ?? sql`true`} as ${sql.raw(`keeps_${kind}`)}`),
-    sql`, `,
+    kindsOf(conditions).map((kind) => sql`, ${conditions[kind]} as ${kept(kind)}`),
+    sql``,
   );
 
+/** Products that keep to everything but have no price for a square foot. */
+const countUnpriced = (chosen: readonly FilterKind[]) =>
+  chosen.includes('sqft')
+    ? sql`, 'withoutSqft', (select count(*) from matched
+        where ${keeping(chosen.filter((kind) => kind !== 'sqft'))} and sqft_price is null)`
+    : sql``;
+
 function statement({ base, rank, conditions, order, facets }: ProductSearch): SQL {
+  const chosen = kindsOf(conditions);
+  const counted = facets ? sql`, ${facetColumns(FILTER_KINDS)}` : sql``;
   return sql`
     with matched as materialized (
-      select ${columns}, ${rank ?? sql`0`} as rank, ${chosen(conditions)} from ${products} as product
+      select ${SORTED_BY}${counted}, ${rank ?? sql`0`} as rank${flags(conditions)} from ${products} as product
        where ${base} limit ${sql.raw(String(MOST_MATCHES + 1))}
     )
     select json_build_object(
       'matches', (select count(*) from matched),
-      'total', (select count(*) from matched where ${keeps(FILTER_KINDS)}),
+      'total', (select count(*) from matched where ${keeping(chosen)}),
       'ids', (select coalesce(json_agg(id), '[]') from (
-        select id from matched where ${keeps(FILTER_KINDS)}
+        select id from matched where ${keeping(chosen)}
          order by ${order} limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer
-      ) as page)${facets ? sql`, 'facets', ${countedFacets}` : sql``}) as found`;
+      ) as page)${facets ? sql`, 'facets', ${countedFacets(chosen)}` : sql``}${countUnpriced(chosen)}) as found`;
 }
 
 /** Reads every match once; the page, the total and the facets come from that one reading. */
@@ -96,11 +113,11 @@ export async function selectBestFacets(
 ): Promise<FoundProducts['facets']> {
   const query = sql`
     with matched as materialized (
-      select category_id, brand_id, state_id, price_step, ${chosen(conditions)} from ${products} as product
+      select ${facetColumns(FILTER_KINDS)}${flags(conditions)} from ${products} as product
        where ${base} order by ${BY_SCORE} limit ${sql.raw(String(MOST_MATCHES))}
     )
-    select ${countedFacets} as facets`;
-  const [row] = await unprepared<{ facets: NonNullable<FoundProducts['facets']> }>(db, query, values);
+    select ${countedFacets(kindsOf(conditions))} as facets`;
+  const [row] = await unprepared<{ facets: FacetRow[] }>(db, query, values);
   return row?.facets;
 }
 

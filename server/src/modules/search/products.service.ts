@@ -3,16 +3,18 @@ import type { Db } from '#platform/db/db.ts';
 import { bestFacets } from './best-facets.ts';
 import { selectCategoryWords } from './categories.sql.ts';
 import { selectCommonest } from './dictionary.sql.ts';
+import { MOST_MATCHES } from './facet-rows.reads.sql.ts';
 import {
   countMatches,
   type FoundProducts,
-  MOST_MATCHES,
+  kindsOf,
   type ProductSearch,
   selectManyMatches,
   selectMatches,
   selectNearest,
 } from './matches.sql.ts';
 import { anywhere, atMost, besides, either, everywhere, type Meaning, type Sense } from './meaning.ts';
+import { searchNarrowed } from './narrowed.sql.ts';
 import { inOrder, type SearchFilter, withAll, within, withSome } from './text.sql.ts';
 
 export type Result = FoundProducts & { readonly capped: boolean };
@@ -21,10 +23,10 @@ const NOTHING: FoundProducts = {
   ids: [],
   total: 0,
   matches: 0,
-  facets: { categories: [], brands: [], states: [], prices: [] },
+  facets: [],
 };
 
-const hasConditions = ({ conditions }: Pick<ProductSearch, 'conditions'>) => Object.keys(conditions).length > 0;
+const hasConditions = ({ conditions }: Pick<ProductSearch, 'conditions'>) => kindsOf(conditions).length > 0;
 
 /** What kind of thing is asked for, as far as a category is named so. */
 async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
@@ -76,7 +78,8 @@ const isForNearest = (wanted: ProductSearch): wanted is ProductSearch & Required
 
 /** More than the most: the page in its order, the total exact, the facets of the best. */
 async function searchCommon(db: Db, wanted: ProductSearch, total?: number): Promise<Result> {
-  const page = await selectManyMatches(db, wanted, hasConditions(wanted) ? undefined : total);
+  if (hasConditions(wanted)) return { ...(await searchNarrowed(db, wanted)), matches: MOST_MATCHES + 1 };
+  const page = await selectManyMatches(db, wanted, total);
   const facets = wanted.facets ? await bestFacets(db, wanted) : undefined;
   return { ...page, matches: MOST_MATCHES + 1, ...(facets && { facets }), capped: true };
 }

@@ -1,14 +1,18 @@
 import { type ProductSearch, selectMatches } from './matches.sql.ts';
-import type { Meaning } from './meaning.ts';
+import { everywhere, type Meaning, type Sense } from './meaning.ts';
+import { searchNarrowed } from './narrowed.sql.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand, understandWithCategory } from './understand.service.ts';
 
 export {
+  everywhere,
   type Meaning,
   type NameSearch,
   nameSearches,
   type ProductSearch,
+  type Sense,
+  searchNarrowed,
   searchProducts,
   searchWhole,
   selectMatches,

@@ -59,6 +59,7 @@ export const anyProduct = (page: { limit: number; offset: number }): SearchFilte
   shape: 'shown',
   base: sql`product.shown`,
   conditions: {},
+  tagged: {},
   facets: false,
   wholeShop: true,
   values: page,

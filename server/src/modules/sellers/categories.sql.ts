@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { sellerCategories, sellerFigures } from './sellers.tables.ts';
+import { sellerCategories, sellerFigures, sellerStates } from './sellers.tables.ts';
 
 /** A store's figures begin at nothing. */
 export const openFigures = (db: Db, memberId: string) =>
@@ -16,5 +17,14 @@ export async function replaceCategories(db: Db, memberId: string, categoryIds: r
   if (categoryIds.length === 0) return true;
   if (!(await areCategories(db, categoryIds))) return false;
   await db.insert(sellerCategories).values(categoryIds.map((categoryId) => ({ memberId, categoryId })));
+  return true;
+}
+
+/** Where a seller delivers besides its own state; false where one of the states does not exist. */
+export async function replaceServedStates(db: Db, memberId: string, stateIds: readonly string[]): Promise<boolean> {
+  await db.delete(sellerStates).where(eq(sellerStates.memberId, memberId));
+  if (stateIds.length === 0) return true;
+  if ((await db.$count(states, inArray(states.id, [...stateIds]))) !== stateIds.length) return false;
+  await db.insert(sellerStates).values(stateIds.map((stateId) => ({ memberId, stateId })));
   return true;
 }

@@ -15,7 +15,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
 import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
 import { quotes } from '#modules/requirements/quotes.tables.ts';
-import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { requirementMatches, requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sellerChanges, views } from './sellers.tables.ts';
@@ -164,6 +164,11 @@ const selectTradeOf = async (db: Db, memberId: string) => ({
     .from(requirements)
     .where(eq(requirements.buyerId, memberId))
     .orderBy(asc(requirements.createdAt)),
+  requirementMatches: await db
+    .select()
+    .from(requirementMatches)
+    .where(eq(requirementMatches.sellerId, memberId))
+    .orderBy(asc(requirementMatches.toldAt)),
   quotesSent: await db.select().from(quotes).where(eq(quotes.sellerId, memberId)).orderBy(asc(quotes.createdAt)),
   quotesReceived: await db
     .select({

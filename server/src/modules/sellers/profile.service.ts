@@ -17,7 +17,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
-import { replaceCategories } from './categories.sql.ts';
+import { replaceCategories, replaceServedStates } from './categories.sql.ts';
 import { lockBefore, saveNameAndAddress } from './changes.service.ts';
 import { saveFiles } from './files.service.ts';
 import { type ProfileRow, selectProfile } from './profile.sql.ts';
@@ -111,6 +111,7 @@ async function saveStore(db: Db, row: ProfileRow, patch: ProfilePatch): Promise<
   const before = await lockBefore(db, id);
   await saveCompany(db, id, before.shown.name, patch);
   if (patch.categoryArr && !(await replaceCategories(db, id, patch.categoryArr))) throw notInList('categoryArr');
+  if (patch.servesStates && !(await replaceServedStates(db, id, patch.servesStates))) throw notInList('servesStates');
   await saveFiles(db, id, patch, filesBefore(row));
   await saveNameAndAddress(db, id, before, patch);
 }

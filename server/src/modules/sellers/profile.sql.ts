@@ -15,7 +15,7 @@ import { isoTime } from '#platform/db/sql.ts';
 import { underReview } from './changes.sql.ts';
 import { gstRejection } from './gst.sql.ts';
 import { points } from './performance.sql.ts';
-import { sellerCategories, sellerFigures } from './sellers.tables.ts';
+import { sellerCategories, sellerFigures, sellerStates } from './sellers.tables.ts';
 
 const profileFiles = alias(mediaFiles, 'profile_files');
 const bannerFiles = alias(mediaFiles, 'banner_files');
@@ -61,6 +61,11 @@ const dealings = sql<{ categoryId: string; name: string; slug: string }[]>`(
   from ${sellerCategories} as own join ${categories} as category on category.id = own.category_id
  where own.member_id = ${members.id})`;
 
+const servesStates = sql<{ _id: string; name: string }[]>`(
+  select coalesce(json_agg(json_build_object('_id', served.id, 'name', served.name) order by served.name), '[]')
+  from ${sellerStates} as own join ${states} as served on served.id = own.state_id
+ where own.member_id = ${members.id})`;
+
 const subscriptionEndDate = sql<string | null>`(
   select to_char(max(ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${memberSubscriptions}
    where member_id = ${members.id} and starts_at <= now() and ends_at > now())`;
@@ -87,6 +92,7 @@ const selectRow = (db: Db, column: 'id' | 'slug') =>
       figures: sellerFigures,
       files,
       categories: dealings,
+      servesStates,
       subscriptionEndDate,
       left,
       gstRejection,

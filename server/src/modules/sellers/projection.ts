@@ -133,6 +133,7 @@ export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember 
     address: member.address,
     gstNumber: company?.gstNumber ?? null,
     gstWarnings: ownWarnings(row),
+    servesStates: row.servesStates,
     underReview: row.underReview,
     documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: signPath(settings, path) })),
     subscriptionEndDate: row.subscriptionEndDate,

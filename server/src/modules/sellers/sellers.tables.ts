@@ -81,6 +81,20 @@ export const sellerCategories = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.categoryId] })],
 );
 
+/** States besides its own that a seller says it delivers to. */
+export const sellerStates = pgTable(
+  'seller_states',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    stateId: uuid('state_id')
+      .notNull()
+      .references(() => states.id),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.stateId] }), index('seller_states_by_state').on(t.stateId, t.memberId)],
+);
+
 /** Looks at stores and products: one row a visitor, thing and day. */
 export const views = pgTable(
   'views',

@@ -21,7 +21,7 @@ const known = new WeakMap<Db, Map<string, Statement>>();
  * A list among the values. The select around it hides from the planner how long it is: else a plan is made anew for
  * every length, which often takes longer than what is planned.
  */
-export const givenList = (name: string, type: 'text' | 'uuid'): SQL =>
+export const givenList = (name: string, type: 'text' | 'uuid' | 'numeric'): SQL =>
   sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 
 /**

@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { type AccountTab, entryOf, PROFILE, tabNamed, tabsFor } from './tabs.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const order = getRouteApi('/account/orders/$id');
@@ -41,7 +42,7 @@ function AccountPage({ tab, children }: Omit<FrameProps, 'user'>) {
   const { user } = useSession();
   return (
     <>
-      <Head title="Account" />
+      <Head title={TEXTS.account} />
       <Guard allowed={user !== null} otherwise="/">
         {user && (
           <Frame key={user._id} user={user} tab={tab}>
@@ -94,7 +95,7 @@ function WhoAmI({ user }: { user: SessionUser }) {
         imageClassName=""
       />
       <div className="min-w-0">
-        <p className="truncate font-semibold text-ui">{name || 'Member'}</p>
+        <p className="truncate font-semibold text-ui">{name || TEXTS.member}</p>
         <p className="truncate text-ink-3 text-meta">{[roleLabel(user.role), city].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
@@ -109,10 +110,10 @@ function MenuButton({ tabs, current }: { tabs: readonly AccountTab[]; current: A
     <div className="lg:hidden">
       <Button variant="line" block aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-        Account menu: {here}
+        {TEXTS.accountMenuHere(here ?? '')}
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className="ml-auto text-ink-3" />
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title="Account" side="bottom">
+      <Drawer open={open} onOpenChange={setOpen} title={TEXTS.account} side="bottom">
         <AccountMenu tabs={tabs} current={current} onChoose={() => setOpen(false)} />
       </Drawer>
     </div>
@@ -123,12 +124,12 @@ function MenuButton({ tabs, current }: { tabs: readonly AccountTab[]; current: A
 function UnknownTab() {
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">Page not found</h1>
+      <h1 className="text-head">{TEXTS.pageNotFound}</h1>
       <Empty
-        text="There is no such page in your account. It may have moved, or it may not be available for your role."
+        text={TEXTS.thereIsNoSuch}
         action={
           <Link to="/account" className={buttonClass({ variant: 'line' })}>
-            Go to your profile
+            {TEXTS.goToYourProfile}
           </Link>
         }
       />

@@ -16,7 +16,7 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { LicenceCheck } from './LicenceCheck.tsx';
 import { deciding } from './review.queries.ts';
 import { wordsFor } from './review.words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   detail: ReviewDetail;
@@ -83,7 +83,11 @@ function Open({ detail, onBusy, onDecided }: Props) {
       {detail.licence && (
         <LicenceCheck licence={detail.licence} checked={licenceChecked} onChange={setLicenceChecked} />
       )}
-      <Field label={TEXTS.reason} help={`Required for “${words[refusing]}”. ${words.reasonHint}`} error={error}>
+      <Field
+        label={TEXTS.reason}
+        help={TEXTS.requiredForValueReasonHint(words[refusing], words.reasonHint)}
+        error={error}
+      >
         <Textarea ref={reason} rows={2} maxLength={1000} onChange={() => setError(undefined)} />
       </Field>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">

@@ -1,7 +1,7 @@
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { Check } from '#ui/forms/Check.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   licence: NonNullable<ReviewDetail['licence']>;
@@ -16,7 +16,7 @@ export function LicenceCheck({ licence: { number, validTill, isChecked }, checke
       <legend className="px-1 font-semibold">{TEXTS.bisLicence}</legend>
       <p className="text-ui">
         {number}
-        {validTill && `, valid till ${formatDay(new Date(validTill))}`}
+        {validTill && TEXTS.validTillDay(formatDay(new Date(validTill)))}
       </p>
       <Check
         label={TEXTS.licenceChecked}

@@ -5,7 +5,7 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import type { QueueQuery } from './review.queries.ts';
 import { isStatus, KIND_NAMES, STATUS_NAMES } from './review.words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { query: QueueQuery; waiting: Readonly<Partial<Record<ReviewKind, number>>> };
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { KIND_NAMES } from './review.words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { items: readonly ReviewItem[]; onOpen: (item: ReviewItem) => void };
 
@@ -21,7 +21,7 @@ export function QueueList({ items, onOpen }: Props) {
             <Badge>{KIND_NAMES[item.kind]}</Badge>
           </span>
           <From item={item} />
-          <Button variant="line" aria-label={`Review ${item.title}`} onClick={() => onOpen(item)}>
+          <Button variant="line" aria-label={TEXTS.reviewTitle(item.title)} onClick={() => onOpen(item)}>
             {TEXTS.review}
           </Button>
         </li>
@@ -46,7 +46,7 @@ function What({ item: { title, about, picture, reason } }: { item: ReviewItem })
 function From({ item: { owner, submittedAt } }: { item: ReviewItem }) {
   return (
     <p className="text-ui max-ml:flex max-ml:flex-wrap max-ml:gap-x-3">
-      <span className="block truncate">{owner?.name ?? 'Former member'}</span>
+      <span className="block truncate">{owner?.name ?? TEXTS.formerMember}</span>
       <time dateTime={submittedAt} className="text-ink-3 text-meta leading-6">
         {formatMoment(new Date(submittedAt))}
       </time>

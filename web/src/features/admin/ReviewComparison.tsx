@@ -1,7 +1,7 @@
 import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { Picture } from '#ui/display/Picture.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 /** What changes stands first and side by side; the rest follows. */
 export function Comparison({ detail }: { detail: ReviewDetail }) {
@@ -25,8 +25,8 @@ export function Comparison({ detail }: { detail: ReviewDetail }) {
         </section>
       )}
       {before && picturesDiffer && <Pictures title={TEXTS.currentPictures} side={before} />}
-      <Pictures title={picturesDiffer ? 'New pictures' : 'Pictures'} side={detail.pending} />
-      <Facts title={changed.length > 0 ? 'Unchanged' : 'Details'} fields={rest} />
+      <Pictures title={picturesDiffer ? TEXTS.newPictures : TEXTS.pictures} side={detail.pending} />
+      <Facts title={changed.length > 0 ? TEXTS.unchanged : TEXTS.details} fields={rest} />
     </div>
   );
 }
@@ -37,11 +37,11 @@ function Change({ label, before, after }: { label: string; before: string | null
       <dt className="font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
         <span className="block text-ink-3 text-meta">{TEXTS.liveNow}</span>
-        <Value text={before ?? 'Empty'} />
+        <Value text={before ?? TEXTS.empty} />
       </dd>
       <dd className="whitespace-pre-line wrap-anywhere">
-        <span className="block font-semibold text-amber-ink text-meta">{TEXTS.new}</span>
-        <Value text={after ?? 'Empty'} />
+        <span className="block font-semibold text-amber-ink text-meta">{TEXTS.newLabel}</span>
+        <Value text={after ?? TEXTS.empty} />
       </dd>
     </div>
   );
@@ -59,7 +59,7 @@ function Pictures({ title, side: { pictures } }: { title: string; side: ReviewSi
             <a href={pictureAddress(picture.path)} target="_blank" rel="noreferrer" className="block">
               <Picture
                 picture={picture}
-                alt={`${label}, opens in full`}
+                alt={TEXTS.labelOpensInFull(label)}
                 ratio="natural"
                 sizes="(min-width: 640px) 220px, 45vw"
                 className="rounded border border-line"

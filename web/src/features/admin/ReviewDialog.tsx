@@ -9,7 +9,7 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { Comparison } from './ReviewComparison.tsx';
 import { reviewDetail } from './review.queries.ts';
 import { isKind } from './review.words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { item: string | undefined; onClose: () => void };
 
@@ -35,7 +35,7 @@ function Opened({ kind, id, busy, onBusy, onClose }: OpenedProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={data?.title ?? 'Review'}
+      title={data?.title ?? TEXTS.review}
       description={data?.about}
       size="wide"
       dismissible={!busy}
@@ -55,8 +55,8 @@ function Opened({ kind, id, busy, onBusy, onClose }: OpenedProps) {
 }
 
 const whoseWords = ({ kind, automatic }: ReviewDetail) => {
-  if (automatic) return 'Held back automatically. Written by';
-  return kind === 'report' ? 'Reported by' : 'From';
+  if (automatic) return TEXTS.heldBackAutomaticallyWritten;
+  return kind === 'report' ? TEXTS.reportedBy : TEXTS.from;
 };
 
 function From({ detail }: { detail: ReviewDetail }) {
@@ -64,7 +64,7 @@ function From({ detail }: { detail: ReviewDetail }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 text-ui">
       <span>
-        {whoseWords(detail)} {owner?.name ?? 'a former member'}
+        {whoseWords(detail)} {owner?.name ?? TEXTS.aFormerMember}
       </span>
       {link && (
         <Link to={link} target="_blank" className="link">

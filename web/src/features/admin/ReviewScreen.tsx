@@ -16,7 +16,7 @@ import { QueueList } from './QueueList.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { QUEUE_PER_PAGE, type QueueAddress, type QueueQuery, reviewQueue } from './review.queries.ts';
 import { isKind, isStatus } from './review.words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const review = getRouteApi('/admin/review');
 
@@ -81,8 +81,8 @@ function Queue() {
 }
 
 const waiting = (count: number) => {
-  if (count === 0) return 'Nothing to review right now.';
-  return count === 1 ? '1 item to review.' : `${count.toLocaleString('en-IN')} items to review.`;
+  if (count === 0) return TEXTS.nothingToReviewRight;
+  return count === 1 ? TEXTS.oneItemToReview : TEXTS.countItemsToReview(count.toLocaleString('en-IN'));
 };
 
 type ItemsProps = { items: ReviewItem[]; total: number; query: QueueQuery; onOpen: (item: ReviewItem) => void };

@@ -44,7 +44,7 @@ const OF_HELD: Words = {
   decided: { PENDING: 'Pending', APPROVED: 'Not published', REJECTED: 'Published' },
 };
 
-const OF_COMMENTS: Words = { ...PLAIN, reasonHint: 'Whoever wrote it reads this reason.' };
+const OF_COMMENTS: Words = { ...PLAIN, reasonHint: 'The author will see this reason.' };
 
 /** What the two answers are called: a report is not approved, it is right or not. */
 export function wordsFor({ kind, automatic }: Pick<ReviewItem, 'kind' | 'automatic'>): Words {

@@ -1,23 +1,40 @@
 /** What these screens say, in one place for other languages. */
-export const TEXTS = {
-  reason: 'Reason',
-  nothingWrong: 'Nothing wrong with it.',
-  kinds: 'Kinds',
-  all: 'All',
-  decisions: 'Decisions',
-  itemsToReview: 'Items to review',
-  review: 'Review',
-  whatChanges: 'What changes',
-  currentPictures: 'Current pictures',
-  liveNow: 'Live now',
-  new: 'New',
-  video: 'Video',
-  openTheFile: 'Open the file',
-  bisLicence: 'BIS licence',
-  licenceChecked: 'I looked up this licence with BIS and it is right',
-  licenceIsChecked: 'This licence has been checked before and has not changed.',
-  viewAsABuyer: 'View as a buyer',
-  failedToLoadThe: 'Failed to load the review queue. Please try again.',
-  nothingHereYet: 'Nothing here yet.',
-  queue: 'Queue',
-} as const;
+export const reason = 'Reason';
+export const nothingWrong = 'Nothing wrong with it.';
+export const kinds = 'Kinds';
+export const all = 'All';
+export const decisions = 'Decisions';
+export const itemsToReview = 'Items to review';
+export const review = 'Review';
+export const whatChanges = 'What changes';
+export const currentPictures = 'Current pictures';
+export const liveNow = 'Live now';
+export const newLabel = 'New';
+export const video = 'Video';
+export const openTheFile = 'Open the file';
+export const viewAsABuyer = 'View as a buyer';
+export const failedToLoadThe = 'Failed to load the review queue. Please try again.';
+export const nothingHereYet = 'Nothing here yet.';
+export const queue = 'Queue';
+export const requiredForValueReason = (value: string, reasonHint: string) => `Required for “${value}”. ${reasonHint}`;
+export const reviewTitle = (title: string) => `Review ${title}`;
+export const formerMember = 'Former member';
+export const newPictures = 'New pictures';
+export const pictures = 'Pictures';
+export const unchanged = 'Unchanged';
+export const details = 'Details';
+export const empty = 'Empty';
+export const labelOpensInFull = (label: string) => `${label}, opens in full`;
+export const heldBackAutomaticallyWritten = 'Held back automatically. Written by';
+export const reportedBy = 'Reported by';
+export const from = 'From';
+export const aFormerMember = 'a former member';
+export const nothingToReviewRight = 'Nothing to review right now.';
+export const oneItemToReview = '1 item to review.';
+export const countItemsToReview = (count: string) => `${count} items to review.`;
+export const bisLicence = 'BIS licence';
+export const licenceChecked = 'I looked up this licence with BIS and it is right';
+export const licenceIsChecked = 'This licence has been checked before and has not changed.';
+export const requiredForValueReasonHint = (value: string, reasonHint: string) =>
+  `Required for “${value}”. ${reasonHint}`;
+export const validTillDay = (day: string) => `, valid till ${day}`;

@@ -1,4 +1,5 @@
 import type { Part } from './cutting/parts.ts';
+import * as TEXTS from './texts.ts';
 
 export type What = 'wardrobe' | 'kitchen' | 'doors' | 'list';
 
@@ -41,7 +42,7 @@ export function wardrobeParts({ height, width, depth, columns, shelves, thicknes
   return [
     ...planned(t, [
       ['Side', height, depth, 2, 'front', true],
-      ['Top and bottom', width - 2 * t, depth, 2, 'front'],
+      [TEXTS.topAndBottom, width - 2 * t, depth, 2, 'front'],
       ['Partition', height - 2 * t, depth, columns - 1, 'front', true],
       ['Shelf', column, depth - SHELF_SETBACK_MM, columns * shelves, 'front'],
       ['Shutter', height - SHUTTER_GAP_MM, shutter, columns, 'all', true],
@@ -59,17 +60,17 @@ export function kitchenParts({ length, wallUnits, thickness: t }: Kitchen): Plan
   const units = Math.max(1, Math.ceil(length / UNIT_MM));
   const [unit, inner] = [length / units, length / units - 2 * t];
   const base: Row[] = [
-    ['Base side', BASE_HEIGHT, BASE_DEPTH, 2 * units, 'front', true],
-    ['Base bottom', inner, BASE_DEPTH, units, 'front'],
+    [TEXTS.baseSide, BASE_HEIGHT, BASE_DEPTH, 2 * units, 'front', true],
+    [TEXTS.baseBottom, inner, BASE_DEPTH, units, 'front'],
     ['Rail', inner, RAIL_MM, 2 * units, 'front'],
-    ['Base shelf', inner, BASE_DEPTH - SHELF_SETBACK_MM, units, 'front'],
-    ['Base shutter', BASE_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
+    [TEXTS.baseShelf, inner, BASE_DEPTH - SHELF_SETBACK_MM, units, 'front'],
+    [TEXTS.baseShutter, BASE_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
   ];
   const wall: Row[] = [
-    ['Wall side', WALL_HEIGHT, WALL_DEPTH, 2 * units, 'front', true],
-    ['Wall top and bottom', inner, WALL_DEPTH, 2 * units, 'front'],
-    ['Wall shelf', inner, WALL_DEPTH - SHELF_SETBACK_MM, units, 'front'],
-    ['Wall shutter', WALL_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
+    [TEXTS.wallSide, WALL_HEIGHT, WALL_DEPTH, 2 * units, 'front', true],
+    [TEXTS.wallTopAndBottom, inner, WALL_DEPTH, 2 * units, 'front'],
+    [TEXTS.wallShelf, inner, WALL_DEPTH - SHELF_SETBACK_MM, units, 'front'],
+    [TEXTS.wallShutter, WALL_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
   ];
   const backs: Row[] = [['Back', BASE_HEIGHT, unit, wallUnits ? 2 * units : units, 'none']];
   return [...planned(t, wallUnits ? [...base, ...wall] : base), ...planned(BACK_MM, backs)];

@@ -1,9 +1,10 @@
 import { useHydrated } from '#ui/hydrated.ts';
 import { showWithGst, useWithGst } from './gst.ts';
+import * as TEXTS from './texts.ts';
 
 const CHOICES = [
-  [false, 'Before GST'],
-  [true, 'With GST'],
+  [false, TEXTS.beforeGst],
+  [true, TEXTS.withGst],
 ] as const;
 
 /** Remembered in this browser, where it is drawn: its room is there from the start. */
@@ -14,7 +15,7 @@ export function GstSwitch() {
     <div className="min-h-11 print:hidden">
       {isHydrated && (
         <fieldset className="inline-flex rounded bg-sunken p-0.5 text-ui">
-          <legend className="sr-only">Prices</legend>
+          <legend className="sr-only">{TEXTS.prices}</legend>
           {CHOICES.map(([value, label]) => (
             <label
               key={label}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorScreen, isForLackOfNetwork, useTryAgain } from '#shell/ErrorScreen.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { title: string; text: string; to: '/shop' | '/categories'; label: string; children?: ReactNode };
 
@@ -23,12 +24,7 @@ function Missing({ title, text, to, label, children }: Props) {
 }
 
 export const ProductMissing = () => (
-  <Missing
-    title="Product Not Found"
-    text="It may be sold out, or the seller may have removed it."
-    to="/shop"
-    label="Back to Shop"
-  />
+  <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop} />
 );
 
 /** Spec 1 §2: an error reads as a missing product does; this one may be there the next time. */
@@ -36,14 +32,14 @@ export function ProductFailed({ error, reset }: { error: unknown; reset: () => v
   const tryAgain = useTryAgain(reset);
   if (isForLackOfNetwork(error)) return <ErrorScreen error={error} reset={reset} />;
   return (
-    <Missing title="Product Not Found" text="We could not load it right now." to="/shop" label="Back to Shop">
+    <Missing title={TEXTS.productNotFound} text={TEXTS.weCouldNotLoad} to="/shop" label={TEXTS.backToShop}>
       <Button variant="line" onClick={tryAgain}>
-        Try Again
+        {TEXTS.tryAgain}
       </Button>
     </Missing>
   );
 }
 
 export const CategoryMissing = () => (
-  <Missing title="Category Not Found" text="It may have been renamed." to="/categories" label="See all categories" />
+  <Missing title={TEXTS.categoryNotFound} text={TEXTS.itMayHaveBeen} to="/categories" label={TEXTS.seeAllCategories} />
 );

@@ -9,6 +9,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { CompareCheck } from './compare/CompareCheck.tsx';
 import type { ShownProduct } from './shown-product.ts';
+import * as TEXTS from './texts.ts';
 
 const place = ({ cityName, stateName }: ShownProduct) => [cityName, stateName].filter(Boolean).join(', ');
 
@@ -63,10 +64,10 @@ export function ProductCard(props: Props) {
           <Link
             to="/product/$idOrSlug"
             params={params}
-            aria-label={`Details: ${product.name}`}
+            aria-label={TEXTS.detailsName(product.name)}
             className={buttonClass({ variant: 'line', tight: true, block: true })}
           >
-            Details
+            {TEXTS.details}
           </Link>
           {product.phone && <CallButton target={sellerOf(product)} />}
         </CardActions>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Head } from '#shell/Head.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { CardSkeleton, Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import * as TEXTS from './texts.ts';
 
 /** On a slow line: the tap was heard. It stands in the shape of what is coming, from the top. */
 function Waiting({ label, children }: { label: string; children: ReactNode }) {
@@ -20,7 +21,7 @@ const LINES = ['w-24', 'w-4/5', 'w-3/5', 'w-1/3'];
 
 export function ProductWaiting() {
   return (
-    <Waiting label="Loading product">
+    <Waiting label={TEXTS.loadingProduct}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
         <Skeleton corners="card" className="aspect-3/2 max-md:-mx-gutter max-md:rounded-none" />
         <div className="grid content-start gap-5">
@@ -38,7 +39,7 @@ export function ProductWaiting() {
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 export const CategoryWaiting = () => (
-  <Waiting label="Loading products">
+  <Waiting label={TEXTS.loadingProducts}>
     <Skeleton corners="card" className="mb-6 h-32 sm:h-52" />
     <Grid columns="results">
       {CARDS.map((key) => (
@@ -49,7 +50,7 @@ export const CategoryWaiting = () => (
 );
 
 export const CategoriesWaiting = () => (
-  <Waiting label="Loading categories">
+  <Waiting label={TEXTS.loadingCategories}>
     <Skeleton className="mb-8 h-8 w-64" />
     <Grid columns="cards">
       {CARDS.map((key) => (

@@ -1,11 +1,12 @@
 import { listBrands } from '@plyhaat/contract/catalog/brands';
-import { listProducts, type ProductFacets, type ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { listProducts, type ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { listCategories } from '@plyhaat/contract/catalog/categories';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
 import { MINUTE } from '#api/queries.ts';
+import type { ShopListQuery } from './shop.address.ts';
 import { shownProduct } from './shown-product.ts';
 
 const CATEGORY_PARTS = ['_id', 'name', 'slug', 'productCount'] as const;
@@ -55,10 +56,11 @@ function offered(categories: ProductFacets['categories'], chosen: readonly strin
 }
 
 const shownList = (
-  { total, didYouMean, place, nearMe, data, facets }: ReplyOf<typeof listProducts>,
-  { categories }: ProductListQuery,
+  { total, withoutSqft, didYouMean, place, nearMe, data, facets }: ReplyOf<typeof listProducts>,
+  { categories }: ShopListQuery,
 ) => ({
   total,
+  withoutSqft,
   didYouMean,
   place,
   nearMe,
@@ -68,7 +70,7 @@ const shownList = (
 /** What a list of products shows. */
 export type ProductList = ReturnType<typeof shownList>;
 
-export const productList = (query: ProductListQuery) =>
+export const productList = (query: ShopListQuery) =>
   queryOptions({
     queryKey: ['products', 'list', query],
     queryFn: async ({ signal }) => shownList(await call(listProducts, { query }, signal), query),

@@ -1,10 +1,11 @@
-import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { FACTS, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { wholeNumber } from '@plyhaat/contract/core/paging';
 import * as z from 'zod/mini';
 
 export const PAGE_SIZES = [12, 20, 40, 60];
 /** The slider's end, which stands for no upper limit and is not sent. */
 export const DEAREST = 50_000;
+export const DEAREST_SQFT = 400;
 
 const pageSize = wholeNumber(1, 60).check(z.refine((size) => PAGE_SIZES.includes(size)));
 
@@ -19,13 +20,26 @@ export const CategoryAddress = z.object(otherwise);
 
 export const PLAIN_SHOP: ShopAddress = z.parse(ShopAddress, {});
 
-/** `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. */
-export function toListQuery({ sort, minPrice, maxPrice, ...query }: ShopAddress): ProductListQuery {
+/** The parts of the address that choose values from a list. */
+export const CHOICES = ['city', ...FACTS] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export type ShopListQuery = Omit<ProductListQuery, Choice> & Partial<Pick<ProductListQuery, Choice>>;
+
+/**
+ * `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. What nobody chose is left out:
+ * every page carries this query as the name of its list.
+ */
+export function toListQuery(address: ShopAddress): ShopListQuery {
+  const { sort, minPrice, maxPrice, minSqft, city, thickness, grade, size, wood, finish, ...query } = address;
+  const chosen = Object.entries({ city, thickness, grade, size, wood, finish }).filter(([, { length }]) => length > 0);
   return {
     ...query,
+    ...Object.fromEntries(chosen),
     facets: true,
     ...(sort && !query.sortBy && { sortBy: 'createdAt', sortOrder: 'desc' }),
     ...(minPrice && { minPrice }),
     ...(maxPrice !== undefined && maxPrice !== DEAREST && { maxPrice }),
+    ...(minSqft && { minSqft }),
   };
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Input } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { action: string; what: 'posts' | 'videos'; search: string; onSearch: (text: string) => void };
 
@@ -19,13 +20,13 @@ export function SearchField({ action, what, search, onSearch }: Props) {
           name="search"
           defaultValue={search}
           maxLength={200}
-          aria-label={`Search ${what}`}
-          placeholder={`Search ${what}`}
+          aria-label={TEXTS.searchWhat(what)}
+          placeholder={TEXTS.searchWhat(what)}
           className="pr-12"
         />
         <button
           type="submit"
-          aria-label={`Find ${what}`}
+          aria-label={TEXTS.findWhat(what)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-ink-2 hover:text-ink"
         >
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -6,10 +6,11 @@ import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Cities } from './Cities.tsx';
 import { openCities, titleOf } from './territory.ts';
+import * as TEXTS from './texts.ts';
 
 /** What a card shows of it. */
 export const CARD_PARTS = [
-  ...(['_id', 'Organisation_name', 'Type', 'Brand', 'product', 'cities', 'stateName'] as const),
+  ...(['_id', 'Organisation_name', TEXTS.type, TEXTS.brand, 'product', 'cities', 'stateName'] as const),
   ...(['description', 'picture', 'isVerified', 'isPremium'] as const),
 ] as const;
 
@@ -39,8 +40,8 @@ export function OpportunityCard({ opportunity, action, note, eager = false }: Pr
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-5">
         <div className="flex flex-wrap gap-2">
-          {isVerified && <Badge tone="ok">Verified</Badge>}
-          {isPremium && <Badge tone="wait">Premium</Badge>}
+          {isVerified && <Badge tone="ok">{TEXTS.verified}</Badge>}
+          {isPremium && <Badge tone="wait">{TEXTS.premium}</Badge>}
           <Badge>{stateName}</Badge>
         </div>
         <h3 className="text-title wrap-break-word">

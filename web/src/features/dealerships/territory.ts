@@ -1,4 +1,5 @@
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
+import * as TEXTS from './texts.ts';
 
 type City = Opportunity['cities'][number];
 
@@ -13,7 +14,7 @@ export const territoryOf = ({ cities }: Pick<Opportunity, 'cities'>) => ({
 /** '3 of 5 cities open', or that none is. */
 export function openCities({ cities }: Pick<Opportunity, 'cities'>): string {
   const open = cities.filter((city) => !isTaken(city)).length;
-  if (open === 0) return 'Every city is taken';
+  if (open === 0) return TEXTS.everyCityIsTaken;
   return `${open} of ${cities.length} ${cities.length === 1 ? 'city' : 'cities'} open`;
 }
 

@@ -10,6 +10,7 @@ import { leadOf, questionsAbout, titleOf } from './brand.words.ts';
 import { brandDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
+import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown } from './words.ts';
 
 const route = getRouteApi('/brand/$slug');
@@ -17,10 +18,10 @@ const route = getRouteApi('/brand/$slug');
 function figuresOf({ productsCount, sellersCount, states, prices }: BrandPage): Figure[] {
   const [first] = prices;
   return [
-    { label: 'Products', value: inFigures(productsCount) },
-    { label: 'Sellers', value: inFigures(sellersCount) },
-    { label: 'States', value: states.length === 12 ? '12+' : inFigures(states.length) },
-    ...(first ? [{ label: 'Price', value: rangeShown(first), note: first.unit }] : []),
+    { label: TEXTS.products, value: inFigures(productsCount) },
+    { label: TEXTS.sellers, value: inFigures(sellersCount) },
+    { label: TEXTS.states, value: states.length === 12 ? '12+' : inFigures(states.length) },
+    ...(first ? [{ label: TEXTS.price, value: rangeShown(first), note: first.unit }] : []),
   ];
 }
 
@@ -35,23 +36,23 @@ export function BrandScreen() {
   return (
     <div className="wrap pb-16">
       <Head title={title} description={leadOf(brand)} path={path} image={brand.products[0]?.mainImage} />
-      <JsonLd data={itemListLd(publicUrl, `${brand.name} products`, items, brand.productsCount)} />
+      <JsonLd data={itemListLd(publicUrl, TEXTS.nameProducts(brand.name), items, brand.productsCount)} />
       {questions.length > 0 && <JsonLd data={faqLd(questions)} />}
       <Crumbs
         crumbs={[
-          { name: 'Shop', path: '/shop' },
+          { name: TEXTS.shop, path: '/shop' },
           { name: brand.name, path },
         ]}
       />
       <PageHead title={brand.name} lead={leadOf(brand)} figures={figuresOf(brand)} />
       <ProductsSection
-        title={`${brand.name} products`}
+        title={TEXTS.nameProducts(brand.name)}
         products={brand.products}
-        all={{ label: `See all ${inFigures(brand.productsCount)}`, href: `/shop?brands=${brand._id}` }}
+        all={{ label: TEXTS.seeAllProductsCount(inFigures(brand.productsCount)), href: `/shop?brands=${brand._id}` }}
       />
-      <PricesSection title={`${brand.name} prices`} kinds={brand.kinds} />
-      <SellersSection title={`Sellers of ${brand.name}`} sellers={brand.sellers} />
-      <LinksSection title={`Where ${brand.name} is sold`} links={brand.states} />
+      <PricesSection title={TEXTS.namePrices(brand.name)} kinds={brand.kinds} />
+      <SellersSection title={TEXTS.sellersOfName(brand.name)} sellers={brand.sellers} />
+      <LinksSection title={TEXTS.whereNameIsSold(brand.name)} links={brand.states} />
       {questions.length > 0 && <QuestionsSection questions={questions} />}
     </div>
   );

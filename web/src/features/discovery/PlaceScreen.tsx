@@ -10,6 +10,7 @@ import { type PlaceSlugs, placeDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { leadOf, placeName, questionsAbout, titleOf } from './place.words.ts';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
+import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown } from './words.ts';
 
 const state = getRouteApi('/sellers/$state');
@@ -30,19 +31,19 @@ function crumbsOf({ state, city, category, path }: SellersPlace) {
   const stateCrumb = { name: state.name, path: `/sellers/${state.slug}` };
   const above = category && city ? [{ name: category.name, path: `/sellers/${state.slug}/${category.slug}` }] : [];
   return [
-    { name: 'Sellers', path: '/sellers' },
+    { name: TEXTS.sellers, path: '/sellers' },
     ...(category ? [stateCrumb, ...above, { name: city?.name ?? category.name, path }] : [stateCrumb]),
   ];
 }
 
 function figuresOf({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
   const [first] = prices;
-  const price = category && first && { label: 'Price', value: rangeShown(first), note: first.unit };
+  const price = category && first && { label: TEXTS.price, value: rangeShown(first), note: first.unit };
   return [
-    { label: 'Sellers', value: inFigures(sellersCount) },
-    { label: 'GST checked', value: inFigures(verifiedCount) },
-    { label: 'Products', value: inFigures(productsCount) },
-    price ?? { label: 'Brands', value: brands.length === 12 ? '12+' : inFigures(brands.length) },
+    { label: TEXTS.sellers, value: inFigures(sellersCount) },
+    { label: TEXTS.gstChecked, value: inFigures(verifiedCount) },
+    { label: TEXTS.products, value: inFigures(productsCount) },
+    price ?? { label: TEXTS.brands, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
   ];
 }
 
@@ -66,27 +67,27 @@ function PlacePage({ place }: { place: SellersPlace }) {
       <Crumbs crumbs={crumbsOf(place)} />
       <PageHead title={title} lead={leadOf(place)} figures={figuresOf(place)} />
       <SellersSection
-        title={`Sellers in ${here}`}
-        line="Best rated first"
+        title={TEXTS.sellersInHere(here)}
+        line={TEXTS.bestRatedFirst}
         sellers={place.sellers}
-        all={{ label: `See all ${inFigures(place.sellersCount)}`, href: `/sellers?${chosen}` }}
+        all={{ label: TEXTS.seeAllProductsCount(inFigures(place.sellersCount)), href: `/sellers?${chosen}` }}
       />
-      <PricesSection title={`Prices in ${here}`} kinds={place.kinds} />
+      <PricesSection title={TEXTS.pricesInHere(here)} kinds={place.kinds} />
       <ProductsSection
-        title={`Products from ${here}`}
+        title={TEXTS.productsFromHere(here)}
         products={place.products}
-        {...(!place.city && { all: { label: 'See all', href: `/shop?${offered}` } })}
+        {...(!place.city && { all: { label: TEXTS.seeAll, href: `/shop?${offered}` } })}
       />
       <LinksSection
-        title={`Brands sold in ${here}`}
+        title={TEXTS.brandsSoldInHere(here)}
         links={place.brands.map(({ name, slug, count }) => ({ name, count, path: `/brand/${slug}` }))}
       />
-      <LinksSection title={`By category in ${here}`} links={place.categories} />
+      <LinksSection title={TEXTS.byCategoryInHere(here)} links={place.categories} />
       <LinksSection
-        title={place.city ? `Other cities of ${place.state.name}` : `Cities of ${place.state.name}`}
+        title={place.city ? TEXTS.otherCitiesOfName(place.state.name) : TEXTS.citiesOfName(place.state.name)}
         links={place.cities}
       />
-      <LinksSection title="Neighbouring states" links={place.neighbours} />
+      <LinksSection title={TEXTS.neighbouringStates} links={place.neighbours} />
       <QuestionsSection questions={questions} />
     </div>
   );

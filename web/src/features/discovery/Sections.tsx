@@ -10,6 +10,7 @@ import type { Question } from '#shell/structured-data.ts';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown } from './words.ts';
 
 type SectionProps = { title: string; line?: string | undefined; link?: ReactNode; children: ReactNode };
@@ -78,19 +79,19 @@ const CELL = 'px-3 py-3 text-left sm:px-5';
 export function PricesSection({ title, kinds }: { title: string; kinds: readonly OfferedKind[] }) {
   if (kinds.length === 0) return null;
   return (
-    <Section title={title} line="Lowest and highest price asked now, without GST">
+    <Section title={title} line={TEXTS.lowestAndHighestPrice}>
       <div className="overflow-x-auto rounded-card border border-line bg-surface">
         <table className="w-full border-collapse text-ui tabular-nums">
           <thead className="bg-sunken text-ink-2 text-meta">
             <tr>
               <th scope="col" className={CELL}>
-                Category
+                {TEXTS.category}
               </th>
               <th scope="col" className={`${CELL} text-right! max-xs:hidden`}>
-                Products
+                {TEXTS.products}
               </th>
               <th scope="col" className={`${CELL} text-right!`}>
-                Price
+                {TEXTS.price}
               </th>
             </tr>
           </thead>
@@ -140,7 +141,7 @@ export function LinksSection({ title, links }: { title: string; links: readonly 
 
 export function QuestionsSection({ questions }: { questions: readonly Question[] }) {
   return (
-    <Section title="Questions and answers">
+    <Section title={TEXTS.questionsAndAnswers}>
       <dl className="grid gap-gap md:grid-cols-2">
         {questions.map(({ question, answer }) => (
           <div key={question} className="rounded-card border border-line bg-surface p-4 sm:p-6">

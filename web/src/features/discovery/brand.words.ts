@@ -21,13 +21,13 @@ export function questionsAbout(brand: BrandPage): Question[] {
     .slice(0, 3)
     .map((seller) => `${seller.companyName || seller.name}${seller.cityName ? ` in ${seller.cityName}` : ''}`);
   return [
-    { question: `What does ${name} offer?`, answer: `On Plyhaat there is ${inOneLine(makes)}.`, parts: makes },
+    { question: `What does ${name} offer?`, answer: `On Plyhaat you will find ${inOneLine(makes)}.`, parts: makes },
     {
       question: `What do ${name} products cost?`,
-      answer: `Sellers ask for ${inOneLine(costs)}. GST is extra.`,
+      answer: `Sellers quote ${inOneLine(costs)}. GST is extra.`,
       parts: costs,
     },
     { question: `Where is ${name} sold?`, answer: `In ${inOneLine(where)}.`, parts: where },
-    { question: `Who sells ${name}?`, answer: `Among others ${inOneLine(who)}.`, parts: who },
+    { question: `Who sells ${name}?`, answer: `Sellers include ${inOneLine(who)}.`, parts: who },
   ].flatMap(({ parts, ...asked }) => (parts.length > 0 ? [asked] : []));
 }

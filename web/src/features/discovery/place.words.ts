@@ -56,7 +56,7 @@ function howMuch(place: SellersPlace): Question[] {
     return [
       {
         question: `What does ${inSentence(category.name)} cost in ${placeName(place)}?`,
-        answer: `Sellers in ${placeName(place)} ask ${rangesSaid(prices)}. GST is extra; the price depends on grade, thickness and quantity.`,
+        answer: `Sellers in ${placeName(place)} quote ${rangesSaid(prices)}. GST is extra; the price depends on grade, thickness and quantity.`,
       },
     ];
   if (category || kinds.length === 0) return [];
@@ -64,7 +64,7 @@ function howMuch(place: SellersPlace): Question[] {
   return [
     {
       question: `What do building materials cost in ${placeName(place)}?`,
-      answer: `Sellers in ${placeName(place)} ask for ${inOneLine(lines)}. GST is extra.`,
+      answer: `Sellers in ${placeName(place)} quote ${inOneLine(lines)}. GST is extra.`,
     },
   ];
 }

@@ -2,6 +2,7 @@ import { later } from '#shell/later.tsx';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
 import { categorySection } from './sections/CategorySection.tsx';
 import { heroSection } from './sections/Hero.tsx';
+import * as TEXTS from './texts.ts';
 
 /** The sections of spec 1 §2 'Home page', in its order. The first two are seen at once, so their code is here. */
 export const SECTIONS = [
@@ -13,7 +14,7 @@ export const SECTIONS = [
   {
     name: 'categories',
     section: later(async () => categorySection),
-    skeleton: <SectionSkeleton title="Shop by Category" slides="ten" card="aspect-3/4" />,
+    skeleton: <SectionSkeleton title={TEXTS.shopByCategory} slides="ten" card="aspect-3/4" />,
   },
   {
     name: 'latest',

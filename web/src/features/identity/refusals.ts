@@ -7,10 +7,11 @@ import {
   tooManyOtpRequests,
 } from '@plyhaat/contract/identity/identity';
 import { CallError } from '#api/call.ts';
+import * as TEXTS from './texts.ts';
 
 const SEND_REFUSALS = [tooManyOtpRequests, invalidPhone];
 const LOGIN_REFUSALS = [otpInvalid, accountBlocked, tooManyLoginAttempts];
-const OTHER_LOGIN_REFUSAL = 'Authentication failed. Please try again.';
+const OTHER_LOGIN_REFUSAL = TEXTS.authenticationFailedPleaseTry;
 
 const said = (refusals: readonly Failure[], error: Error) =>
   error instanceof CallError ? refusals.find(({ status }) => status === error.status)?.message : undefined;

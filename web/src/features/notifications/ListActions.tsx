@@ -2,6 +2,7 @@ import { CheckCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import * as TEXTS from './texts.ts';
 import { useNotificationChanges } from './useNotificationChanges.ts';
 
 /** What concerns the whole list: reading all, and deleting all after a question. */
@@ -16,17 +17,17 @@ export function ListActions({ unread, total }: { unread: number; total: number }
     <div className="flex flex-wrap gap-3">
       <Button variant="line" disabled={unread === 0 || isReadingAll} onClick={readAll}>
         <CheckCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-        {isReadingAll ? 'Marking...' : 'Mark all as read'}
+        {isReadingAll ? TEXTS.marking : TEXTS.markAllAsRead}
       </Button>
       <Button variant="danger" disabled={total === 0 || isRemovingAll} onClick={() => setAsking(true)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        {isRemovingAll ? 'Deleting...' : 'Clear all'}
+        {isRemovingAll ? TEXTS.deleting : TEXTS.clearAll}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Are you sure you want to delete all notifications?"
-        confirmLabel="Clear all"
+        title={TEXTS.areYouSureYou}
+        confirmLabel={TEXTS.clearAll}
         onConfirm={clear}
         danger
       />

@@ -9,11 +9,12 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
 import { NotificationIcon } from './NotificationIcon.tsx';
 import { relativeTime } from './relative-time.ts';
 import { SentenceText } from './SentenceText.tsx';
+import * as TEXTS from './texts.ts';
 import { UnreadDot } from './UnreadDot.tsx';
 import { useNotificationChanges } from './useNotificationChanges.ts';
 import { useOpening } from './useOpening.ts';
 
-const onFailed = () => toastError('Failed to process notification');
+const onFailed = () => toastError(TEXTS.failedToProcessNotification);
 
 /** One row of the page: the whole of it leads where its type says. */
 export function NotificationRow({ row }: { row: Notification }) {
@@ -37,7 +38,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           onClick={(event) => void open(event, row, target)}
           className="wrap-break-word block text-ui after:absolute after:inset-0"
         >
-          {!row.isRead && <span className="sr-only">Unread: </span>}
+          {!row.isRead && <span className="sr-only">{TEXTS.unread} </span>}
           <SentenceText sentence={sentence} />{' '}
           {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
@@ -54,13 +55,13 @@ export function NotificationRow({ row }: { row: Notification }) {
             onClick={() => read(row)}
           >
             <Check size={16} strokeWidth={1.75} aria-hidden="true" className="text-teak-ink" />
-            <span className="text-teak-ink">Mark as read</span>
+            <span className="text-teak-ink">{TEXTS.markAsRead}</span>
           </Button>
         )}
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Delete notification"
+          aria-label={TEXTS.deleteNotification}
           aria-describedby={textId}
           className="z-1 max-sm:col-start-3 max-sm:row-start-1 max-sm:-mt-1.5"
           onClick={({ currentTarget }) => {

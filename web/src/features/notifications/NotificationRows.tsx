@@ -10,6 +10,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { addressOf } from './notifications.address.ts';
 import type { NotificationList, NotificationTab } from './notifications.queries.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { list: UseQueryResult<NotificationList>; tab: NotificationTab; page: number };
 const FRAME = 'overflow-hidden rounded-card border border-line bg-surface';
@@ -21,7 +22,7 @@ export function NotificationRows({ list, tab, page }: Props) {
     if (data.length === 0) return <NoNotifications tab={tab} />;
     return (
       <>
-        <section aria-label="Notifications" tabIndex={-1} className={`${FRAME} outline-none`}>
+        <section aria-label={TEXTS.notifications} tabIndex={-1} className={`${FRAME} outline-none`}>
           {byDay(data, Date.now()).map(([day, rows]) => (
             <div key={day}>
               <h2 className="bg-sunken px-5 py-2.5 text-ink-2 text-ui">{day}</h2>
@@ -48,8 +49,8 @@ export function NotificationRows({ list, tab, page }: Props) {
   if (list.isError)
     return (
       <ErrorState
-        title="Error Loading Notifications"
-        text="Failed to load your notifications. Please try again."
+        title={TEXTS.errorLoadingNotifications}
+        text={TEXTS.failedToLoadYour}
         onRetry={() => window.location.reload()}
       />
     );
@@ -63,21 +64,21 @@ export function NotificationRows({ list, tab, page }: Props) {
 
 function rangeOf(page: number, shown: number, total: number): string {
   const first = (page - 1) * PER_PAGE + 1;
-  return `${first.toLocaleString('en-IN')}–${(first + shown - 1).toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`;
+  return TEXTS.firstCountOfTotal(
+    first.toLocaleString('en-IN'),
+    (first + shown - 1).toLocaleString('en-IN'),
+    total.toLocaleString('en-IN'),
+  );
 }
 
 function NoNotifications({ tab }: { tab: NotificationTab }) {
   return (
     <Empty
-      title="No notifications"
-      text={
-        tab === 'unread'
-          ? "You don't have any unread notifications."
-          : "You don't have any notifications at the moment."
-      }
+      title={TEXTS.noNotifications}
+      text={tab === 'unread' ? TEXTS.youDontHaveAny : TEXTS.youDontHaveAnyNotifications}
       action={
         <Link to="/" className={buttonClass({ variant: 'line' })}>
-          Return to homepage
+          {TEXTS.returnToHomepage}
         </Link>
       }
     />
@@ -91,7 +92,8 @@ function byDay(rows: readonly Notification[], now: number): [day: string, rows: 
   const days = new Map<string, Notification[]>();
   for (const row of rows) {
     const day = indianDay(Date.parse(row.createdAt));
-    const name = day === indianDay(now) ? 'Today' : day === indianDay(now - DAY_MS) ? 'Yesterday' : 'Earlier';
+    const name =
+      day === indianDay(now) ? TEXTS.today : day === indianDay(now - DAY_MS) ? TEXTS.yesterday : TEXTS.earlier;
     days.set(name, [...(days.get(name) ?? []), row]);
   }
   return [...days];

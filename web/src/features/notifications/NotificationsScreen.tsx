@@ -13,6 +13,7 @@ import { MailPanel } from './mail/MailPanel.tsx';
 import { NotificationRows } from './NotificationRows.tsx';
 import { addressOf } from './notifications.address.ts';
 import { type NotificationTab, notificationList, unreadCount } from './notifications.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/notifications');
 
@@ -21,7 +22,7 @@ export function NotificationsScreen() {
   const { user } = useSession();
   return (
     <>
-      <Head title="Notifications" />
+      <Head title={TEXTS.notifications} />
       <Guard allowed={user !== null} otherwise="/">
         <Notifications userId={user?._id ?? ''} />
       </Guard>
@@ -41,13 +42,18 @@ function Notifications({ userId }: { userId: string }) {
     <div className="wrap grid gap-5 py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="flex flex-wrap items-center gap-3 text-head">
-          Notifications {unread > 0 && <Badge tone="wait">{unread.toLocaleString('en-IN')} unread</Badge>}
+          {TEXTS.notifications}{' '}
+          {unread > 0 && (
+            <Badge tone="wait">
+              {unread.toLocaleString('en-IN')} {TEXTS.unreadCount}
+            </Badge>
+          )}
         </h1>
         <ListActions unread={unread} total={total} />
       </div>
-      <TabLinks label="Which notifications">
-        <Tab tab="all" current={tab} label="All" count={total} />
-        <Tab tab="unread" current={tab} label="Unread" count={unread} />
+      <TabLinks label={TEXTS.whichNotifications}>
+        <Tab tab="all" current={tab} label={TEXTS.all} count={total} />
+        <Tab tab="unread" current={tab} label={TEXTS.unreadOnly} count={unread} />
       </TabLinks>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-5">

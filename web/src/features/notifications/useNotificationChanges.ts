@@ -3,15 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#api/session.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingAll, deletingOne, readingAll, readingOne } from './changes.ts';
+import * as TEXTS from './texts.ts';
 
 const toasts = (done: string, failed: string) => ({
   onSuccess: () => toastSuccess(done),
   onError: () => toastError(failed),
 });
-export const READ_TOASTS = toasts('Notification marked as read', 'Failed to mark notification as read');
-const READ_ALL_TOASTS = toasts('All notifications marked as read', 'Failed to mark all notifications as read');
-const DELETED_TOASTS = toasts('Notification deleted', 'Failed to delete notification');
-const DELETED_ALL_TOASTS = toasts('All notifications deleted', 'Failed to delete all notifications');
+export const READ_TOASTS = toasts(TEXTS.notificationMarkedAsRead, TEXTS.failedToMarkNotification);
+const READ_ALL_TOASTS = toasts(TEXTS.allNotificationsMarkedAs, TEXTS.failedToMarkAll);
+const DELETED_TOASTS = toasts(TEXTS.notificationDeleted, TEXTS.failedToDeleteNotification);
+const DELETED_ALL_TOASTS = toasts(TEXTS.allNotificationsDeleted, TEXTS.failedToDeleteAll);
 
 /** What a member can do with notifications, with the toasts of spec 3 §8. */
 export function useNotificationChanges() {

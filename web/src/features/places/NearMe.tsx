@@ -6,6 +6,7 @@ import { useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { activeCities } from './places.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** The address with a city in it. */
 function inCity(href: string, city: string): string {
@@ -34,15 +35,15 @@ function CityChip({ onChoose }: { onChoose: (id: string) => void }) {
   return (
     <span className="inline-flex items-center gap-2 text-ui">
       <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-      Near me:
+      {TEXTS.nearMe}
       <NativeSelect
         size="sm"
-        aria-label="Your city"
+        aria-label={TEXTS.yourCity}
         value=""
         onChange={({ target }) => target.value && onChoose(target.value)}
         className="w-48"
       >
-        <option value="">Choose your city</option>
+        <option value="">{TEXTS.chooseYourCity}</option>
         {rows.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ownId } from '#api/own-id.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { useHasTab } from '#shell/open-tabs.ts';
+import * as TEXTS from './texts.ts';
 
 export type Allowance = 'sale' | 'advertisement' | 'banner';
 
@@ -19,16 +20,16 @@ export function useAllowanceLeft(
   }[kind];
 }
 
-const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const daysOf = (days: number) => (days === 1 ? '1 day' : TEXTS.days(days));
 
 export function AllowanceLeft({ kind }: { kind: Allowance }) {
   const allowance = useAllowanceLeft(kind);
   if (!allowance) return null;
   const { left, days } = allowance;
-  if (left > 0) return <p className="text-ink-3 text-ui">{`${left} left in your plan, up to ${daysOf(days)} each`}</p>;
+  if (left > 0) return <p className="text-ink-3 text-ui">{TEXTS.leftInYourPlan(left, daysOf(days))}</p>;
   return (
     <p className="text-ink-2 text-ui">
-      You have none left in your plan. <BuyLink />
+      {TEXTS.youHaveNoneLeft} <BuyLink />
     </p>
   );
 }
@@ -38,7 +39,7 @@ export function BuyLink() {
   const tab = useHasTab('buyTopup') ? 'buyTopup' : 'buySubscription';
   return (
     <Link to="/account" search={{ tab }} className="link">
-      {tab === 'buyTopup' ? 'Buy a topup' : 'Choose a Plan'}
+      {tab === 'buyTopup' ? TEXTS.buyATopup : TEXTS.chooseAPlan}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   kind: ReportKind;
@@ -31,16 +32,16 @@ export function ReportButton({ kind, id, what, className = QUIET, children }: Pr
     <>
       <button
         type="button"
-        aria-label={`Report ${what}`}
+        aria-label={TEXTS.reportWhat(what)}
         onClick={() =>
-          isAuthenticated ? setOpen(true) : openLogin({ why: `Sign in to report ${what}`, goOn: () => setOpen(true) })
+          isAuthenticated ? setOpen(true) : openLogin({ why: TEXTS.signInToReport(what), goOn: () => setOpen(true) })
         }
         className={className}
       >
         {children ?? (
           <>
             <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-            Report
+            {TEXTS.report}
           </>
         )}
       </button>

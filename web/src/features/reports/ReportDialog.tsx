@@ -9,6 +9,7 @@ import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   open: boolean;
@@ -42,23 +43,23 @@ export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!sending.isPending}
-      title={`Report ${what}`}
-      description="Our team looks at every report. The seller does not learn who sent it."
+      title={TEXTS.reportWhat(what)}
+      description={TEXTS.ourTeamLooksAt}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <RadioGroup
-          label="What is wrong?"
+          label={TEXTS.whatIsWrong}
           options={REASONS}
           required
           error={errors.reason?.message}
-          {...form.register('reason', { required: 'Please choose a reason' })}
+          {...form.register('reason', { required: TEXTS.pleaseChooseAReason })}
         />
-        <Field label="Tell us more" optional error={errors.message?.message}>
+        <Field label={TEXTS.tellUsMore} optional error={errors.message?.message}>
           <Textarea rows={3} maxLength={2000} {...form.register('message')} />
         </Field>
         {sending.isError && <Notice outcome="failed">{sending.error.message}</Notice>}
         <Button type="submit" busy={sending.isPending}>
-          Send report
+          {TEXTS.sendReport}
         </Button>
       </form>
     </Dialog>

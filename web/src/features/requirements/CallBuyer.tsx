@@ -4,9 +4,9 @@ import { useSession } from '#api/session.ts';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
 
 /** For sellers: the way to whoever looks for something, by the one policy of calling. */
-export function CallBuyer({ requirement }: { requirement: Requirement }) {
+export function CallBuyer({ requirement, shown = false }: { requirement: Requirement; shown?: boolean }) {
   const { user } = useSession();
   if (!user || !isBusiness(user.role) || user._id === requirement.userId) return null;
   const { _id, userId, phone } = requirement;
-  return <CallButton target={{ sellerId: userId, name: 'the buyer', phone, requirementId: _id }} />;
+  return <CallButton target={{ sellerId: userId, name: 'the buyer', phone, requirementId: _id }} shown={shown} />;
 }

@@ -1,21 +1,20 @@
-import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
+import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { RequirementCard } from './RequirementCard.tsx';
-import { closingRequirement } from './requirements.queries.ts';
-
-const TONES: Readonly<Record<RequirementStatus, BadgeTone>> = { Active: 'ok', Pending: 'wait', Completed: 'plain' };
+import { renewingRequirement } from './requirements.queries.ts';
+import { STATUS_TONES } from './status-tones.ts';
+import { useClosing } from './useClosing.tsx';
+import { useMoving } from './useMoving.ts';
 
 /** Others see an active one once it is approved. */
 function StateBadge({ requirement: { approved, status } }: { requirement: Requirement }) {
   if (approved === 'PENDING') return <Badge tone="wait">Waiting for review</Badge>;
   if (approved === 'REJECTED') return <Badge tone="no">Not published</Badge>;
-  return <Badge tone={TONES[status]}>{status}</Badge>;
+  return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
 }
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -28,10 +27,11 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
       requirement={requirement}
       heading="h2"
       badge={<StateBadge requirement={requirement} />}
-      note={requirement.rejectReason}
+      note={requirement.rejectReason ?? null}
       action={
         <span className="flex flex-none gap-1">
           {status === 'Active' && <Close requirement={requirement} />}
+          {status === 'Expired' && <Renew requirement={requirement} />}
           <Link
             to="/account"
             search={{ tab: 'addRequirement', requirementId: _id }}
@@ -45,28 +45,54 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
           </Button>
         </span>
       }
-    />
+    >
+      <Figures requirement={requirement} />
+    </RequirementCard>
   );
 }
 
-/** Whoever found it says so: sellers then see it no more. */
-function Close({ requirement: { _id, productName } }: { requirement: Requirement }) {
-  const queries = useQueryClient();
-  const closing = useMutation({
-    ...closingRequirement(),
-    onSuccess: ({ message }) => toastSuccess(message),
-    onError: ({ message }) => toastError(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['requirements'] }),
-  });
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** How it fares: who was told, who quoted, and until when it is open. */
+function Figures({ requirement }: { requirement: Requirement }) {
+  const { matchedSellers = 0, quotes = 0, status, expiresAt } = requirement;
+  const parts = [
+    counted(quotes, 'quote', 'quotes'),
+    `${counted(matchedSellers, 'seller', 'sellers')} notified`,
+    ...(status === 'Active' ? [`open until ${formatDay(new Date(expiresAt))}`] : []),
+  ];
+  return <p className="mt-2 border-line-2 border-t border-dashed pt-3 text-ink-2 text-meta">{parts.join(' · ')}</p>;
+}
+
+function Close({ requirement }: { requirement: Requirement }) {
+  const closing = useClosing(requirement);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Mark as completed: ${requirement.productName}`}
+        busy={closing.busy}
+        onClick={closing.ask}
+      >
+        <Check {...ICON} />
+      </Button>
+      {closing.dialog}
+    </>
+  );
+}
+
+function Renew({ requirement: { _id, productName } }: { requirement: Requirement }) {
+  const renewing = useMoving(renewingRequirement());
   return (
     <Button
       variant="quiet"
       size="icon"
-      aria-label={`Mark as completed: ${productName}`}
-      busy={closing.isPending}
-      onClick={() => closing.mutate(_id)}
+      aria-label={`Renew for 30 days: ${productName}`}
+      busy={renewing.isPending}
+      onClick={() => renewing.mutate(_id)}
     >
-      <Check {...ICON} />
+      <RotateCcw {...ICON} />
     </Button>
   );
 }

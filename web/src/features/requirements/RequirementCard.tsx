@@ -1,8 +1,9 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Card } from '#ui/display/Card.tsx';
+import { Card, cardLinkClass } from '#ui/display/Card.tsx';
 import { Place } from '#ui/display/Place.tsx';
 
 type Props = {
@@ -15,19 +16,24 @@ type Props = {
   note?: string | null;
   /** At the foot, beside the place. */
   action?: ReactNode;
+  /** Below all the rest. */
+  children?: ReactNode;
 };
 
 /** A paper slip with a ply edge down its left side: what, how much, for how much, where. */
-export function RequirementCard({ requirement, heading: Heading = 'h3', badge, note, action }: Props) {
-  const { productName, description, quantity, value, cityName, stateName, createdAt } = requirement;
+export function RequirementCard({ requirement, heading: Heading = 'h3', badge, note, action, children }: Props) {
+  const { _id, productName, description, quantity, value, cityName, stateName, createdAt } = requirement;
   return (
-    <Card className="h-full py-5 pr-5 pl-6.5">
-      <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1.5 border-ply-1 border-x-2 bg-ply-2" />
+    <Card className="slip">
       <div className="flex min-h-6 items-center justify-between gap-3 text-ink-3 text-meta">
         <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
         {badge}
       </div>
-      <Heading className="mt-2 line-clamp-2 font-semibold text-body wrap-break-word">{productName}</Heading>
+      <Heading className="mt-2 line-clamp-2 font-semibold text-body wrap-break-word">
+        <Link to="/requirement/$id" params={{ id: _id }} className={cardLinkClass}>
+          {productName}
+        </Link>
+      </Heading>
       <p className="mt-1 line-clamp-2 text-ink-2 text-ui wrap-break-word">{description}</p>
       {note && <p className="mt-1 text-brick text-meta wrap-break-word">{note}</p>}
       <div className="mt-auto pt-4">
@@ -37,9 +43,10 @@ export function RequirementCard({ requirement, heading: Heading = 'h3', badge, n
         </dl>
         <div className="mt-2 flex min-h-11 items-center justify-between gap-3">
           <Place city={cityName} state={stateName} />
-          {action}
+          {action && <span className="relative z-1 flex flex-none">{action}</span>}
         </div>
       </div>
+      {children}
     </Card>
   );
 }

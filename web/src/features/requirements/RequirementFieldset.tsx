@@ -7,6 +7,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import type { RequirementFormState } from './requirement-values.ts';
+import { Understood } from './Understood.tsx';
 
 type Props = { form: RequirementFormState };
 
@@ -35,6 +36,7 @@ export function RequirementFieldset({ form }: Props) {
       </Field>
       <PlaceFields form={form} />
       <CategoryField form={form} />
+      <Understood form={form} />
     </Grid>
   );
 }

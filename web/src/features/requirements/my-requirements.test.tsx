@@ -1,6 +1,7 @@
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import { sendLead } from '@plyhaat/contract/leads/leads';
-import { deleteRequirement, listRequirements, updateRequirement } from '@plyhaat/contract/requirements/requirements';
+import { deleteRequirement, listRequirements } from '@plyhaat/contract/requirements/requirements';
+import { completeRequirement, renewRequirement } from '@plyhaat/contract/requirements/states';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +14,6 @@ import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { CallBuyer } from './CallBuyer.tsx';
-import { RequirementCard } from './RequirementCard.tsx';
 
 beforeEach(() => signInAs('USER'));
 afterEach(() => session.clear());
@@ -56,12 +56,12 @@ test('a list that does not come says so and can be asked again', async () => {
   expect(await screen.findByText('Failed to load requirements. Please try again.')).toBeInTheDocument();
 });
 
-test('deleting asks first; what was found is closed with one press (S2-REQ-20)', async () => {
+test('deleting asks first, and so does closing what was found (S2-REQ-20)', async () => {
   const requirement = own();
   const api = startApi(
     answer(listRequirements, { data: [requirement], total: 1 }),
     answer(deleteRequirement, { message: 'Requirement deleted successfully' }),
-    answer(updateRequirement, { message: 'Requirement updated successfully', data: requirement }),
+    answer(completeRequirement, { message: 'Requirement completed', data: requirement }),
   );
   const { user } = await renderAt('/account?tab=myRequirement');
   await user.click(await screen.findByRole('button', { name: 'Delete: BWP plywood 18 mm' }));
@@ -73,19 +73,31 @@ test('deleting asks first; what was found is closed with one press (S2-REQ-20)',
   expect(await screen.findByText('Requirement deleted successfully')).toBeInTheDocument();
   expect(api.callsOf(deleteRequirement)).toEqual([{ params: { id: requirement._id } }]);
   await user.click(await screen.findByRole('button', { name: 'Mark as completed: BWP plywood 18 mm' }));
-  await waitFor(() =>
-    expect(api.callsOf(updateRequirement)).toEqual([
-      { params: { id: requirement._id }, body: { status: 'Completed' } },
-    ]),
-  );
+  const closing = within(await screen.findByRole('dialog', { name: 'Close this requirement?' }));
+  expect(api.callsOf(completeRequirement)).toEqual([]);
+  await user.click(closing.getByRole('button', { name: 'Close requirement' }));
+  await waitFor(() => expect(api.callsOf(completeRequirement)).toEqual([{ params: { id: requirement._id } }]));
 });
 
 test('a slip says what, how much, for how much, where and since when', async () => {
-  const { container } = render(<RequirementCard requirement={someRequirement()} />);
+  startApi(answer(listRequirements, { data: [someRequirement()], total: 1 }));
+  const { container } = await renderAt('/requirements');
+  await screen.findByRole('article');
   for (const words of ['BWP plywood 18 mm', '320 sheets', '₹15,50,000', 'Pune, Maharashtra', '14 Nov 2026'])
     expect(screen.getByText(words)).toBeInTheDocument();
   expect(container).not.toHaveTextContent('98XXXXXX45');
   await expectNoAxeViolations(container);
+});
+
+test('what has ended is renewed with one press; each says who was notified and who quoted', async () => {
+  const requirement = own({ status: 'Expired', matchedSellers: 31, quotes: 1 });
+  const renewed = { message: 'Requirement renewed for 30 days', data: requirement };
+  const api = startApi(answer(listRequirements, { data: [requirement], total: 1 }), answer(renewRequirement, renewed));
+  const { user } = await renderAt('/account?tab=myRequirement');
+  expect(await screen.findByText('1 quote · 31 sellers notified')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Renew for 30 days: BWP plywood 18 mm' }));
+  await waitFor(() => expect(api.callsOf(renewRequirement)).toEqual([{ params: { id: requirement._id } }]));
+  expect(await screen.findByText(renewed.message)).toBeInTheDocument();
 });
 
 test('sellers are offered the call to another’s requirement, and nobody else is', () => {

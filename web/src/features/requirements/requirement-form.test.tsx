@@ -1,5 +1,6 @@
 import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { listCities, listStates } from '@plyhaat/contract/places/places';
+import { previewRequirement, suggestSpecification } from '@plyhaat/contract/requirements/matching';
 import {
   addRequirement,
   listRequirements,
@@ -43,6 +44,10 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
     ...answers,
     answer(readMember, { data: someBuyer() }),
     answer(listRequirements, listed([])),
+    answer(suggestSpecification, {
+      data: { category: { _id: CATEGORY._id, name: 'Plywood' }, thickness: '18 mm', grade: 'BWP' },
+    }),
+    answer(previewRequirement, { sellers: 31 }),
     answer(listCategories, listed([CATEGORY])),
     answer(listStates, listed([state(GUJARAT, 'Gujarat'), state(MAHARASHTRA, 'Maharashtra')])),
     answer(listCities, ({ query: { stateId } }) =>
@@ -111,6 +116,17 @@ test('what was filled in is sent once with status APPROVED, and the list follows
     },
   ]);
   expect(await screen.findByText('Requirement added successfully')).toBeInTheDocument();
+});
+
+test('the form says what it understood, takes the category from it, and how many sellers will be notified', async () => {
+  const api = startApi();
+  const { user } = await renderAt('/account?tab=addRequirement');
+  await fillIn(user);
+  expect(await screen.findByText('We understood: Plywood · 18 mm · BWP')).toBeInTheDocument();
+  expect(await screen.findByText('About 31 sellers will be notified.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use category Plywood' }));
+  expect(screen.getByLabelText(/^Category/)).toHaveValue(CATEGORY._id);
+  expect(api.callsOf(previewRequirement).at(-1)).toMatchObject({ body: { stateId: MAHARASHTRA } });
 });
 
 test('cities depend on the state, and none is chosen when it changes (S2-REQ-09)', async () => {

@@ -9,6 +9,7 @@ import {
   readRequirement,
   updateRequirement,
 } from '@plyhaat/contract/requirements/requirements';
+import { completeRequirement, renewRequirement } from '@plyhaat/contract/requirements/states';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
@@ -52,8 +53,11 @@ export const savingRequirement = (id: string | undefined) =>
 
 export const closingRequirement = () =>
   mutationOptions({
-    mutationFn: (id: string) => call(updateRequirement, { params: { id }, body: { status: 'Completed' } }),
+    mutationFn: (id: string) => call(completeRequirement, { params: { id } }),
   });
+
+export const renewingRequirement = () =>
+  mutationOptions({ mutationFn: (id: string) => call(renewRequirement, { params: { id } }) });
 
 export const deletingRequirement = () =>
   mutationOptions({ mutationFn: (id: string) => call(deleteRequirement, { params: { id } }) });

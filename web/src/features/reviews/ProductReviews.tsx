@@ -7,14 +7,15 @@ import { ReviewCard } from './ReviewCard.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
 import { ReviewSummaryBars } from './ReviewSummaryBars.tsx';
 import { perPageOf, type ReviewOrder, type Subject, useReviews } from './reviews.queries.ts';
+import * as TEXTS from './texts.ts';
 import { type useReviewDialog, WriteReviewButton } from './WriteReview.tsx';
 
 const DIGEST = 2;
 const ORDERS: Readonly<Record<ReviewOrder, string>> = {
-  newest: 'Newest first',
-  helpful: 'Most helpful',
-  highest: 'Highest rated',
-  lowest: 'Lowest rated',
+  newest: TEXTS.newestFirst,
+  helpful: TEXTS.mostHelpful,
+  highest: TEXTS.highestRated,
+  lowest: TEXTS.lowestRated,
 };
 
 type Props = { product: Reviewed; write: ReturnType<typeof useReviewDialog>['write'] };
@@ -26,7 +27,7 @@ function Frame({ list, write, children }: { list: ReviewsQuery; write: Props['wr
   return (
     <div>
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-title">Reviews</h2>
+        <h2 className="text-title">{TEXTS.reviews}</h2>
         <WriteReviewButton onPress={() => write()} />
       </div>
       <OwnWaiting list={list} write={write} />
@@ -52,12 +53,11 @@ function State({ list, children }: { list: ReviewsQuery; children: ReactNode }) 
   if (!list.data)
     return (
       <>
-        <Loading label="Loading reviews" />
+        <Loading label={TEXTS.loadingReviews} />
         <Skeleton corners="card" className="h-48" />
       </>
     );
-  if (list.data.summary.reviewCount === 0)
-    return <Empty title="No reviews yet" text="Have you used it? Share your experience with other buyers." />;
+  if (list.data.summary.reviewCount === 0) return <Empty title={TEXTS.noReviewsYet} text={TEXTS.haveYouUsedIt} />;
   return (
     <>
       <div className="mb-5">
@@ -79,7 +79,7 @@ export function ReviewDigest({ product, write, onAll }: Props & { onAll: () => v
       ))}
       {total > DIGEST && (
         <button type="button" onClick={onAll} className="link min-h-11 text-ui print:hidden">
-          See all {total} reviews
+          {TEXTS.seeAllTotalReviews(total)}
         </button>
       )}
     </Frame>
@@ -99,7 +99,7 @@ export function ProductReviews({ product, write }: Props) {
         {total > 1 && (
           <NativeSelect
             size="sm"
-            aria-label="Sort reviews by"
+            aria-label={TEXTS.sortReviewsBy}
             value={sortBy}
             onChange={({ target }) => {
               setSortBy(target.value as ReviewOrder);
@@ -118,7 +118,7 @@ export function ProductReviews({ product, write }: Props) {
           <ReviewCard key={review._id} review={review} onEdit={() => write(review)} />
         ))}
         <Pagination
-          label="Pages of reviews"
+          label={TEXTS.pagesOfReviews}
           page={page}
           pages={Math.ceil(total / perPageOf(subject))}
           hrefFor={() => '#reviews'}

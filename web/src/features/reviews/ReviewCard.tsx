@@ -11,6 +11,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Stars } from '#ui/display/Stars.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { voteSending } from './reviews.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const initials = (name: string) =>
   name
@@ -50,8 +51,8 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
       </header>
       {review.waiting && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-ui">
-          <Badge tone="wait">Waiting for review</Badge>
-          Only you can see it until our team has read it.
+          <Badge tone="wait">{TEXTS.waitingForReview}</Badge>
+          {TEXTS.onlyYouCanSee}
         </p>
       )}
       <p className="mt-3 whitespace-pre-line wrap-anywhere text-ui">{review.message}</p>
@@ -59,7 +60,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
         {review.mine ? (
           onEdit && (
             <button type="button" onClick={onEdit} className="link min-h-11 text-ui">
-              Edit your review
+              {TEXTS.editYourReview}
             </button>
           )
         ) : (
@@ -88,8 +89,8 @@ function Votes({ review }: { review: Review }) {
   const shown = voting.data?.data ?? review;
   return (
     <>
-      <Vote on={shown.vote === true} count={shown.helpful} label="Helpful" onPress={() => vote(true)} />
-      <Vote on={shown.vote === false} count={shown.unhelpful} label="Not helpful" onPress={() => vote(false)} />
+      <Vote on={shown.vote === true} count={shown.helpful} label={TEXTS.helpful} onPress={() => vote(true)} />
+      <Vote on={shown.vote === false} count={shown.unhelpful} label={TEXTS.notHelpful} onPress={() => vote(false)} />
     </>
   );
 }

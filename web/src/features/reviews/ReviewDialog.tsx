@@ -15,8 +15,9 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { refreshReviews, reviewSending } from './reviews.queries.ts';
 import { StarPicker } from './StarPicker.tsx';
+import * as TEXTS from './texts.ts';
 
-const FAILED = 'Failed to submit review. Please try again.';
+const FAILED = TEXTS.failedToSubmitReview;
 const FIELDS = ['name', 'rating', 'message'] as const;
 
 /** A product, or a store, which is its own seller. */
@@ -77,31 +78,27 @@ export function ReviewDialog(props: Props) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       dismissible={!sending.isPending}
-      title={props.edits ? 'Edit your review' : 'Write a review'}
+      title={props.edits ? TEXTS.editYourReview : TEXTS.writeAReview}
       description={props.product.name}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <NameField form={form} isKnown={hasRealName(props.name)} />
         <StarPicker error={errors.rating?.message} {...form.register('rating')} />
         <Field
-          label="Comment"
+          label={TEXTS.comment}
           required
           error={errors.message?.message}
-          help={
-            props.product.isStore
-              ? 'How was your experience? Would you buy from them again?'
-              : 'What did you use it for? Would you buy it again?'
-          }
+          help={props.product.isStore ? TEXTS.howWasYourExperience : TEXTS.whatDidYouUse}
         >
           <Textarea rows={5} maxLength={2000} {...form.register('message')} />
         </Field>
         {sending.isError && <Notice outcome="failed">{refusal(sending.error)}</Notice>}
         <Button type="submit" busy={sending.isPending}>
-          Submit review
+          {TEXTS.submitReview}
         </Button>
         <p className="-mt-2 text-ink-3 text-meta">
-          You can write one review for each {props.product.isStore ? 'seller' : 'product'}. A new one replaces the old
-          one.
+          {TEXTS.youCanWriteOne} {props.product.isStore ? TEXTS.seller : TEXTS.product}
+          {TEXTS.aNewOneReplaces}
         </p>
       </form>
     </Dialog>
@@ -112,9 +109,9 @@ type NameProps = { form: ReturnType<typeof useReviewForm>['form']; isKnown: bool
 
 /** A review has the name of its account; one that has none yet takes it from here. */
 function NameField({ form, isKnown }: NameProps) {
-  const help = isKnown ? 'The name of your account' : 'This becomes the name of your account';
+  const help = isKnown ? TEXTS.theNameOfYour : TEXTS.thisBecomesTheName;
   return (
-    <Field label="Name" required={!isKnown} error={form.formState.errors.name?.message} help={help}>
+    <Field label={TEXTS.name} required={!isKnown} error={form.formState.errors.name?.message} help={help}>
       <Input
         autoComplete="name"
         maxLength={100}

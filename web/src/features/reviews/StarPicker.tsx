@@ -1,8 +1,9 @@
 import { Star } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { FieldNote, RequiredMark } from '#ui/forms/Field.tsx';
+import * as TEXTS from './texts.ts';
 
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const WORDS = [TEXTS.poor, TEXTS.fair, TEXTS.good, TEXTS.veryGood, TEXTS.excellent];
 
 /** Five radio buttons that look like stars: those up to the chosen one are filled, without a script. */
 export function StarPicker({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
@@ -10,7 +11,7 @@ export function StarPicker({ error, ...input }: ComponentProps<'input'> & { erro
   return (
     <fieldset aria-describedby={error ? noteId : undefined}>
       <legend className="font-semibold text-ui">
-        Rating
+        {TEXTS.rating}
         <RequiredMark />
       </legend>
       <div className="flex">

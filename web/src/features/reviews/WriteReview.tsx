@@ -7,6 +7,7 @@ import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
+import * as TEXTS from './texts.ts';
 
 /** The dialog, wherever it is asked for; a visitor is asked to sign in first (spec 1 §2). */
 export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
@@ -26,7 +27,7 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   };
   const write = (edits: Review | null = null) => {
     if (session.get().isAuthenticated) begin(edits);
-    else openLogin({ why: 'Sign in to write a review', goOn: () => begin(edits) });
+    else openLogin({ why: TEXTS.signInToWrite, goOn: () => begin(edits) });
   };
   const dialog = ReviewDialog && editing && user && (
     <ReviewDialog
@@ -46,7 +47,7 @@ export function WriteReviewButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="line" onClick={onPress} className="print:hidden">
       <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-      Write a review
+      {TEXTS.writeAReview}
     </Button>
   );
 }

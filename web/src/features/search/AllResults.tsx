@@ -11,6 +11,7 @@ import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchType } from './search.address.ts';
+import * as TEXTS from './texts.ts';
 
 const PRODUCTS_SHOWN = 8;
 
@@ -29,7 +30,7 @@ function isSellerName(q: string, { data: { sellers }, totals }: ReplyOf<typeof s
 export function AllResults({ q, found }: Props) {
   if (found.isError)
     return (
-      <ErrorState text="Error loading search results" onRetry={() => void found.refetch()} busy={found.isFetching} />
+      <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
   const { data, totals } = found.data;
@@ -37,19 +38,19 @@ export function AllResults({ q, found }: Props) {
   if (totals.all === 0) return <NothingFound q={q} />;
   const sellersFirst = isSellerName(q, found.data);
   const sellers = (
-    <Section title="Sellers" q={q} kind="sellers" columns="wide" items={data.sellers} total={totals.sellers}>
+    <Section title={TEXTS.sellers} q={q} kind="sellers" columns="wide" items={data.sellers} total={totals.sellers}>
       {(seller) => <FoundSellerCard seller={seller} />}
     </Section>
   );
   return (
     <div className="grid gap-section">
       {sellersFirst && sellers}
-      <Section title="Products" q={q} kind="products" columns="results" items={products} total={totals.products}>
+      <Section title={TEXTS.products} q={q} kind="products" columns="results" items={products} total={totals.products}>
         {(product, at) => <ProductCard product={product} eager={at < 2} />}
       </Section>
       {!sellersFirst && sellers}
       <Section
-        title="Categories"
+        title={TEXTS.categories}
         q={q}
         kind="categories"
         columns="wide"
@@ -84,7 +85,7 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
         link={
           total > items.length && (
             <Link to="/search" search={{ q, type: kind }} className={sectionLinkClass}>
-              See all {total.toLocaleString('en-IN')}
+              {TEXTS.seeAll} {total.toLocaleString('en-IN')}
             </Link>
           )
         }
@@ -101,11 +102,11 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
 export function NothingFound({ q }: { q: string }) {
   return (
     <Empty
-      title={`No results found for “${q}”`}
-      text="Check the spelling or try fewer words, such as a thickness, grade, brand or city."
+      title={TEXTS.noResultsFoundFor(q)}
+      text={TEXTS.checkTheSpellingOr}
       action={
         <Link to="/categories" className={buttonClass({ variant: 'line' })}>
-          Browse the categories
+          {TEXTS.browseTheCategories}
         </Link>
       }
     />
@@ -115,7 +116,7 @@ export function NothingFound({ q }: { q: string }) {
 export function ResultsSkeleton() {
   return (
     <>
-      <Loading label="Searching..." />
+      <Loading label={TEXTS.searching} />
       <Grid columns="results">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <CardSkeleton key={key} />

@@ -9,6 +9,7 @@ import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import * as TEXTS from './texts.ts';
 
 type RowProps = { picture: PictureProps['picture']; tinted?: boolean; title: ReactNode; children: ReactNode };
 
@@ -62,7 +63,7 @@ export function FoundCategoryCard({ category }: { category: FoundCategory }) {
   );
   return (
     <FoundRow picture={category.picture} tinted title={name}>
-      {category.parentName && <CardLine>in {category.parentName}</CardLine>}
+      {category.parentName && <CardLine>{TEXTS.inParentName(category.parentName)}</CardLine>}
       <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
     </FoundRow>
   );

@@ -10,13 +10,14 @@ import { KindResults } from './KindResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { type SearchAddress, type SearchType, toShop } from './search.address.ts';
 import { overview } from './search.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/search');
 const TABS: readonly (readonly [SearchType, string])[] = [
-  ['all', 'All'],
-  ['products', 'Products'],
-  ['sellers', 'Sellers'],
-  ['categories', 'Categories'],
+  ['all', TEXTS.all],
+  ['products', TEXTS.products],
+  ['sellers', TEXTS.sellers],
+  ['categories', TEXTS.categories],
 ];
 
 export function SearchScreen() {
@@ -24,7 +25,7 @@ export function SearchScreen() {
   const { q } = address;
   return (
     <div className="wrap py-6 lg:py-8">
-      <Head title={q ? `Results for ${q}` : 'Search'} />
+      <Head title={q ? TEXTS.resultsFor(q) : TEXTS.search} />
       {q === '' ? <SearchStart /> : <Results key={q} address={address} />}
     </div>
   );
@@ -37,10 +38,10 @@ function Results({ address }: { address: SearchAddress }) {
   const { totals, didYouMean, place, nearMe } = found.data ?? {};
   return (
     <>
-      <h1 className="break-words text-head">Results for “{q}”</h1>
+      <h1 className="break-words text-head">{TEXTS.resultsForQuoted(q)}</h1>
       {didYouMean && (
         <p className="mt-1 text-ink-2 wrap-anywhere">
-          Did you mean{' '}
+          {TEXTS.didYouMean}{' '}
           <Link to="/search" search={{ q: didYouMean, type }} className="link">
             {didYouMean}
           </Link>
@@ -57,7 +58,7 @@ function Results({ address }: { address: SearchAddress }) {
         />
       )}
       <div className="mt-3 mb-6">
-        <TabLinks label="Kinds of results">
+        <TabLinks label={TEXTS.kindsOfResults}>
           {TABS.map(([kind, label]) => (
             <Link
               key={kind}

@@ -5,6 +5,7 @@ import { type RefObject, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { sellerSuggestions, suggestions } from './search.queries.ts';
+import * as TEXTS from './texts.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 
 type Option = { id: string; name: string; label: string; picture: StoredPicture | null; link: LinkProps };
@@ -25,7 +26,7 @@ function useGroups(text: string, listId: string) {
   });
   const groups: Group[] = [
     {
-      title: 'Sellers',
+      title: TEXTS.sellers,
       options: (sellers.data?.data ?? []).map(({ _id, searchName, label, picture }) => ({
         id: `${listId}-${_id}`,
         name: searchName,
@@ -35,13 +36,13 @@ function useGroups(text: string, listId: string) {
       })),
     },
     {
-      title: 'Categories',
+      title: TEXTS.categories,
       options: found
         .filter(({ kind }) => kind === 'category')
         .map((row) => asOption(row, { to: '/category/$slug', params: { slug: row.slug } })),
     },
     {
-      title: 'Products',
+      title: TEXTS.products,
       options: found
         .filter(({ kind }) => kind === 'product')
         .map((row) => asOption(row, { to: '/product/$idOrSlug', params: { idOrSlug: row.slug } })),
@@ -77,7 +78,7 @@ export function SuggestionList({ text, field, close }: Props) {
       ref={keepFocus}
       className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-pop"
     >
-      <div id={listId} role="listbox" aria-label="Suggestions" hidden={groups.length === 0}>
+      <div id={listId} role="listbox" aria-label={TEXTS.suggestions} hidden={groups.length === 0}>
         {groups.map(({ title, options }) => (
           <fieldset key={title} aria-label={title}>
             <p aria-hidden="true" className="px-3 pt-2 pb-1 font-semibold text-ink-3 text-meta">
@@ -118,10 +119,10 @@ type FootProps = { text: string; waiting: boolean; failed: boolean; empty: boole
 /** What is going on; once everything is there, the way to all results. */
 function Foot({ text, waiting, failed, empty }: FootProps) {
   const said = failed
-    ? 'Error loading search results'
+    ? TEXTS.errorLoadingSearchResults
     : waiting
-      ? 'Searching...'
-      : empty && `No results found for “${text}”`;
+      ? TEXTS.searching
+      : empty && TEXTS.noResultsFoundFor(text);
   return (
     <div className="flex min-h-11 items-center px-3">
       <p role="status" className={classes('min-w-0 break-words text-ui', failed ? 'text-brick' : 'text-ink-2')}>
@@ -134,7 +135,7 @@ function Foot({ text, waiting, failed, empty }: FootProps) {
           tabIndex={-1}
           className="link inline-flex min-h-11 items-center text-ui"
         >
-          See all results
+          {TEXTS.seeAllResults}
         </Link>
       )}
     </div>

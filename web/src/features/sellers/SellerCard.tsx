@@ -11,6 +11,7 @@ import { Rating } from '#ui/display/Stars.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
 import type { ShownSeller } from './shown-seller.ts';
 import { targetOf } from './target.ts';
+import * as TEXTS from './texts.ts';
 
 /** Nowhere narrower than a phone. */
 const WIDTHS = [320, 640, 1280];
@@ -51,10 +52,10 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
           <Link
             to="/seller/$id"
             params={{ id: seller.slug }}
-            aria-label={`View Store: ${seller.companyName || seller.name}`}
+            aria-label={TEXTS.viewStoreValue(seller.companyName || seller.name)}
             className={buttonClass({ variant: 'line', tight: true }, 'flex-1')}
           >
-            View Store
+            {TEXTS.viewStore}
           </Link>
           <ContactActions target={targetOf(seller)} channels={['call']} />
         </CardActions>
@@ -65,8 +66,8 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
 
 function Counts({ seller: { productsCount, reviewCount } }: { seller: ShownSeller }) {
   const counts = [
-    ['Products', productsCount],
-    ['Reviews', reviewCount],
+    [TEXTS.products, productsCount],
+    [TEXTS.reviews, reviewCount],
   ] as const;
   return (
     <dl className="mt-3 flex gap-6 border-line border-t pt-3 text-ui tabular-nums">

@@ -1,8 +1,9 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { Badge } from '#ui/display/Badge.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 2 §4: yellow, green, and red for anything else. */
 export function ApprovalBadge({ state }: { state: Approval | undefined }) {
-  if (state === 'PENDING') return <Badge tone="wait">Pending</Badge>;
-  return state === 'APPROVED' ? <Badge tone="ok">Approved</Badge> : <Badge tone="no">Rejected</Badge>;
+  if (state === 'PENDING') return <Badge tone="wait">{TEXTS.pending}</Badge>;
+  return state === 'APPROVED' ? <Badge tone="ok">{TEXTS.approved}</Badge> : <Badge tone="no">{TEXTS.rejected}</Badge>;
 }

@@ -1,6 +1,7 @@
 import type { Difference } from '@plyhaat/contract/catalog/product-content';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
+import * as TEXTS from './texts.ts';
 
 export type LastSave = {
   readonly approved?: Approval | undefined;
@@ -13,12 +14,12 @@ export type LastSave = {
 export function SavedState({ approved, isPublic, rejectReason, differences = [] }: LastSave) {
   if (approved === 'APPROVED') return null;
   return (
-    <section aria-label="Approval" className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={TEXTS.approval} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <ApprovalBadge state={approved} />
         <p className="text-ui wrap-anywhere">
-          {approved === 'PENDING' ? 'Our team is checking your changes.' : rejectReason}
-          {isPublic && ' Buyers still see the approved version.'}
+          {approved === 'PENDING' ? TEXTS.ourTeamIsCheckingYour : rejectReason}
+          {isPublic && TEXTS.buyersStillSeeThe}
         </p>
       </div>
       {differences.length > 0 && <Differences lines={differences} />}
@@ -30,19 +31,19 @@ function Differences({ lines }: { lines: readonly Difference[] }) {
   return (
     <details className="group text-ui">
       <summary className="link w-fit min-h-11 content-center">
-        {lines.length === 1 ? 'See 1 change' : `See ${lines.length} changes`}
+        {lines.length === 1 ? TEXTS.see1Change : TEXTS.seeCountChanges(lines.length)}
       </summary>
       <dl className="mt-1 grid gap-3">
         {lines.map(({ label, before, after }) => (
           <div key={label} className="grid gap-1 border-line border-t pt-3 sm:grid-cols-[9rem_1fr_1fr] sm:gap-4">
             <dt className="font-semibold">{label}</dt>
             <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
-              <span className="text-ink-3 text-meta">Public: </span>
-              {before ?? 'Empty'}
+              <span className="text-ink-3 text-meta">{TEXTS.publicLabel} </span>
+              {before ?? TEXTS.empty}
             </dd>
             <dd className="whitespace-pre-line wrap-anywhere">
-              <span className="text-ink-3 text-meta">Saved: </span>
-              {after ?? 'Empty'}
+              <span className="text-ink-3 text-meta">{TEXTS.saved} </span>
+              {after ?? TEXTS.empty}
             </dd>
           </div>
         ))}

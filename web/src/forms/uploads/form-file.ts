@@ -1,5 +1,6 @@
 import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
+import * as TEXTS from './texts.ts';
 
 /** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */
 export type FormFile = FileItem & { readonly ref?: string };
@@ -7,7 +8,7 @@ export type FormFile = FileItem & { readonly ref?: string };
 /** What an upload that is not there any more says of itself. */
 export const lost = ({ name }: FormFile): Partial<FormFile> => ({
   state: 'refused',
-  error: `Please add ${name} again`,
+  error: TEXTS.pleaseAddNameAgain(name),
 });
 
 /** What a draft keeps of a file. Addresses of this visit do not outlive it. */

@@ -3,6 +3,7 @@ import { readUpload, type Upload, uploadNotFound } from '@plyhaat/contract/media
 import { useEffect, useEffectEvent } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { type FormFile, lost } from './form-file.ts';
+import * as TEXTS from './texts.ts';
 
 const LOOK_EVERY_MS = 3000;
 
@@ -10,7 +11,7 @@ const LOOK_EVERY_MS = 3000;
 const isUnsettled = ({ state, ref = '', url }: FormFile) =>
   isUuid(ref) && (state === 'processing' || (state === 'done' && url === undefined));
 
-function seen({ state, reason = 'Please choose another file', address }: Upload): Partial<FormFile> {
+function seen({ state, reason = TEXTS.pleaseChooseAnotherFile, address }: Upload): Partial<FormFile> {
   if (state === 'rejected') return { state: 'refused', error: reason };
   return state === 'ready' ? { state: 'done', url: address } : { state };
 }

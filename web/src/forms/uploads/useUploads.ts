@@ -4,6 +4,7 @@ import { CallError, call } from '#api/call.ts';
 import { takenAs, uploadFile } from '#api/upload.ts';
 import type { FileDropProps } from '#ui/forms/FileDrop.tsx';
 import { type FormFile, lost } from './form-file.ts';
+import * as TEXTS from './texts.ts';
 import { usePolledUploads } from './usePolledUploads.ts';
 import { useQueue } from './useQueue.ts';
 
@@ -19,7 +20,7 @@ type Driven = Pick<
   'accept' | 'maxBytes' | 'most' | 'items' | 'wrongType' | 'tooLarge' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'
 >;
 
-const FAILED = 'Upload failed';
+const FAILED = TEXTS.uploadFailed;
 
 /** The fixed part of a drop zone: what it accepts, and in which words it refuses. */
 function ruleOf(use: MediaUse) {
@@ -57,8 +58,7 @@ function reports(file: File, change: (to: Partial<FormFile>) => void) {
       sent = (file.size * progress) / 100;
       change({ progress });
     },
-    onWaiting: (waiting: boolean) =>
-      change({ note: waiting ? `Waiting for the network. ${megabytes(sent)} MB uploaded so far.` : '' }),
+    onWaiting: (waiting: boolean) => change({ note: waiting ? TEXTS.waitingForTheNetwork(megabytes(sent)) : '' }),
   };
 }
 

@@ -1,11 +1,10 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { WifiOff } from 'lucide-react';
 import { useConnection } from '#api/connection.ts';
+import * as TEXTS from './texts.ts';
 
 const words = (savedAt: number) =>
-  savedAt > 0
-    ? `You’re offline. This was saved on your device on ${formatMoment(new Date(savedAt))}.`
-    : 'You’re offline. Pages you opened before still open.';
+  savedAt > 0 ? TEXTS.youreOfflineThisWas(formatMoment(new Date(savedAt))) : TEXTS.youreOfflinePagesYou;
 
 /** Leaves by itself with the first answer of the server. */
 export function OfflineNotice() {

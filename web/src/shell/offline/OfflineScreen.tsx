@@ -3,20 +3,19 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { Head } from '../Head.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Stands for any address that cannot be reached; `children` is the way to try again. */
 export function OfflineText({ children }: { children: ReactNode }) {
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
-      <Head title="You’re offline" />
-      <h1 className="text-head">You’re offline</h1>
-      <p className="max-w-prose text-ink-2">
-        {NETWORK_MESSAGE.handler} Products, stores and leads that you opened before on this device still open.
-      </p>
+      <Head title={TEXTS.youreOffline} />
+      <h1 className="text-head">{TEXTS.youreOffline}</h1>
+      <p className="max-w-prose text-ink-2">{TEXTS.productsStoresAndLeads(NETWORK_MESSAGE.handler)}</p>
       <div className="flex flex-wrap gap-3">
         {children}
         <Link to="/" className={buttonClass({ variant: 'line' })}>
-          Go to the home page
+          {TEXTS.goToTheHome}
         </Link>
       </div>
     </section>
@@ -30,7 +29,7 @@ const HERE = '';
 export const OfflineScreen = () => (
   <OfflineText>
     <a href={HERE} className={buttonClass({ variant: 'primary' })}>
-      Try Again
+      {TEXTS.tryAgain}
     </a>
   </OfflineText>
 );

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts';
 import { CarouselArrows } from './CarouselControls.tsx';
 import { CarouselContext } from './carousel.context.ts';
 import { useCarouselState } from './carousel.state.ts';
+import * as TEXTS from './texts.ts';
 
 const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })));
 
@@ -58,7 +59,7 @@ export function Carousel(props: CarouselProps) {
   });
   return (
     <CarouselContext value={state}>
-      <section ref={root} aria-label={label} aria-roledescription="carousel" className={className}>
+      <section ref={root} aria-label={label} aria-roledescription={TEXTS.carousel} className={className}>
         {head === undefined ? <CarouselArrows className="mb-4 justify-end" /> : head}
         <div
           ref={viewport}
@@ -106,8 +107,8 @@ function asSlides(cards: ReturnType<typeof Children.toArray>) {
   return cards.map((slide, at, all) => (
     <li
       key={isValidElement(slide) ? slide.key : at}
-      aria-roledescription="slide"
-      aria-label={`${at + 1} of ${all.length}`}
+      aria-roledescription={TEXTS.slide}
+      aria-label={TEXTS.atOfCount(at + 1, all.length)}
       className="slide"
     >
       {slide}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { useCarousel } from './carousel.context.ts';
+import * as TEXTS from './texts.ts';
 
 interface ControlsProps {
   className?: string;
@@ -20,10 +21,10 @@ export function CarouselArrows({ className, on = 'paper' }: ControlsProps) {
   return (
     <div className={classes('flex items-center gap-2 max-md:hidden', stops === 1 && 'invisible', className)}>
       <CarouselPause on={on} className="max-[769px]:hidden" />
-      <button type="button" aria-label="Previous" onClick={previous} className={classes('round-btn', ARROWS[on])}>
+      <button type="button" aria-label={TEXTS.previous} onClick={previous} className={classes('round-btn', ARROWS[on])}>
         <ChevronLeft size={20} aria-hidden="true" />
       </button>
-      <button type="button" aria-label="Next" onClick={next} className={classes('round-btn', ARROWS[on])}>
+      <button type="button" aria-label={TEXTS.next} onClick={next} className={classes('round-btn', ARROWS[on])}>
         <ChevronRight size={20} aria-hidden="true" />
       </button>
     </div>
@@ -38,7 +39,7 @@ export function CarouselPause({ className, on = 'paper' }: ControlsProps) {
   return (
     <button
       type="button"
-      aria-label={playing ? 'Pause' : 'Play'}
+      aria-label={playing ? TEXTS.pause : TEXTS.play}
       onClick={() => setPlaying(!playing)}
       className={classes('round-btn', PAUSES[on], className)}
     >
@@ -58,7 +59,7 @@ export function CarouselBars({ className }: { className?: string }) {
         <button
           key={at}
           type="button"
-          aria-label={`Go to slide ${at + 1}`}
+          aria-label={TEXTS.goToSlideAt(at + 1)}
           aria-current={at === index || undefined}
           onClick={() => goTo(at)}
           className="grid h-11 w-9 items-center after:h-[3px] after:rounded-full after:bg-cream/40 aria-[current]:after:bg-cream"

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
+import * as TEXTS from './texts.ts';
 
 /** 36 px to the eye, 44 px to the finger. */
 const BASE =
@@ -28,7 +29,7 @@ export function Chip({ on, className, ...button }: ChipProps) {
 export function RemovableChip({ children, className, ...button }: ComponentProps<'button'>) {
   return (
     <button type="button" {...button} className={classes(BASE, REMOVABLE, className)}>
-      <span className="sr-only">Remove</span> {children}
+      <span className="sr-only">{TEXTS.remove}</span> {children}
       <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
     </button>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { classes } from '../classes.ts';
 import { LogoMark } from './Logo.tsx';
+import * as TEXTS from './texts.ts';
 
 const FRAME =
   'grid content-center justify-items-center gap-3 rounded-card border border-dashed border-line-2 px-6 py-12 text-center';
@@ -43,7 +44,7 @@ export function ErrorState({
   title,
   text,
   onRetry,
-  retryLabel = 'Try Again',
+  retryLabel = TEXTS.tryAgain,
   busy = false,
   className,
 }: ErrorStateProps) {

@@ -1,5 +1,6 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { classes } from '../classes.ts';
+import * as TEXTS from './texts.ts';
 
 export interface PriceProps {
   /** Left out when it is not a number (spec 1 §2 'Product card'). */
@@ -25,7 +26,7 @@ export function Price({ price, originalPrice, unit, size = 'md', note, className
       {unit && <small className={classes('text-ink-3', NOTES[size])}>{unit}</small>}
       {reduced && (
         <>
-          <span className="sr-only">was</span>
+          <span className="sr-only">{TEXTS.was}</span>
           <s className={classes('text-ink-3', OLD[size])}>{formatRupees(originalPrice)}</s>
         </>
       )}

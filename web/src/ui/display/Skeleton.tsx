@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import * as TEXTS from './texts.ts';
 
 const CORNERS = {
   none: '',
@@ -39,7 +40,7 @@ export function CardSkeleton() {
 }
 
 /** The announcement that goes with skeletons, once per list. */
-export function Loading({ label = 'Loading' }: { label?: string }) {
+export function Loading({ label = TEXTS.loading }: { label?: string }) {
   return (
     <span role="status" className="sr-only">
       {label}

@@ -6,6 +6,7 @@ import { useHydrated } from '../hydrated.ts';
 import { POPUP, POPUP_ROW } from '../overlays/popup.ts';
 import { useFieldControl } from './Field.tsx';
 import { type ControlSize, inputClass } from './Input.tsx';
+import * as TEXTS from './texts.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -92,10 +93,10 @@ function ComboboxInput({ size = 'md', className, placeholder, id, 'aria-label': 
     <Base.InputGroup className={classes('relative block', className)}>
       <Base.Input {...control} placeholder={placeholder} data-control="" className={inputClass(size, 'pr-20')} />
       <span className="absolute inset-y-0 right-0.5 flex">
-        <Base.Clear className={INSIDE} aria-label="Clear">
+        <Base.Clear className={INSIDE} aria-label={TEXTS.clear}>
           <X size={16} aria-hidden="true" />
         </Base.Clear>
-        <Base.Trigger className={INSIDE} aria-label="Show options">
+        <Base.Trigger className={INSIDE} aria-label={TEXTS.showOptions}>
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
         </Base.Trigger>
       </span>
@@ -105,7 +106,7 @@ function ComboboxInput({ size = 'md', className, placeholder, id, 'aria-label': 
 
 type StateProps = Pick<ComboboxProps, 'loading' | 'loadingText' | 'emptyText' | 'error'>;
 
-function ListState({ loading, loadingText = 'Searching...', emptyText = 'No results found', error }: StateProps) {
+function ListState({ loading, loadingText = TEXTS.searching, emptyText = TEXTS.noResultsFound, error }: StateProps) {
   const waiting = loading || Boolean(error);
   return (
     <>

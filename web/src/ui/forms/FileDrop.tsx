@@ -4,6 +4,7 @@ import { classes } from '../classes.ts';
 import { accepts } from './accepts.ts';
 import { FieldNote, RequiredMark } from './Field.tsx';
 import { type FileItem, FileRow, type FileRowActions } from './FileRow.tsx';
+import * as TEXTS from './texts.ts';
 
 export interface FileDropProps extends FileRowActions {
   label: ReactNode;
@@ -57,9 +58,8 @@ function useTake({ accept, maxBytes, most = 1, items, onAdd, wrongType, tooLarge
     const files = [...(list ?? [])];
     const fitting = files.filter((file) => accepts(file, accept));
     const small = fitting.filter((file) => file.size < maxBytes);
-    if (fitting.length < files.length) setRefused(wrongType ?? 'Please select a valid file');
-    else if (small.length < fitting.length)
-      setRefused(tooLarge ?? `File size should be less than ${megabytes(maxBytes)}MB`);
+    if (fitting.length < files.length) setRefused(wrongType ?? TEXTS.pleaseSelectAValid);
+    else if (small.length < fitting.length) setRefused(tooLarge ?? TEXTS.fileSizeShouldBe(megabytes(maxBytes)));
     else if (small.length > most - taken(items)) setRefused(tooMany(most));
     else setRefused(undefined);
     const added = small.slice(0, most - taken(items));
@@ -73,10 +73,7 @@ const taken = (items: readonly FileItem[]) => items.filter(({ state }) => state 
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
-const tooMany = (most: number) =>
-  most === 1
-    ? 'You can add one file. The others were not added.'
-    : `You can add up to ${most} files. The others were not added.`;
+const tooMany = (most: number) => (most === 1 ? TEXTS.youCanAddOne : TEXTS.youCanAddUp(most));
 
 interface ZoneProps extends Pick<FileDropProps, 'accept' | 'most' | 'items' | 'help' | 'icon' | 'error'> {
   id: string;
@@ -108,8 +105,11 @@ function Zone({ id, noteId, accept, most = 1, items, help, icon, error, take }: 
         {icon ?? <ImagePlus size={20} strokeWidth={1.75} />}
       </span>
       <span aria-hidden="true" className="text-ui">
-        <span className="link">{several ? 'Choose files' : 'Choose a file'}</span>
-        <span className="text-ink-2 max-md:hidden"> or drop {several ? 'them' : 'it'} here</span>
+        <span className="link">{several ? TEXTS.chooseFiles : TEXTS.chooseAFile}</span>
+        <span className="text-ink-2 max-md:hidden">
+          {' '}
+          {TEXTS.orDrop} {several ? TEXTS.them : TEXTS.it} {TEXTS.here}
+        </span>
       </span>
       <input
         id={id}

@@ -4,6 +4,7 @@ import { Button } from '../Button.tsx';
 import { Picture } from '../display/Picture.tsx';
 import { Progress } from '../display/Progress.tsx';
 import { Spinner } from '../display/Spinner.tsx';
+import * as TEXTS from './texts.ts';
 
 export interface FileItem {
   id: string;
@@ -38,16 +39,16 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: { item: FileItem 
       </span>
       <span className="flex flex-none">
         {item.state === 'failed' && (
-          <RowButton label={`Retry ${item.name}`} onClick={() => onRetry(item.id)}>
+          <RowButton label={TEXTS.retryName(item.name)} onClick={() => onRetry(item.id)}>
             <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         )}
         {item.state === 'uploading' ? (
-          <RowButton label={`Cancel ${item.name}`} onClick={() => onCancel(item.id)}>
+          <RowButton label={TEXTS.cancelName(item.name)} onClick={() => onCancel(item.id)}>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         ) : (
-          <RowButton label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
+          <RowButton label={TEXTS.removeName(item.name)} onClick={() => onRemove(item.id)}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         )}
@@ -82,7 +83,7 @@ function State({ item: { state, name, progress = 0, error, note } }: { item: Fil
     return (
       <>
         <span className="flex items-center gap-3">
-          <Progress label={`Uploading ${name}`} value={progress} />
+          <Progress label={TEXTS.uploadingName(name)} value={progress} />
           <span className="w-10 text-right text-ink-3 text-meta tabular-nums">{Math.round(progress)}%</span>
         </span>
         {note && (
@@ -97,16 +98,16 @@ function State({ item: { state, name, progress = 0, error, note } }: { item: Fil
     return (
       <span role="status" className="flex items-center gap-2 font-medium text-amber-ink text-meta">
         <Spinner className="size-4" />
-        Processing
+        {TEXTS.processing}
       </span>
     );
   }
   if (state === 'failed' || state === 'refused') {
     return (
       <span role="alert" className="font-medium text-brick text-meta">
-        {error ?? 'Upload failed'}
+        {error ?? TEXTS.uploadFailed}
       </span>
     );
   }
-  return <span className="font-medium text-leaf text-meta">Uploaded</span>;
+  return <span className="font-medium text-leaf text-meta">{TEXTS.uploaded}</span>;
 }

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { FieldNote } from './Field.tsx';
 import { digitAt, enterDigits, isWholeCode, OTP_LENGTH, withoutDigit } from './otp.ts';
+import * as TEXTS from './texts.ts';
 
 export interface OtpBoxesProps {
   label: string;
@@ -39,7 +40,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
             type="text"
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${at + 1} of ${OTP_LENGTH}`}
+            aria-label={TEXTS.digitAtOfLimit(at + 1, OTP_LENGTH)}
             aria-invalid={error ? true : undefined}
             value={digitAt(value, at)}
             onChange={(event) => enter(at, event.target.value)}

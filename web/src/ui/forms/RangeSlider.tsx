@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Field } from './Field.tsx';
 import { Input } from './Input.tsx';
+import * as TEXTS from './texts.ts';
 
 export type Range = readonly [low: number, high: number];
 
@@ -39,18 +40,18 @@ export function RangeSlider(props: RangeSliderProps) {
       <legend className="mb-2 font-semibold text-ui">{label}</legend>
       <div className="relative mx-3 h-11">
         <Track from={(low - min) / (max - min)} to={(high - min) / (max - min)} />
-        <Thumb {...shared} label="Min" value={low} onInput={(next) => setDraft(withLow(next))} />
+        <Thumb {...shared} label={TEXTS.min} value={low} onInput={(next) => setDraft(withLow(next))} />
         <Thumb
           {...shared}
-          label="Max"
+          label={TEXTS.max}
           value={high}
           onInput={(next) => setDraft(withHigh(next))}
           below={low > (min + max) / 2}
         />
       </div>
       <div className="mt-1 grid grid-cols-2 gap-3">
-        <Bound label="Min" value={low} format={format} onSettle={(next) => settle(withLow(next))} />
-        <Bound label="Max" value={high} format={format} onSettle={(next) => settle(withHigh(next))} />
+        <Bound label={TEXTS.min} value={low} format={format} onSettle={(next) => settle(withLow(next))} />
+        <Bound label={TEXTS.max} value={high} format={format} onSettle={(next) => settle(withHigh(next))} />
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
+import * as TEXTS from './texts.ts';
 
 export const crumbClass = 'inline-flex min-h-11 items-center hover:text-teak-ink hover:underline';
 
@@ -7,7 +8,7 @@ export const crumbClass = 'inline-flex min-h-11 items-center hover:text-teak-ink
 export function Breadcrumb({ children }: { children: ReactNode }) {
   const steps = Children.toArray(children);
   return (
-    <nav aria-label="Breadcrumb" className="text-ink-2 text-ui md:py-2 print:hidden">
+    <nav aria-label={TEXTS.breadcrumb} className="text-ink-2 text-ui md:py-2 print:hidden">
       <ol className="flex items-center gap-x-2 md:flex-wrap">
         {steps.map((step, at) => (
           <li

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '../Button.tsx';
 import { useHydrated } from '../hydrated.ts';
+import * as TEXTS from './texts.ts';
 
 export interface PaginationProps {
   page: number;
@@ -18,14 +19,14 @@ const CELL =
 /** On a phone of 360 px both gaps stand in one row with the pages. */
 const NARROW = 'max-sm:min-w-3 max-sm:px-0';
 
-export function Pagination({ page, pages, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, onPage, label = TEXTS.pages }: PaginationProps) {
   if (pages <= 1) return null;
   const cell = { pages, hrefFor, onPage };
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-0.5 sm:gap-1">
       <PageLink to={page - 1} {...cell} rel="prev">
         <ChevronLeft size={16} aria-hidden="true" />
-        <span className="sr-only">Previous</span>
+        <span className="sr-only">{TEXTS.previous}</span>
       </PageLink>
       {pageWindow(page, pages).map((entry, at, all) =>
         entry === 'gap' ? (
@@ -39,7 +40,7 @@ export function Pagination({ page, pages, hrefFor, onPage, label = 'Pages' }: Pa
         ),
       )}
       <PageLink to={page + 1} {...cell} rel="next">
-        <span className="max-sm:sr-only">Next</span>
+        <span className="max-sm:sr-only">{TEXTS.next}</span>
         <ChevronRight size={16} aria-hidden="true" />
       </PageLink>
       {pages > 10 && <GoTo {...cell} />}
@@ -79,7 +80,7 @@ function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }
       rel={rel}
       onClick={follow}
       aria-current={current ? 'page' : undefined}
-      aria-label={rel ? undefined : `Page ${to}`}
+      aria-label={rel ? undefined : TEXTS.pageTo(to)}
       className={`${CELL} ${current ? 'bg-ink font-semibold text-paper' : 'hover:bg-sunken'}`}
     >
       {children}
@@ -102,7 +103,7 @@ function GoTo({ pages, hrefFor, onPage }: CellProps) {
     <form onSubmit={go} className="w-full md:hidden">
       <fieldset disabled={!hydrated} className="flex items-center gap-2 pt-2">
         <label htmlFor={id} className="text-ui text-ink-2">
-          Go to page
+          {TEXTS.goToPage}
         </label>
         <input
           id={id}
@@ -113,7 +114,7 @@ function GoTo({ pages, hrefFor, onPage }: CellProps) {
           className="h-11 w-20 rounded border border-control bg-surface px-3 text-body tabular-nums"
         />
         <Button type="submit" variant="line">
-          Go
+          {TEXTS.go}
         </Button>
       </fieldset>
     </form>

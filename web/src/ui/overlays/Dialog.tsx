@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { CLOSE } from './close.ts';
+import * as TEXTS from './texts.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -90,7 +91,7 @@ function DialogContent({ title, description, mark, children, footer, dismissible
           {footer}
         </div>
       )}
-      <Base.Close className={`${CLOSE} bg-surface top-4.5 right-3.5`} aria-label="Close" disabled={!dismissible}>
+      <Base.Close className={`${CLOSE} bg-surface top-4.5 right-3.5`} aria-label={TEXTS.close} disabled={!dismissible}>
         <X size={20} aria-hidden="true" />
       </Base.Close>
     </>

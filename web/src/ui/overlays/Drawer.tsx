@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CLOSE } from './close.ts';
 import { SCRIM } from './Dialog.tsx';
+import * as TEXTS from './texts.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -40,7 +41,7 @@ export function Drawer({ open, onOpenChange, title, side = 'left', children, foo
               {footer}
             </div>
           )}
-          <Base.Close className={`${CLOSE} top-2 right-3`} aria-label="Close">
+          <Base.Close className={`${CLOSE} top-2 right-3`} aria-label={TEXTS.close}>
             <X size={20} aria-hidden="true" />
           </Base.Close>
         </Base.Popup>

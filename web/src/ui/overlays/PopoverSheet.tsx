@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
 import { CLOSE } from './close.ts';
+import * as TEXTS from './texts.ts';
 
 interface PopoverSheetProps {
   ref?: Ref<HTMLDivElement>;
@@ -48,7 +49,7 @@ export function PopoverSheet({ ref, id, title, side = 'left', children, footer, 
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label="Close"
+        aria-label={TEXTS.close}
         className={`${CLOSE} top-2 right-3`}
       >
         <X size={20} aria-hidden="true" />

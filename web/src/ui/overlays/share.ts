@@ -1,5 +1,6 @@
 import type { MenuProps } from './Menu.tsx';
 import { toastError, toastSuccess } from './Toaster.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Where a link can be shared to, by the address that takes it. */
 export const SHARE_SITES = {
@@ -12,8 +13,8 @@ export const SHARE_SITES = {
 /** Puts an address into the clipboard and says so. */
 const copyLink = (url: string) =>
   navigator.clipboard.writeText(url).then(
-    () => toastSuccess('Link copied'),
-    () => toastError('Could not copy the link'),
+    () => toastSuccess(TEXTS.linkCopied),
+    () => toastError(TEXTS.couldNotCopyThe),
   );
 
 type Choices = {
@@ -27,7 +28,7 @@ type Choices = {
 /** A menu of the places a link can be shared to. */
 export const shareItems = (
   url: string,
-  { sites = SHARE_SITES, copyLabel = 'Copy link', onShared }: Choices = {},
+  { sites = SHARE_SITES, copyLabel = TEXTS.copyLink, onShared }: Choices = {},
 ): MenuProps['items'] => [
   ...Object.entries(sites).map(([label, address]) => ({
     label,

@@ -1,31 +1,17 @@
 import { noEmail, noInvoice } from '@plyhaat/contract/billing/owned';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
-import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { paperLetter } from '../letters.ts';
 import { findBuyer } from '../orders/held.sql.ts';
 import { findInvoice, findPaper, type Paper } from './issue.sql.ts';
 import { fileName, pdfOf } from './papers.service.ts';
-import { dayInWords } from './sheet.ts';
-
-const linesFor = (paper: Paper, { settings }: Deps) => {
-  const what = paper.series === 'PH' ? 'tax invoice' : 'credit note';
-  return [
-    `Please find attached ${what} ${paper.number} dated ${dayInWords(paper.day)} for ${formatRupees(paper.total / 100)}.`,
-    '',
-    ...paper.lines.map(({ description }) => description),
-    '',
-    `Your order: ${settings.publicUrl}/account/orders/${paper.orderId}`,
-    '',
-    paper.supplier.name,
-  ].join('\n');
-};
 
 /** Billing's own mail: it does not follow the mail preference. */
 async function mail(deps: Deps, to: string, paper: Paper, key?: string): Promise<void> {
-  const subject = `${paper.series === 'PH' ? 'Invoice' : 'Credit note'} ${paper.number}`;
   const attachments = [{ name: fileName(paper), type: 'application/pdf', bytes: await pdfOf(deps, paper) }];
-  await deps.mail.send({ to, subject, text: linesFor(paper, deps), attachments, ...(key && { key }) });
+  const letter = paperLetter(paper, deps.settings.publicUrl);
+  await deps.mail.send({ to, ...letter, attachments, ...(key && { key }) });
 }
 
 /** The listener of a purchase or a refund; whoever has no address finds the paper in the account. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
-import { productCounts } from '../catalog.tables.ts';
+import { productCounts } from '../counts.tables.ts';
 import type { ShopQuery } from '../listing/shop-query.ts';
 import { cutSteps, pricedOf, withCutSteps } from './cut-steps.sql.ts';
 import {

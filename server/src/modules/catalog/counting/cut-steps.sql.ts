@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { priceCounts, products } from '../catalog.tables.ts';
+import { products } from '../catalog.tables.ts';
+import { priceCounts } from '../counts.tables.ts';
 import { bits, COLUMN, condition, type FacetKind, isOwner, type Owner } from './facet-kinds.sql.ts';
 
 const given = (name: string) => sql`${sql.placeholder(name)}::numeric`;

@@ -9,6 +9,7 @@ import type { ShopQuery } from './shop-query.ts';
 const COLUMN = {
   name: 'name',
   price: 'asked_price',
+  sqft: 'sqft_price',
   rating: 'rating',
   createdAt: 'created_at',
   relevance: 'score',
@@ -17,6 +18,8 @@ const COLUMN = {
 /** As the indexes have it, so that a page is read from there and nothing is sorted. The id breaks ties. */
 export function orderOf({ sortBy, direction }: Pick<ShopQuery, 'sortBy' | 'direction'>): SQL {
   const forwards = direction === 'asc';
+  // Without a price for a square foot it comes last, whichever way.
+  if (sortBy === 'sqft' && !forwards) return sql.raw('sqft_price desc nulls last, id desc');
   if (sortBy !== 'createdAt') return sql.raw(`${COLUMN[sortBy]} ${direction}, id ${direction}`);
   return sql.raw(forwards ? 'created_at asc nulls first, id desc' : 'created_at desc nulls last, id asc');
 }
@@ -38,6 +41,17 @@ const isEach = (kind: FacetKind): kind is keyof typeof EACH => kind in EACH;
 /** Written so that the database does not take it for the way in: it would fetch and sort whatever has such a price. */
 const pricedOnTheWay = sql`case when ${condition.price('product')} then true end`;
 
+/**
+ * An index has what costs nothing by the square foot behind the dearest: from that end the two are walked apart, and put
+ * into their order afterwards.
+ */
+const UNPRICED_APART = [sql`product.sqft_price is not null`, sql`product.sqft_price is null`].map((condition) => ({
+  conditions: [condition],
+  order: sql.raw('sqft_price desc nulls first, id desc'),
+}));
+const walksOf = (q: ShopQuery): readonly { conditions: readonly SQL[]; order: SQL }[] =>
+  q.sortBy === 'sqft' && q.direction === 'desc' ? UNPRICED_APART : [{ conditions: [], order: orderOf(q) }];
+
 type Sized = { readonly large: readonly string[]; readonly small: readonly string[] };
 
 /** Chosen categories by how much the filter leaves of each; those that it empties are left out. */
@@ -56,16 +70,25 @@ function walked(q: ShopQuery, { large, small }: Sized): SQL {
   const onTheWay = others.map((kind) =>
     kind === 'price' && q.sortBy !== 'price' ? pricedOnTheWay : condition[kind]('product'),
   );
-  if (q.categories.length === 0)
-    return sql`select id from ${products} as product where ${all(onTheWay)} order by ${order} ${page(q)}`;
+  const first = (by: SQL) => sql`order by ${by} ${sql.raw(`limit ${q.offset + q.limit}`)}`;
+  if (q.categories.length === 0) {
+    const walks = walksOf(q).map(
+      (walk) => sql`(select id, ${sql.raw(COLUMN[q.sortBy])} from ${products} as product
+        where ${all([...onTheWay, ...walk.conditions])} ${first(walk.order)})`,
+    );
+    return walks.length > 1
+      ? sql`select id from (${sql.join(walks, sql` union all `)}) as best order by ${order} ${page(q)}`
+      : sql`select id from ${products} as product where ${all(onTheWay)} order by ${order} ${page(q)}`;
+  }
   const ofEach = (which: keyof Sized, conditions: readonly SQL[], end: SQL) => sql`
     select best.* from unnest(${givenList(which, 'uuid')}) as chosen(category) cross join lateral (
       select id, ${sql.raw(COLUMN[q.sortBy])} from ${products} as product
        where product.category_id = chosen.category and ${all(conditions)} ${end}) as best`;
   const looked = others.map((kind) => condition[kind]('product'));
-  const first = sql`order by ${order} ${sql.raw(`limit ${q.offset + q.limit}`)}`;
   const parts = [
-    ...(large.length > 0 ? [ofEach('large', onTheWay, first)] : []),
+    ...(large.length > 0
+      ? walksOf(q).map((walk) => ofEach('large', [...onTheWay, ...walk.conditions], first(walk.order)))
+      : []),
     ...(small.length > 0 ? [ofEach('small', looked, sql`offset 0`)] : []),
   ];
   return sql`select id from (${sql.join(parts, sql` union all `)}) as best order by ${order} ${page(q)}`;

@@ -9,7 +9,7 @@ afterAll(shop.close);
 const { db } = shop;
 
 const ROWS = 20_000;
-const AT_A_TIME = 2000;
+const AT_A_TIME = 500;
 const CATEGORIES = 20;
 const sellers = await Promise.all(Array.from({ length: 20 }, () => someSeller(db)));
 const parent = await someCategory(db, { name: 'Plywood' });
@@ -31,11 +31,12 @@ beforeAll(async () => {
   for (let from = 0; from < ROWS; from += AT_A_TIME)
     await db.execute(sql`
       insert into products (id, seller_id, category_id, brand_id, name, slug, list_price, asked_price, price_unit,
-        long_description, main_image, approval, rating, created_at, thickness)
+        long_description, main_image, approval, rating, created_at, thickness, thickness_mm, grade_read, sqft_factor, facts_read)
       select gen_random_uuid(), ${pick(sellers, 'i')}, ${pick(categories, 'i')}, ${pick(makers, 'i / 20')},
         (array['Teak', 'Walnut', 'Marine'])[1 + i % 3] || ' board ' || i, 'board-' || i, 100 + i % 9000, 100 + i % 9000,
         'per sq.ft', '', '', case when i % 10 = 0 then 'PENDING' else 'APPROVED' end, (i % 50) / 10.0,
-        now() - make_interval(mins => i), (6 + i % 19) || ' mm'
+        now() - make_interval(mins => i), (6 + i % 19) || ' mm', 6 + i % 19, (array['BWP', 'MR'])[1 + i % 2],
+        case when i % 3 > 0 then 1 end, true
       from generate_series(${sql.raw(String(from + 1))}, ${sql.raw(String(from + AT_A_TIME))}) as i`);
   await db.execute(sql`alter table products enable trigger follow_inserted`);
   const small = await someCategory(db, { name: 'Rare', level: 2, parentId: parent.id });
@@ -56,6 +57,8 @@ const HOT: readonly (readonly [what: string, url: string, statements: number])[]
   ['products by name, backwards', '/product?facets=false&sortBy=name&sortOrder=desc', 3],
   ['the cheapest products', '/product?facets=false&sortBy=price', 3],
   ['the best products', '/product?facets=false&sortBy=rating&sortOrder=desc', 3],
+  ['the cheapest products by the square foot', '/product?facets=false&sortBy=sqft', 3],
+  ['the dearest products by the square foot', '/product?facets=false&sortBy=sqft&sortOrder=desc', 3],
   ['the products of a category by price', `/product?facets=false&categories=${categories[3]?.id}&sortBy=price`, 4],
   [
     'the products of a category within prices, by name',
@@ -63,9 +66,12 @@ const HOT: readonly (readonly [what: string, url: string, statements: number])[]
     4,
   ],
   ['the shop with facets', '/product', 4],
-  ['a category with facets', `/product?categories=${categories[3]?.id}`, 5],
-  ['category and price with facets', `/product?categories=${parent.id}&minPrice=510&maxPrice=4010`, 5],
-  ['category and brand with facets', `/product?categories=${parent.id}&brands=${makers[1]?.id}`, 5],
+  ['a category with facets', `/product?categories=${categories[3]?.id}`, 6],
+  ['category and price with facets', `/product?categories=${parent.id}&minPrice=510&maxPrice=4010`, 6],
+  ['category and brand with facets', `/product?categories=${parent.id}&brands=${makers[1]?.id}`, 6],
+  ['category, thickness and grade with facets', `/product?categories=${categories[3]?.id}&thickness=18&grade=MR`, 4],
+  ['a thickness with a limit by the square foot', `/product?categories=${parent.id}&thickness=18&maxSqft=900`, 4],
+  ['a thickness of a common word', '/product?search=board&thickness=18&grade=MR', 5],
   ['a common word', '/product?search=teak', 5],
   ['a word that most products have', '/product?search=board', 6],
   ['a word that most products have, without facets', '/product?search=board&facets=false', 4],
@@ -85,7 +91,7 @@ test.each(HOT)('%s come without reading a large table from end to end', async (_
   }
 });
 
-const UNSORTED = HOT.slice(0, 6);
+const UNSORTED = HOT.slice(0, 8);
 test.each(UNSORTED)('%s come in the order of an index', async (_what, url) => {
   const page = (await statementsOf(url)).find(({ text }) => /limit/.test(text));
   if (!page) throw new Error('no statement fetched a page of products');
@@ -99,6 +105,7 @@ test.each(UNSORTED)('%s come in the order of an index', async (_what, url) => {
 
 const ORDERS: readonly (readonly [sorting: string, sql: string])[] = [
   ['sortBy=price', 'asked_price, id'],
+  ['sortBy=sqft', 'sqft_price, id'],
   ['sortBy=createdAt&sortOrder=desc', 'created_at desc, id'],
   ['sortBy=name', 'name, id'],
   ['sortBy=rating&sortOrder=desc', 'rating desc, id desc'],
@@ -117,6 +124,38 @@ test.each(ORDERS)(
     expect(found).toEqual(expect.arrayContaining(few));
   },
 );
+
+test.each(['', `&categories=${parent.id}`])(
+  'the dearest by the square foot come first, and last what has no such price (%s)',
+  async (scope) => {
+    for (const page of [1, 20, 100]) {
+      const { data } = (
+        await shop.get(`/product?facets=false&sortBy=sqft&sortOrder=desc&perPage=100&page=${page}${scope}`)
+      ).json();
+      const { rows } = await shop.deps.pool.query<{ id: string }>(
+        `select id from products where shown order by sqft_price desc nulls last, id desc limit 100 offset ${(page - 1) * 100}`,
+      );
+      expect(data.map(({ _id }: { _id: string }) => _id)).toEqual(rows.map(({ id }) => id).slice(0, data.length));
+    }
+  },
+);
+
+test('of more than ten thousand that a fact leaves the total is exact, and facets say that they are capped', async () => {
+  const matching = ROWS - ROWS / 10;
+  for (const query of ['grade=BWP,MR&sortBy=price', 'grade=BWP,MR&search=board', 'grade=BWP,MR&page=3']) {
+    const reply = (await shop.get(`/product?${query}`)).json();
+    expect(reply, query).toMatchObject({ total: matching, facets: { capped: true } });
+    expect(reply.data, query).toHaveLength(12);
+  }
+  const one = (await shop.get('/product?search=board&grade=MR&thickness=18')).json();
+  const { rows } = await shop.deps.pool.query(
+    `select id from products where shown and grade_read = 'MR' and thickness_mm = 18`,
+  );
+  expect(one.total).toBe(rows.length);
+  const { facets } = (await shop.get(`/product?categories=${parent.id}`)).json();
+  expect(facets.capped).toBe(true);
+  expect(facets.facts.grade[0].count).toBeGreaterThan(4000);
+});
 
 test('of more than ten thousand matches the total is exact, every order works, and facets say that they are capped', async () => {
   const matching = ROWS - ROWS / 10;

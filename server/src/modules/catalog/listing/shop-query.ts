@@ -1,15 +1,21 @@
-import type { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
-import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
+import { DEEPEST_ROW, FACTS, type Fact, type ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { readChosen } from '../facts/facts.ts';
 
-export type SortBy = 'name' | 'price' | 'rating' | 'createdAt' | 'relevance';
+export type SortBy = 'name' | 'price' | 'sqft' | 'rating' | 'createdAt' | 'relevance';
 export type ShopQuery = {
   readonly categories: readonly string[];
   /** The chosen categories that exist, and their children: a category stands for these too. */
   readonly within: readonly string[];
   readonly brands: readonly string[];
   readonly states: readonly string[];
+  readonly cities: readonly string[];
+  readonly facts: Readonly<Record<Fact, readonly string[]>>;
+  readonly inStock: boolean;
+  readonly verified: boolean;
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
+  readonly minSqft: number | undefined;
+  readonly maxSqft: number | undefined;
   readonly seller: string | undefined;
   readonly search: string;
   readonly sortBy: SortBy;
@@ -25,6 +31,12 @@ function sorting({ sort, sortBy, sortOrder, search }: ProductListQuery): Pick<Sh
   return sort ? { sortBy: 'createdAt', direction: 'desc' } : { sortBy: 'name', direction: sortOrder };
 }
 
+const factsIn = (q: ProductListQuery) =>
+  Object.fromEntries(FACTS.map((fact) => [fact, [...new Set(q[fact].map(readChosen[fact]))]])) as Record<
+    Fact,
+    string[]
+  >;
+
 /** The query of the address with its defaults worked out: nothing beyond the deepest row is read. */
 export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQuery {
   const offset = (q.page - 1) * q.perPage;
@@ -33,8 +45,14 @@ export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQ
     within,
     brands: [...new Set(q.brands)],
     states: [...new Set(q.state)],
+    cities: [...new Set(q.city)],
+    facts: factsIn(q),
+    inStock: q.inStock ?? false,
+    verified: q.verified ?? false,
     minPrice: q.minPrice,
     maxPrice: q.maxPrice,
+    minSqft: q.minSqft,
+    maxSqft: q.maxSqft,
     seller: q.userId ?? q.seller,
     search: q.search,
     ...sorting(q),

@@ -1,6 +1,9 @@
 /** The trade's own taxonomy. A child's slug is `parent-child`, so that 'WPC' doors and 'WPC' boards never collide. */
 type Branch = { readonly name: string; readonly slug: string; readonly children: readonly string[] };
 
+/** What is sold by the sheet: there a square foot's price compares products. */
+export const SHEET_CATEGORIES: readonly string[] = ['plywood', 'boards', 'mdf', 'laminates', 'veneers'];
+
 export const CATEGORY_TREE: readonly Branch[] = [
   {
     name: 'Plywood',

@@ -151,6 +151,7 @@ test.each([
   ['a category that does not exist', { categoryId: '0198c5b0-0000-7000-8000-000000000000' }, 'categoryId'],
   ['a brand nobody added', { brand: 'No such brand' }, 'brand'],
   ['a price of nothing', { price: 0 }, 'price'],
+  ['a selling price above the price', { price: 2000, sellingprice: '2000.01 per sq.ft' }, 'sellingprice'],
   ['words for a selling price', { sellingprice: 'cheap' }, 'sellingprice'],
   ['four additional images', { imageArr: ['a', 'b', 'c', 'd'] }, 'imageArr'],
 ])('%s is refused and changes nothing', async (_what, over, field) => {

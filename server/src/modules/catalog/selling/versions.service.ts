@@ -9,6 +9,7 @@ import {
   type ProductPatch,
   WAITING_BRAND,
 } from '@plyhaat/contract/catalog/product-form';
+import { SELLING_ABOVE } from '@plyhaat/contract/catalog/selling-price';
 import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
@@ -149,6 +150,12 @@ async function save(
   await releaseMedia(db, claimOf(id), { except: used });
 }
 
+/** One of the two may be what the last save said. */
+function checkPrices({ price, sellingprice }: ProductPatch, { listPrice, sellingPrice }: ProductVersionContent): void {
+  const isChanged = price !== undefined || sellingprice !== undefined;
+  if (isChanged && Number(sellingPrice ?? 0) > Number(listPrice)) throw refuse({ sellingprice: SELLING_ABOVE });
+}
+
 /** Changes what was sent of an own product. Stock alone is saved at once; anything else waits for staff. */
 export const changeProduct = (db: Db, who: Member, id: string, patch: ProductPatch): Promise<void> =>
   db.transaction(async (db) => {
@@ -165,6 +172,7 @@ export const changeProduct = (db: Db, who: Member, id: string, patch: ProductPat
     const known = new Set([...picturesOf(own), ...picturesOf(base)]);
     const content = merged(patch, await resolve(db, who, id, patch, known), base);
     checkLicence(content);
+    checkPrices(patch, content);
     if (isSame(content, base) && open?.state !== 'REJECTED') return;
     await save(db, id, content, product.approval === 'APPROVED' ? own : undefined);
   });

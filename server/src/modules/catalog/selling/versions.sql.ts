@@ -9,6 +9,7 @@ import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';
 import { slugify } from '#platform/slug.ts';
 import { brands, categories, productImages, products, productVersions } from '../catalog.tables.ts';
+import { readFacts } from '../facts/facts.ts';
 import { repriceProduct } from '../listing/sale-prices.sql.ts';
 import { contentOf, type ProductVersionContent } from './versions.content.ts';
 
@@ -17,7 +18,7 @@ export type Version = typeof productVersions.$inferSelect;
 const askedPrice = ({ sellingPrice, listPrice }: ProductVersionContent) => sellingPrice ?? listPrice;
 function ownColumns(content: ProductVersionContent) {
   const { images: _images, ...columns } = content;
-  return { ...columns, askedPrice: askedPrice(content) };
+  return { ...columns, ...readFacts(content), askedPrice: askedPrice(content) };
 }
 
 export async function findProduct(db: Db, id: string) {

@@ -14,6 +14,17 @@ const approver = someApprover(shop);
 const readOwn = async (id: string) => (await shop.get(`/product/getProductById/${id}`, seller)).json().data;
 const own = async (query = '') => (await shop.get(`/product?userId=${seller.id}${query}`, seller)).json();
 
+test('a price that goes below the selling price of the last save is refused, and nothing changes', async () => {
+  const { _id } = await submitted(shop, seller, { price: 2400, sellingprice: '2200 per sq.ft' });
+  const reply = await shop.patch(`/product/updateById/${_id}`, { price: 2100 }, seller);
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    422,
+    { sellingprice: 'Selling price cannot be higher than the price' },
+  ]);
+  const kept = await shop.patch(`/product/updateById/${_id}`, { price: 2200 }, seller);
+  expect(kept.statusCode, kept.body).toBe(200);
+});
+
 test('the approved version stays public until the new one is decided, and a second save replaces the first', async () => {
   const { _id } = await submitted(shop, seller, { name: 'First name' });
   await approver.decideNow('product', _id, 'approve');

@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { billingAddress } from '../billing.queries.ts';
 import { BillToForm } from './BillToForm.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { editing: boolean; onEdit: (editing: boolean) => void };
 
@@ -39,12 +40,10 @@ export function AddressLines({
       {gstNumber && (
         <p className="mt-1 flex items-center gap-1.5">
           <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none text-leaf" />
-          GSTIN {gstNumber}
+          {TEXTS.gstinGstNumber(gstNumber)}
         </p>
       )}
-      <p className="text-ink-3">
-        Place of supply: {stateName} ({stateCode})
-      </p>
+      <p className="text-ink-3">{TEXTS.placeOfSupplyState(stateName, stateCode)}</p>
     </>
   );
 }
@@ -53,9 +52,9 @@ function SavedAddress({ address, onChange }: { address: BillingAddress; onChange
   return (
     <div className="rounded bg-sunken p-4 text-meta">
       <div className="mb-1 flex items-center justify-between gap-3">
-        <h3 className="font-semibold text-ui">Bill to</h3>
+        <h3 className="font-semibold text-ui">{TEXTS.billTo}</h3>
         <button type="button" onClick={onChange} className="link -my-2 min-h-11 font-semibold">
-          Change
+          {TEXTS.change}
         </button>
       </div>
       <AddressLines address={address} />

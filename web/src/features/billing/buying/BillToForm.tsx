@@ -9,6 +9,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { type BillingBody, billingAddress, savingBillingAddress } from '../billing.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Values = { name: string; address: string; stateId: string; pincode: string; gstNumber: string };
 const FIELDS = ['name', 'address', 'stateId', 'pincode', 'gstNumber'] as const;
@@ -44,31 +45,31 @@ export function BillToForm({ start, onSaved, onCancel }: Props) {
   const { register, formState, watch } = form;
   const error = (field: keyof Values) => formState.errors[field]?.message;
   return (
-    <form onSubmit={submit} noValidate aria-label="Bill to" className="grid gap-4">
-      <h3 className="font-semibold text-ui">Bill to</h3>
-      <Field label="Name" required error={error('name')}>
+    <form onSubmit={submit} noValidate aria-label={TEXTS.billTo} className="grid gap-4">
+      <h3 className="font-semibold text-ui">{TEXTS.billTo}</h3>
+      <Field label={TEXTS.name} required error={error('name')}>
         <Input autoComplete="organization" {...register('name')} />
       </Field>
-      <Field label="Address" required error={error('address')}>
+      <Field label={TEXTS.address} required error={error('address')}>
         <Textarea autoComplete="street-address" rows={2} className="min-h-20" {...register('address')} />
       </Field>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-4">
         <IndianStateSelect value={watch('stateId')} error={error('stateId')} {...register('stateId')} />
-        <Field label="PIN code" required error={error('pincode')}>
+        <Field label={TEXTS.pinCode} required error={error('pincode')}>
           <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...register('pincode')} />
         </Field>
       </div>
-      <Field label="GSTIN" optional help="Printed on the invoice, for input tax credit" error={error('gstNumber')}>
+      <Field label={TEXTS.gstin} optional help={TEXTS.printedOnTheInvoice} error={error('gstNumber')}>
         <Input autoCapitalize="characters" maxLength={15} {...register('gstNumber')} />
       </Field>
       <div className="flex gap-3">
         {onCancel && (
           <Button variant="line" onClick={onCancel} className="flex-1">
-            Cancel
+            {TEXTS.cancel}
           </Button>
         )}
         <Button type="submit" variant={onCancel ? 'primary' : 'line'} busy={saving.isPending} className="flex-1">
-          Save address
+          {TEXTS.saveAddress}
         </Button>
       </div>
     </form>

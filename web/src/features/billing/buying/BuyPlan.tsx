@@ -14,18 +14,19 @@ import { PayWith, usePayMethod } from './PayWith.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { itemName } from './SummaryLines.tsx';
+import * as TEXTS from './texts.ts';
 import { usePurchase } from './usePurchase.ts';
 
 const MOST_POPULAR = 1;
 /** Spec 2 §8: the chosen plan went off the list while the page was open. */
-const PLAN_GONE = 'No plan selected';
+const PLAN_GONE = TEXTS.noPlanSelected;
 /** Spec 2 §9. */
 const SUCCESS_MS = 2000;
 
 export function BuyPlan({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {
   const plans = useQuery(planList(user.role));
   return (
-    <Offers offers={plans} failed="Failed to load subscriptions" none="No subscriptions found">
+    <Offers offers={plans} failed={TEXTS.failedToLoadSubscriptions} none={TEXTS.noSubscriptionsFound}>
       {(offered) => <PlanPurchase plans={offered} preselected={preselected} />}
     </Offers>
   );
@@ -45,7 +46,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-5 pt-3 md:grid-cols-3">
-        <legend className="sr-only">Plan</legend>
+        <legend className="sr-only">{TEXTS.plan}</legend>
         {plans.map((plan, at) => (
           <PlanCard
             key={plan._id}
@@ -74,7 +75,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
         state={purchase.state}
         what={what}
         total={quote?.total}
-        paidTitle={`${item?.name ?? 'Your plan'} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is booked' : 'starts today'}`}
+        paidTitle={`${item?.name ?? TEXTS.yourPlan} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is booked' : 'starts today'}`}
       />
     </div>
   );
@@ -84,10 +85,10 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
 function startNote(quote: Quote | undefined) {
   if (!quote) return undefined;
   const start = formatDay(new Date(quote.startDate));
-  if (quote.starts === 'renewal') return `Renews your plan from ${start}, when the current one ends. You lose no days.`;
-  if (quote.starts === 'later') return `Starts on ${start}, when your current plan ends.`;
-  if (quote.starts === 'upgrade') return `Starts today. You get credit for the unused days of your current plan.`;
-  return `Starts today, valid until ${formatDay(new Date(quote.endDate))}.`;
+  if (quote.starts === 'renewal') return TEXTS.renewsYourPlanFrom(start);
+  if (quote.starts === 'later') return TEXTS.startsOnWhenYour(start);
+  if (quote.starts === 'upgrade') return TEXTS.startsTodayYouGet;
+  return TEXTS.startsTodayValidUntil(formatDay(new Date(quote.endDate)));
 }
 
 function useLeaveAfter(paid: boolean): void {

@@ -12,6 +12,7 @@ import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
 import { PayWith, usePayMethod } from './PayWith.tsx';
 import { TopupCard } from './TopupCard.tsx';
+import * as TEXTS from './texts.ts';
 import { usePurchase } from './usePurchase.ts';
 
 /** Spec 2 §9. */
@@ -20,7 +21,7 @@ const BANNER_MS = 3000;
 export function BuyTopups({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {
   const topups = useQuery(topupList(user.role));
   return (
-    <Offers offers={topups} failed="Failed to load topups" none="No topups found">
+    <Offers offers={topups} failed={TEXTS.failedToLoadTopups} none={TEXTS.noTopupsFound}>
       {(offered) => <TopupPurchase topups={offered} preselected={preselected} />}
     </Offers>
   );
@@ -45,7 +46,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   return (
     <div className="grid gap-5">
-      {bought && <Notice outcome="done">Topup purchased successfully. You will get the GST invoice by e-mail.</Notice>}
+      {bought && <Notice outcome="done">{TEXTS.topupPurchasedSuccessfullyYou}</Notice>}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-5">
           <Grid columns="wide">
@@ -60,7 +61,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
       <PayBar total={chosen.length > 0 ? quote?.total : undefined} />
       <PayOverlay
         state={purchase.state}
-        what={chosen.length === 1 ? 'one topup' : `${chosen.length} topups`}
+        what={chosen.length === 1 ? 'one topup' : TEXTS.countTopups(chosen.length)}
         total={quote?.total}
       />
     </div>

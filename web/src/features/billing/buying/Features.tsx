@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as TEXTS from './texts.ts';
 
 const SHOWN = 3;
 
@@ -26,7 +27,7 @@ export function Features({ features }: { features: readonly { readonly message: 
           onClick={() => setOpen(!open)}
           className="link inline-flex min-h-11 items-center pl-5 text-ui"
         >
-          {open ? 'Show fewer' : `+${more} more`}
+          {open ? TEXTS.showFewer : TEXTS.more(more)}
         </button>
       )}
     </div>

@@ -13,6 +13,7 @@ import { type Basket, billingAddress, isEmpty, quoteOf } from '../billing.querie
 import { BillTo } from './BillTo.tsx';
 import { METHODS } from './PayWith.tsx';
 import { SummaryLines } from './SummaryLines.tsx';
+import * as TEXTS from './texts.ts';
 import type { usePurchase } from './usePurchase.ts';
 
 type Props = {
@@ -24,8 +25,8 @@ type Props = {
 };
 
 export const SUMMARY_ID = 'order-summary';
-const AGREE = 'Please agree to the terms first';
-const ADDRESS = 'Please save the billing address first';
+const AGREE = TEXTS.pleaseAgreeToThe;
+const ADDRESS = TEXTS.pleaseSaveTheBilling;
 
 export function OrderSummary({ basket, method, needed, purchase }: Props) {
   const quote = useQuery(quoteOf(basket));
@@ -42,10 +43,10 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
   };
   const failure = state.kind === 'choosing' ? state.failure : undefined;
   return (
-    <Panel title="Order summary" anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
+    <Panel title={TEXTS.orderSummary} anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
       <div className="grid gap-5">
         {isEmpty(basket) ? (
-          <p className="text-ink-2 text-ui">Nothing selected yet.</p>
+          <p className="text-ink-2 text-ui">{TEXTS.nothingSelectedYet}</p>
         ) : (
           <>
             {quote.isPending && <WaitingQuote />}
@@ -73,13 +74,13 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
           error={missing === AGREE && !agreed ? AGREE : undefined}
           label={
             <>
-              I agree to the{' '}
+              {TEXTS.iAgreeToThe}{' '}
               <Link to="/terms-of-service" target="_blank" className="link">
-                Terms of Service
+                {TEXTS.termsOfService}
               </Link>{' '}
-              and the{' '}
+              {TEXTS.andThe}{' '}
               <Link to="/privacy-policy" target="_blank" className="link">
-                Privacy Policy
+                {TEXTS.privacyPolicy}
               </Link>
             </>
           }
@@ -87,12 +88,10 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
         {missing && missing !== AGREE && <Notice outcome="failed">{missing}</Notice>}
         <div>
           <Button size="lg" block onClick={press} busy={state.kind === 'processing'}>
-            {quote.data && !isEmpty(basket) ? `Pay ${formatRupees(quote.data.total)}` : 'Pay'}
+            {quote.data && !isEmpty(basket) ? TEXTS.payTotal(formatRupees(quote.data.total)) : TEXTS.pay}
           </Button>
           <p className="mt-3 text-ink-3 text-meta">
-            {method === 'card'
-              ? 'You will get the GST invoice by e-mail.'
-              : `${METHODS[method].name} will open in this tab and bring you back to your order. You will get the GST invoice by e-mail.`}
+            {method === 'card' ? TEXTS.youWillGetThe : TEXTS.willOpenInThis(METHODS[method].name)}
           </p>
         </div>
       </div>
@@ -101,7 +100,7 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
 }
 
 const changedText = (total: number | undefined) =>
-  `The price has changed. ${total === undefined ? '' : `It is now ${formatRupees(total)}. `}Please check the new total before you pay.`;
+  TEXTS.thePriceHasChanged(total === undefined ? '' : TEXTS.itIsNowTotal(formatRupees(total)));
 
 function WaitingQuote() {
   return (

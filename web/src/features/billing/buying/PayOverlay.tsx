@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { METHODS } from './PayWith.tsx';
+import * as TEXTS from './texts.ts';
 import type { PurchaseState } from './usePurchase.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 /** Spec 2 §4: it covers the screen until the provider's page opens or the card is charged. */
 export function PayOverlay({ state, what, total, paidTitle }: Props) {
   const open = state.kind === 'processing' || (state.kind === 'paid' && paidTitle !== undefined);
-  const amount = total === undefined ? '' : `${formatRupees(total)} for `;
+  const amount = total === undefined ? '' : TEXTS.totalFor(formatRupees(total));
   return (
     <Dialog
       open={open}
@@ -32,15 +33,15 @@ export function PayOverlay({ state, what, total, paidTitle }: Props) {
       {state.kind === 'paid' && (
         <div className="grid gap-4">
           <ol className="grid gap-3 text-ui">
-            <Step done>Order {state.orderId} is paid</Step>
-            <Step done>We are e-mailing your GST invoice</Step>
+            <Step done>{TEXTS.orderIdIs(state.orderId)}</Step>
+            <Step done>{TEXTS.weAreEMailing}</Step>
           </ol>
           <Link
             to="/account"
             search={{ tab: 'mySubscription' }}
             className={buttonClass({ variant: 'line', block: true })}
           >
-            My Subscriptions
+            {TEXTS.mySubscriptions}
           </Link>
         </div>
       )}
@@ -49,23 +50,23 @@ export function PayOverlay({ state, what, total, paidTitle }: Props) {
 }
 
 const titleOf = (method: keyof typeof METHODS) =>
-  method === 'card' ? 'Processing your payment' : `Taking you to ${METHODS[method].name}`;
+  method === 'card' ? TEXTS.processingYourPayment : TEXTS.takingYouToName(METHODS[method].name);
 
 function Steps({ state: { method, orderId } }: { state: Extract<PurchaseState, { kind: 'processing' }> }) {
   return (
     <div className="grid gap-4" role="status">
       <ol className="grid gap-3 text-ui">
         <Step done={orderId !== undefined} now={orderId === undefined}>
-          Saving your order
+          {TEXTS.savingYourOrder}
         </Step>
         <Step now={orderId !== undefined}>
-          {method === 'card' ? 'Charging the card' : `Opening ${METHODS[method].name} in this tab`}
+          {method === 'card' ? TEXTS.chargingTheCard : TEXTS.openingInThisTab(METHODS[method].name)}
         </Step>
-        <Step>Then back here with your invoice</Step>
+        <Step>{TEXTS.thenBackHereWith}</Step>
       </ol>
       <p className="flex gap-2.5 rounded bg-sunken px-4 py-3 text-ink-2 text-meta">
         <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        You can close this tab safely. Your order is saved under Orders.
+        {TEXTS.youCanCloseThis}
       </p>
     </div>
   );

@@ -8,11 +8,12 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Radio } from '#ui/forms/Radio.tsx';
 import { paymentMethods } from '../billing.queries.ts';
+import * as TEXTS from './texts.ts';
 
 export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: string; Icon: LucideIcon }>> = {
-  phonepay: { name: 'PhonePe', line: 'UPI from any app, or a card, on PhonePe’s page', Icon: Smartphone },
-  justpay: { name: 'Juspay', line: 'UPI, net banking, wallets and cards on Juspay’s page', Icon: Wallet },
-  card: { name: 'Card', line: 'Credit or debit card, on the bank’s own page', Icon: CreditCard },
+  phonepay: { name: 'PhonePe', line: TEXTS.upiFromAnyApp, Icon: Smartphone },
+  justpay: { name: TEXTS.juspay, line: TEXTS.upiNetBankingWallets, Icon: Wallet },
+  card: { name: TEXTS.card, line: TEXTS.creditOrDebitCard, Icon: CreditCard },
 };
 const ORDER: readonly PaymentMethod[] = ['phonepay', 'justpay', 'card'];
 
@@ -30,7 +31,7 @@ type Props = { method: PaymentMethod; onChange: (method: PaymentMethod) => void 
 export function PayWith({ method, onChange }: Props) {
   const offered = useQuery(paymentMethods());
   return (
-    <Panel title="Pay with">
+    <Panel title={TEXTS.payWith}>
       {offered.isPending && (
         <>
           <Loading />
@@ -42,13 +43,13 @@ export function PayWith({ method, onChange }: Props) {
       )}
       {offered.data && (
         <fieldset className="overflow-hidden rounded-card border border-line">
-          <legend className="sr-only">Pay with</legend>
+          <legend className="sr-only">{TEXTS.payWith}</legend>
           {ORDER.filter((one) => offered.data.includes(one)).map((one) => (
             <Method key={one} value={one} chosen={one === method} onChoose={() => onChange(one)} />
           ))}
         </fieldset>
       )}
-      <p className="mt-3 text-ink-3 text-meta">Plyhaat never asks for your card number.</p>
+      <p className="mt-3 text-ink-3 text-meta">{TEXTS.plyhaatNeverAsksFor}</p>
     </Panel>
   );
 }

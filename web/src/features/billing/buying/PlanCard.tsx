@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Radio } from '#ui/forms/Radio.tsx';
 import { Features } from './Features.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 2 §9. */
 export const DEFAULT_MONTHS = 12;
@@ -24,7 +25,7 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
     >
       {popular && (
         <span className="absolute -top-3 left-5 rounded-sm bg-night px-2.5 py-1 dark:bg-walnut-line font-semibold text-cream text-meta leading-none tracking-wide">
-          MOST POPULAR
+          {TEXTS.mostPopular}
         </span>
       )}
       <div className="flex items-start justify-between gap-3">
@@ -43,9 +44,9 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
         />
       </div>
       <div>
-        <Price price={price} unit={`for ${months} months`} size="lg" />
+        <Price price={price} unit={TEXTS.forMonths(months)} size="lg" />
         <p className="text-ink-3 text-meta tabular-nums">
-          plus 18% GST · about {formatRupees(Math.round(price / months))} a month
+          {TEXTS.plus18GstAbout(formatRupees(Math.round(price / months)))}
         </p>
       </div>
       {note && <p className="rounded bg-sunken px-3.5 py-2.5 text-ink-2 text-meta">{note}</p>}

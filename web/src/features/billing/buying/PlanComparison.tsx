@@ -1,27 +1,28 @@
 import type { Plan } from '@plyhaat/contract/billing/billing';
 import { Panel } from '#ui/display/Panel.tsx';
 import { DEFAULT_MONTHS } from './PlanCard.tsx';
+import * as TEXTS from './texts.ts';
 
-const counted = (count: number) => (count < 0 ? 'Unlimited' : count === 0 ? 'none' : String(count));
-const days = (count: number) => `${count} days each`;
+const counted = (count: number) => (count < 0 ? TEXTS.unlimited : count === 0 ? 'none' : String(count));
+const days = (count: number) => TEXTS.countDaysEach(count);
 
 const ROWS: readonly { name: (plan: Plan) => string; value: (plan: Plan) => string }[] = [
-  { name: ({ saleDays }) => `Flash sales, ${days(saleDays)}`, value: (plan) => counted(plan.numberOfSales) },
+  { name: ({ saleDays }) => TEXTS.flashSalesSaleDays(days(saleDays)), value: (plan) => counted(plan.numberOfSales) },
   {
-    name: ({ advertisementDays }) => `New arrivals, ${days(advertisementDays)}`,
+    name: ({ advertisementDays }) => TEXTS.newArrivalsAdvertisementDays(days(advertisementDays)),
     value: (plan) => counted(plan.numberOfAdvertisement),
   },
   {
-    name: ({ bannerimagesDays }) => `Banners, ${days(bannerimagesDays)}`,
+    name: ({ bannerimagesDays }) => TEXTS.bannersBannerimagesDays(days(bannerimagesDays)),
     value: (plan) => counted(plan.numberOfBannerImages),
   },
   {
-    name: ({ OpportunitiesDays }) => `Dealership opportunities, ${days(OpportunitiesDays)}`,
+    name: ({ OpportunitiesDays }) => TEXTS.dealershipOpportunitiesDays(days(OpportunitiesDays)),
     value: (plan) => counted(plan.numberOfOpportunities),
   },
-  { name: () => 'Products', value: (plan) => counted(plan.limits.maxProducts) },
-  { name: () => 'Enquiries', value: (plan) => counted(plan.limits.maxLeads) },
-  { name: () => 'Duration', value: (plan) => `${(plan.noOfMonth || DEFAULT_MONTHS) * 30} days` },
+  { name: () => TEXTS.products, value: (plan) => counted(plan.limits.maxProducts) },
+  { name: () => TEXTS.enquiries, value: (plan) => counted(plan.limits.maxLeads) },
+  { name: () => TEXTS.duration, value: (plan) => TEXTS.countDays((plan.noOfMonth || DEFAULT_MONTHS) * 30) },
 ];
 
 /** Side by side: what each plan allows in its whole term. */
@@ -29,13 +30,13 @@ export function PlanComparison({ plans, chosen }: { plans: readonly Plan[]; chos
   const [first] = plans;
   if (!first || plans.length < 2) return null;
   return (
-    <Panel title="Compare the plans" className="min-w-0 self-start">
+    <Panel title={TEXTS.compareThePlans} className="min-w-0 self-start">
       <div>
         <table className="w-full text-meta tabular-nums sm:text-ui">
           <thead className="text-ink-3 text-meta">
             <tr>
               <th scope="col" className="py-2 text-left font-normal">
-                For the full term
+                {TEXTS.forTheFullTerm}
               </th>
               {plans.map(({ _id, name }) => (
                 <th key={_id} scope="col" className="py-2 pl-2 text-right font-normal sm:pl-4">

@@ -6,6 +6,7 @@ import { ownProfile } from '#features/identity/member.queries.ts';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { BuyPlan } from './BuyPlan.tsx';
 import { BuyTopups } from './BuyTopups.tsx';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const TOPUPS = 'topups';
@@ -17,7 +18,7 @@ export function PlansScreen() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">Choose a Plan</h1>
+        <h1 className="text-head">{TEXTS.chooseAPlan}</h1>
         <CurrentPlan user={user} />
       </div>
       <Choice user={user} />
@@ -30,7 +31,7 @@ function Choice({ user }: { user: SessionUser }) {
   const navigate = account.useNavigate();
   return (
     <Tabs
-      label="What to buy"
+      label={TEXTS.whatToBuy}
       value={show === TOPUPS ? TOPUPS : 'subscriptions'}
       onChange={(value) =>
         void navigate({
@@ -40,8 +41,8 @@ function Choice({ user }: { user: SessionUser }) {
         })
       }
       tabs={[
-        { value: 'subscriptions', label: 'Subscriptions', content: <BuyPlan user={user} preselected={buy} /> },
-        { value: TOPUPS, label: 'Topups', content: <BuyTopups user={user} preselected={buy} /> },
+        { value: 'subscriptions', label: TEXTS.subscriptions, content: <BuyPlan user={user} preselected={buy} /> },
+        { value: TOPUPS, label: TEXTS.topups, content: <BuyTopups user={user} preselected={buy} /> },
       ]}
     />
   );
@@ -52,9 +53,7 @@ function CurrentPlan({ user }: { user: SessionUser }) {
   const runs = end && new Date(end).getTime() > Date.now();
   return (
     <p className="mt-1 text-ink-2 text-ui md:text-body">
-      {runs
-        ? `Your subscription is valid until ${formatDay(new Date(end))}.`
-        : 'Call and WhatsApp every seller directly.'}
+      {runs ? TEXTS.yourSubscriptionIsValid(formatDay(new Date(end))) : TEXTS.callAndWhatsappEvery}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import * as TEXTS from './texts.ts';
 
 type Bill = Pick<
   Quote,
@@ -10,13 +11,14 @@ type Bill = Pick<
 > & { readonly startDate: string | null; readonly endDate: string | null };
 
 const lengthOf = ({ noOfMonth, numberOfDays }: OrderItem) =>
-  noOfMonth === undefined ? `${numberOfDays} days` : `${noOfMonth} months`;
+  noOfMonth === undefined ? TEXTS.countDays(numberOfDays) : TEXTS.noOfMonthMonths(noOfMonth);
 export const itemName = (item: OrderItem): string => `${item.name}, ${lengthOf(item)}`;
 
 /** What is bought, what is credited, each head of tax, and the total rounded once. */
 export function SummaryLines({ bill }: { bill: Bill }) {
   const { items, creditLines, taxable, cgst, sgst, igst, roundOff, total, startDate, endDate } = bill;
-  const period = startDate && endDate && items[0]?.type === 'subscription' && `${day(startDate)} to ${day(endDate)}`;
+  const period =
+    startDate && endDate && items[0]?.type === 'subscription' && TEXTS.startDateToEnd(day(startDate), day(endDate));
   return (
     <dl className="grid gap-2.5 text-ui">
       {items.map((item) => (
@@ -31,18 +33,18 @@ export function SummaryLines({ bill }: { bill: Bill }) {
         <Line
           // Two renewals of one plan may wait: nothing of a line is its own but its place.
           key={creditLines.indexOf(line)}
-          name={`Credit for ${line.name}`}
+          name={TEXTS.creditForName(line.name)}
           amount={-line.amount}
-          below={`${line.days} unused days: ${formatRupees(line.price)} × ${line.days} ÷ ${line.ofDays}`}
+          below={TEXTS.daysUnusedDaysPrice(line.days, formatRupees(line.price), line.days, line.ofDays)}
         />
       ))}
-      <Line name="Taxable value" amount={taxable} ruled />
+      <Line name={TEXTS.taxableValue} amount={taxable} ruled />
       {cgst > 0 && <Line name="CGST 9%" amount={cgst} />}
       {sgst > 0 && <Line name="SGST 9%" amount={sgst} />}
       {igst > 0 && <Line name="IGST 18%" amount={igst} />}
-      {roundOff !== 0 && <Line name="Round off" amount={roundOff} />}
+      {roundOff !== 0 && <Line name={TEXTS.roundOff} amount={roundOff} />}
       <div className="flex items-baseline justify-between gap-4 border-line-2 border-t pt-3">
-        <dt className="font-semibold text-body">Total</dt>
+        <dt className="font-semibold text-body">{TEXTS.total}</dt>
         <dd className="text-head tabular-nums">{formatRupees(total)}</dd>
       </div>
     </dl>

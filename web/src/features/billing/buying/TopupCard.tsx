@@ -2,6 +2,7 @@ import type { Topup } from '@plyhaat/contract/billing/billing';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Check } from '#ui/forms/Check.tsx';
 import { Features } from './Features.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { topup: Topup; chosen: readonly string[]; onToggle: (priceId: string) => void };
 
@@ -18,10 +19,10 @@ export function TopupCard({ topup: { name, description, priceArr, messageArr }, 
         {priceArr.map(({ _id, price, numberOfDays }) => (
           <Check
             key={_id}
-            label={`${numberOfDays} days`}
+            label={TEXTS.countDays(numberOfDays)}
             count={
               <>
-                <b className="font-semibold text-body text-ink">{formatRupees(price)}</b> plus 18% GST
+                <b className="font-semibold text-body text-ink">{formatRupees(price)}</b> {TEXTS.plus18Gst}
               </>
             }
             checked={chosen.includes(_id)}

@@ -9,6 +9,7 @@ import { CallError } from '#api/call.ts';
 import { follow } from '#shell/follow.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { type Basket, buying } from '../billing.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Reply = ReplyOf<typeof buySubscription>;
 
@@ -33,8 +34,8 @@ function pageOf(method: PaymentMethod, { data, payment_links }: Reply): string |
 
 const isPaid = ({ data }: Reply) => data.state === 'PAID' || data.clientAction?.type === 'captured';
 
-const UNCHARGED = 'Your order is saved. You have not been charged.';
-const UNKNOWN = 'Before you pay again, please check under Orders if it went through.';
+const UNCHARGED = TEXTS.yourOrderIsSaved;
+const UNKNOWN = TEXTS.beforeYouPayAgain;
 
 /** Nobody pays before the provider's page opens; a card may be charged although no answer came back. */
 function chargeNote(error: Error, method: PaymentMethod): string | undefined {

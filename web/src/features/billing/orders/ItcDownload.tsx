@@ -4,9 +4,23 @@ import { useState } from 'react';
 import { Download } from '#forms/Download.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 const MONTHS = 12;
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const NAMES = [
+  TEXTS.jan,
+  TEXTS.feb,
+  TEXTS.mar,
+  TEXTS.apr,
+  TEXTS.may,
+  TEXTS.jun,
+  TEXTS.jul,
+  TEXTS.aug,
+  TEXTS.sep,
+  TEXTS.oct,
+  TEXTS.nov,
+  TEXTS.dec,
+];
 
 /** This month and the eleven before it, `2026-11`. */
 function lastMonths(today: string): string[] {
@@ -24,10 +38,7 @@ export function ItcDownload() {
   const [month, setMonth] = useState(months[0] ?? '');
   return (
     <div className="mt-5 grid gap-3 border-line border-t pt-5">
-      <Field
-        label="Monthly invoices"
-        help="One zip file for your accountant, with a CSV list and every invoice as a PDF."
-      >
+      <Field label={TEXTS.monthlyInvoices} help={TEXTS.oneZipFileFor}>
         <NativeSelect size="sm" value={month} onChange={(event) => setMonth(event.currentTarget.value)}>
           {months.map((one) => (
             <option key={one} value={one}>
@@ -37,7 +48,7 @@ export function ItcDownload() {
         </NativeSelect>
       </Field>
       <Download path={itcPath(month)} name={`plyhaat-invoices-${month}.zip`}>
-        Download invoices
+        {TEXTS.downloadInvoices}
       </Download>
     </div>
   );

@@ -15,6 +15,7 @@ import { METHODS } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { orderName } from './order-state.ts';
+import * as TEXTS from './texts.ts';
 
 /** /account/orders/{id}: where every provider brings the member back to, and where the papers are. */
 export function OrderScreen({ id }: { id: string }) {
@@ -23,7 +24,7 @@ export function OrderScreen({ id }: { id: string }) {
     <>
       <Breadcrumb>
         <Link to="/account" search={{ tab: 'orders' }} className={crumbClass}>
-          Orders
+          {TEXTS.orders}
         </Link>
         {id}
       </Breadcrumb>
@@ -48,26 +49,28 @@ function OrderParts({ order }: { order: Order }) {
     <>
       <div>
         <h1 className="text-head">{orderName(order)}</h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">Ordered on {formatMoment(new Date(order.createdAt))}</p>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">
+          {TEXTS.orderedOnMoment(formatMoment(new Date(order.createdAt)))}
+        </p>
       </div>
       <OrderStanding order={order} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel title={order.paidAt ? 'What you paid' : 'What you ordered'}>
+        <Panel title={order.paidAt ? TEXTS.whatYouPaid : TEXTS.whatYouOrdered}>
           <SummaryLines bill={order} />
           <Papers order={order} />
         </Panel>
         <div className="grid content-start gap-5">
-          <Panel title="Order history">
+          <Panel title={TEXTS.orderHistory}>
             <ol className="grid gap-3 text-ui">
-              <Moment what="Order saved" at={order.createdAt} />
-              {order.paidAt && <Moment what={`Paid with ${METHODS[order.paymentType].name}`} at={order.paidAt} />}
+              <Moment what={TEXTS.orderSaved} at={order.createdAt} />
+              {order.paidAt && <Moment what={TEXTS.paidWithName(METHODS[order.paymentType].name)} at={order.paidAt} />}
               {order.creditNotes.map(({ _id, total, createdAt }) => (
-                <Moment key={_id} what={`${formatRupees(total)} refunded`} at={createdAt} />
+                <Moment key={_id} what={TEXTS.totalRefunded(formatRupees(total))} at={createdAt} />
               ))}
             </ol>
           </Panel>
-          <section aria-label="Bill to" className="rounded-card bg-sunken p-4 text-meta sm:p-6">
-            <h2 className="mb-1 font-semibold text-ui">Bill to</h2>
+          <section aria-label={TEXTS.billTo} className="rounded-card bg-sunken p-4 text-meta sm:p-6">
+            <h2 className="mb-1 font-semibold text-ui">{TEXTS.billTo}</h2>
             <AddressLines address={order.billing} />
           </section>
         </div>
@@ -91,12 +94,12 @@ function Papers({ order: { _id, invoiceNumber, paidAt, creditNotes } }: { order:
   if (!invoiceNumber) return null;
   return (
     <ul className="mt-5 grid gap-3">
-      <Paper number={invoiceNumber} kind="GST invoice" day={paidAt} path={invoicePath(_id)} />
+      <Paper number={invoiceNumber} kind={TEXTS.gstInvoice} day={paidAt} path={invoicePath(_id)} />
       {creditNotes.map((note) => (
         <Paper
           key={note._id}
           number={note.number}
-          kind="Credit note"
+          kind={TEXTS.creditNote}
           day={note.createdAt}
           path={creditNotePath(_id, note._id)}
         />
@@ -118,7 +121,7 @@ function Paper({ number, kind, day, path }: PaperProps) {
           {day && `, ${formatDay(new Date(day))}`}
         </span>
       </span>
-      <Download path={path} name={paperName(number)} variant="quiet" label={`Download ${kind} ${number}`} />
+      <Download path={path} name={paperName(number)} variant="quiet" label={TEXTS.downloadKindNumber(kind, number)} />
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { METHODS } from '../buying/PayWith.tsx';
 import { againSearch, isOpen } from './order-state.ts';
+import * as TEXTS from './texts.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 /** How far the payment is, in words, with what to do next. */
@@ -48,22 +49,16 @@ function Open({ order }: { order: Order }) {
   const provider = METHODS[order.paymentType].name;
   if (isWaiting)
     return (
-      <Box tone="wait" icon={<Spinner />} title="Pending">
-        <p>
-          We are checking with {provider} if your payment of {formatRupees(order.total)} has gone through. You can close
-          this page. We will let you know.
-        </p>
+      <Box tone="wait" icon={<Spinner />} title={TEXTS.pending}>
+        <p>{TEXTS.weAreCheckingWith(provider, formatRupees(order.total))}</p>
       </Box>
     );
   return (
-    <Box tone="wait" icon={<Clock size={22} strokeWidth={1.75} />} title="Still pending">
-      <p>
-        {provider} has not confirmed your payment yet. UPI payments can take a while. Please do not pay again. We will
-        let you know.
-      </p>
+    <Box tone="wait" icon={<Clock size={22} strokeWidth={1.75} />} title={TEXTS.stillPending}>
+      <p>{TEXTS.hasNotConfirmedYour(provider)}</p>
       <div>
         <Button variant="line" onClick={checkAgain} busy={isChecking}>
-          Check again
+          {TEXTS.checkAgain}
         </Button>
       </div>
     </Box>
@@ -73,17 +68,17 @@ function Open({ order }: { order: Order }) {
 function Paid({ order }: { order: Order }) {
   const { _id, total, paidAt, invoiceNumber, endDate, kind, items, refunded, paymentType } = order;
   return (
-    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title="Paid">
+    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={TEXTS.paid}>
       <p>
-        {formatRupees(total)} received through {METHODS[paymentType].name}
-        {paidAt && ` on ${formatMoment(new Date(paidAt))}`}.
-        {kind === 'subscription' && endDate && ` ${items[0]?.name} runs until ${formatDay(new Date(endDate))}.`}
-        {refunded > 0 && ` ${formatRupees(refunded)} of this was refunded.`}
+        {TEXTS.totalReceivedThroughName(formatRupees(total), METHODS[paymentType].name)}
+        {paidAt && TEXTS.onMoment(formatMoment(new Date(paidAt)))}.
+        {kind === 'subscription' && endDate && TEXTS.nameRunsUntilDay(items[0]?.name, formatDay(new Date(endDate)))}
+        {refunded > 0 && TEXTS.ofThisWasRefunded(formatRupees(refunded))}
       </p>
       {invoiceNumber && (
         <div>
           <Download path={invoicePath(_id)} name={paperName(invoiceNumber)} variant="primary">
-            Download invoice
+            {TEXTS.downloadInvoice}
           </Download>
         </div>
       )}
@@ -94,10 +89,10 @@ function Paid({ order }: { order: Order }) {
 function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order }) {
   const last = creditNotes.at(-1);
   return (
-    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title="Refunded">
+    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={TEXTS.refunded}>
       <p>
-        {formatRupees(total)} refunded through {METHODS[paymentType].name}
-        {last && ` on ${formatDay(new Date(last.createdAt))}. Reason: ${last.reason}`}
+        {TEXTS.totalRefundedThroughName(formatRupees(total), METHODS[paymentType].name)}
+        {last && TEXTS.onDayReason(formatDay(new Date(last.createdAt)), last.reason)}
       </p>
     </Box>
   );
@@ -106,15 +101,15 @@ function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order
 function NotPaid({ order }: { order: Order }) {
   const failed = order.state === 'FAILED';
   return (
-    <Box tone={failed ? 'no' : 'plain'} icon={<X size={22} strokeWidth={2} />} title={failed ? 'Failed' : 'Expired'}>
-      <p>
-        {failed
-          ? `${METHODS[order.paymentType].name} says the payment did not go through. You have not been charged for this order.`
-          : 'We did not receive a payment for this order in time. You have not been charged.'}
-      </p>
+    <Box
+      tone={failed ? 'no' : 'plain'}
+      icon={<X size={22} strokeWidth={2} />}
+      title={failed ? TEXTS.failed : TEXTS.expired}
+    >
+      <p>{failed ? TEXTS.saysThePaymentDid(METHODS[order.paymentType].name) : TEXTS.weDidNotReceive}</p>
       <div>
         <Link to="/account" search={againSearch(order)} className={buttonClass()}>
-          Pay again
+          {TEXTS.payAgain}
         </Link>
       </div>
     </Box>

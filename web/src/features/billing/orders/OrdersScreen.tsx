@@ -17,12 +17,13 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ORDERS_PER_PAGE, orderList } from '../billing.queries.ts';
 import { METHODS } from '../buying/PayWith.tsx';
 import { ORDER_STATE, orderName } from './order-state.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
 const COLUMNS: readonly Column<Order>[] = [
   {
-    head: 'Order',
+    head: TEXTS.order,
     cell: (order) => (
       <Link to="/account/orders/$id" params={{ id: order._id }} className="group block">
         <b className="block font-semibold group-hover:underline">{orderName(order)}</b>
@@ -32,24 +33,24 @@ const COLUMNS: readonly Column<Order>[] = [
       </Link>
     ),
   },
-  { head: 'Paid with', cell: ({ paymentType }) => METHODS[paymentType].name, stacked: 'labelled' },
+  { head: TEXTS.paidWith, cell: ({ paymentType }) => METHODS[paymentType].name, stacked: 'labelled' },
   {
-    head: 'Total',
+    head: TEXTS.total,
     cell: ({ total }) => <b className="font-semibold">{formatRupees(total)}</b>,
     align: 'right',
     stacked: 'end',
   },
   {
-    head: 'Status',
+    head: TEXTS.status,
     cell: ({ state }) => <Badge tone={ORDER_STATE[state].tone}>{ORDER_STATE[state].label}</Badge>,
     stacked: 'corner',
   },
   {
-    head: 'Invoice',
-    cell: ({ invoiceNumber }) => invoiceNumber ?? <span className="text-ink-3">Not yet</span>,
+    head: TEXTS.invoice,
+    cell: ({ invoiceNumber }) => invoiceNumber ?? <span className="text-ink-3">{TEXTS.notYet}</span>,
     stacked: 'labelled',
   },
-  { head: 'Open', quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
+  { head: TEXTS.open, quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
 ];
 
 function OrderAction({ order: { _id, invoiceNumber } }: { order: Order }) {
@@ -59,14 +60,14 @@ function OrderAction({ order: { _id, invoiceNumber } }: { order: Order }) {
         path={invoicePath(_id)}
         name={paperName(invoiceNumber)}
         variant="quiet"
-        label={`Download invoice ${invoiceNumber}`}
+        label={TEXTS.downloadInvoiceNumber(invoiceNumber)}
       />
     );
   return (
     <Link
       to="/account/orders/$id"
       params={{ id: _id }}
-      aria-label={`Open order ${_id}`}
+      aria-label={TEXTS.openOrderId(_id)}
       className={buttonClass({ variant: 'quiet', size: 'icon' })}
     >
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -86,8 +87,8 @@ export function OrdersScreen() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">Orders</h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">Every plan and topup you bought, with its GST invoice.</p>
+        <h1 className="text-head">{TEXTS.orders}</h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">{TEXTS.everyPlanAndTopup}</p>
       </div>
       {orders.isPending && (
         <div className="grid gap-4">
@@ -98,17 +99,17 @@ export function OrdersScreen() {
       {orders.isError && <ErrorState text={orders.error.message} onRetry={orders.refetch} busy={orders.isFetching} />}
       {orders.data?.total === 0 && (
         <Empty
-          text="You have not bought anything yet."
+          text={TEXTS.youHaveNotBought}
           action={
             <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-              Choose a Plan
+              {TEXTS.chooseAPlan}
             </Link>
           }
         />
       )}
       {orders.data && orders.data.data.length > 0 && (
         <div className="rounded-card border border-line bg-surface px-4 sm:p-4">
-          <Table caption="Orders" columns={COLUMNS} rows={orders.data.data} rowKey={({ _id }) => _id} />
+          <Table caption={TEXTS.orders} columns={COLUMNS} rows={orders.data.data} rowKey={({ _id }) => _id} />
         </div>
       )}
       <Pagination

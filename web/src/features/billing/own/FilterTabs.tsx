@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { FILTERS, type Filter } from './term.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
-const LABELS: Readonly<Record<Filter, string>> = { active: 'Active', expired: 'Expired', all: 'All' };
+const LABELS: Readonly<Record<Filter, string>> = { active: TEXTS.active, expired: TEXTS.expired, all: TEXTS.all };
 
 type Props<T> = {
   label: string;

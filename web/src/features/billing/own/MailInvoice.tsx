@@ -4,9 +4,10 @@ import { CallError } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { mailingInvoice } from '../billing.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Spec 2 §8, where the server gives no reason of its own. */
-const FAILED = 'Failed to send email';
+const FAILED = TEXTS.failedToSendEmail;
 
 export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: string }) {
   const mailing = useMutation(mailingInvoice(of));
@@ -18,7 +19,7 @@ export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: stri
   return (
     <Button variant="quiet" onClick={send} busy={mailing.isPending} className="ml-auto text-teak">
       <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
-      Send mail
+      {TEXTS.sendMail}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { ItcDownload } from '../orders/ItcDownload.tsx';
 import { Facts, OwnedScreen } from './OwnedScreen.tsx';
 import { SubscriptionCard, subscriptionStatus, subscriptionTerm } from './SubscriptionCard.tsx';
 import { passes } from './term.ts';
+import * as TEXTS from './texts.ts';
 
 /** Tab mySubscription (spec 2 §2). */
 export function MySubscriptionsScreen() {
@@ -17,15 +18,15 @@ export function MySubscriptionsScreen() {
   const owned = useQuery(ownSubscriptions(user?._id ?? ''));
   return (
     <OwnedScreen
-      title="My Subscriptions"
+      title={TEXTS.mySubscriptions}
       line={lineOf(owned.data)}
       tab="mySubscription"
       owned={owned}
-      failed="Failed to load subscriptions"
-      none="No subscriptions found"
+      failed={TEXTS.failedToLoadSubscriptions}
+      none={TEXTS.noSubscriptionsFound}
       action={
         <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-          Choose a Plan
+          {TEXTS.chooseAPlan}
         </Link>
       }
       passes={(filter, one) => passes(filter, subscriptionStatus(one))}
@@ -40,26 +41,30 @@ const runningOf = (all: readonly OwnSubscription[]) => all.find((one) => subscri
 
 function lineOf(all: readonly OwnSubscription[] | undefined): string {
   const running = all && runningOf(all);
-  if (!running) return 'You have no active plan.';
+  if (!running) return TEXTS.youHaveNoActive;
   const { left } = subscriptionTerm(running);
-  return `${running.name}: ${left} ${left === 1 ? 'day' : 'days'} left.`;
+  return TEXTS.nameLeftValueLeft(running.name, left, left === 1 ? 'day' : 'days');
 }
 
 function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[] }) {
   const running = runningOf(subscriptions);
   const next = subscriptions.find((one) => ['upcoming', 'pending'].includes(subscriptionStatus(one)));
   return (
-    <Panel title="Your plan" className="self-start">
+    <Panel title={TEXTS.yourPlan} className="self-start">
       <Facts
         facts={[
-          ['Current plan', running?.name ?? 'None', running && `ends ${formatDay(subscriptionTerm(running).end)}`],
           [
-            'Next',
-            next?.name ?? 'Nothing yet',
+            TEXTS.currentPlan,
+            running?.name ?? TEXTS.none,
+            running && `ends ${formatDay(subscriptionTerm(running).end)}`,
+          ],
+          [
+            TEXTS.next,
+            next?.name ?? TEXTS.nothingYet,
             next &&
               (next.status === 'pending' ? 'awaiting payment' : `starts ${formatDay(subscriptionTerm(next).start)}`),
           ],
-          ['Total purchases', String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
+          [TEXTS.totalPurchases, String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
         ]}
       />
       <ItcDownload />

@@ -11,13 +11,14 @@ import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';
 import { Facts, OwnedScreen } from './OwnedScreen.tsx';
 import { passes, statusOf, type Term, termOf } from './term.ts';
+import * as TEXTS from './texts.ts';
 
 /** What each kind publishes: the tab of its form, and the words of its button. */
 const PUBLISH: Readonly<Record<OwnTopup['kind'], { tab: string; label: string }>> = {
-  banner: { tab: 'addBanner', label: 'Add banner' },
-  advertisement: { tab: 'addNewArrival', label: 'Add new arrival' },
-  sale: { tab: 'addFlashSales', label: 'Add flash sale' },
-  opportunity: { tab: 'addOpportunity', label: 'Add opportunity' },
+  banner: { tab: 'addBanner', label: TEXTS.addBanner },
+  advertisement: { tab: 'addNewArrival', label: TEXTS.addNewArrival },
+  sale: { tab: 'addFlashSales', label: TEXTS.addFlashSale },
+  opportunity: { tab: 'addOpportunity', label: TEXTS.addOpportunity },
 };
 
 const topupTerm = ({ purchaseDate, expiryDate, numberOfDays }: OwnTopup): Term =>
@@ -31,21 +32,15 @@ export function MyTopupsScreen() {
   const ready = owned.data?.filter((topup) => topupStatus(topup) === 'active').length ?? 0;
   return (
     <OwnedScreen
-      title="My Topups"
-      line={
-        ready === 0
-          ? 'No topups ready to use.'
-          : ready === 1
-            ? '1 topup ready to use.'
-            : `${ready} topups ready to use.`
-      }
+      title={TEXTS.myTopups}
+      line={ready === 0 ? TEXTS.noTopupsReadyTo : ready === 1 ? TEXTS.oneTopupReadyTo : TEXTS.topupsReadyToUse(ready)}
       tab="myTopup"
       owned={owned}
-      failed="Failed to load topups"
-      none="No topups found"
+      failed={TEXTS.failedToLoadTopups}
+      none={TEXTS.noTopupsFound}
       action={
         <Link to="/account" search={{ tab: 'buyTopup' }} className={buttonClass({ variant: 'line' })}>
-          Buy topups
+          {TEXTS.buyTopups}
         </Link>
       }
       passes={(filter, topup) => passes(filter, topupStatus(topup))}
@@ -57,21 +52,21 @@ export function MyTopupsScreen() {
 }
 
 function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, { start, end }: Term): string {
-  if (status === 'active') return `Use it by ${formatDay(end)}. Once published, it runs for ${numberOfDays} days.`;
-  if (status === 'used') return `Used. Bought on ${formatDay(start)}.`;
-  if (status === 'pending') return 'Ready to use once we receive your payment.';
-  if (status === 'cancelled') return 'Refunded.';
-  return `${formatDay(start)} to ${formatDay(end)}`;
+  if (status === 'active') return TEXTS.textUseItByOnce(formatDay(end), numberOfDays);
+  if (status === 'used') return TEXTS.usedBoughtOnStart(formatDay(start));
+  if (status === 'pending') return TEXTS.readyToUseOnce;
+  if (status === 'cancelled') return TEXTS.refunded;
+  return TEXTS.startToEnd(formatDay(start), formatDay(end));
 }
 
 function TopupRow({ topup }: { topup: OwnTopup }) {
   const term = topupTerm(topup);
   const status = topupStatus(topup);
-  const again = { active: 'Renew', expired: 'Buy Again' }[status as string];
+  const again = { active: TEXTS.renew, expired: TEXTS.buyAgain }[status as string];
   const publish = PUBLISH[topup.kind];
   return (
     <OwnedCard
-      name={`${topup.name}, ${topup.numberOfDays} days`}
+      name={TEXTS.nameNumberOfDays(topup.name, topup.numberOfDays)}
       line={lineOf(topup, status, term)}
       price={topup.price}
       status={status}
@@ -102,13 +97,13 @@ function YourTopups({ topups }: { topups: readonly OwnTopup[] }) {
   const of = (wanted: OwnedStatus) => topups.filter((topup) => topupStatus(topup) === wanted);
   const paid = topups.filter(({ status }) => status !== 'pending' && status !== 'cancelled');
   return (
-    <Panel title="Your topups" className="self-start">
+    <Panel title={TEXTS.yourTopups} className="self-start">
       <Facts
         facts={[
-          ['Ready to use', String(of('active').length), undefined],
-          ['Used', String(of('used').length), undefined],
-          ['Expired unused', String(of('expired').length), undefined],
-          ['Paid before GST', formatRupees(paid.reduce((sum, { price }) => sum + price, 0)), undefined],
+          [TEXTS.readyToUse, String(of('active').length), undefined],
+          [TEXTS.used, String(of('used').length), undefined],
+          [TEXTS.expiredUnused, String(of('expired').length), undefined],
+          [TEXTS.paidBeforeGst, formatRupees(paid.reduce((sum, { price }) => sum + price, 0)), undefined],
         ]}
       />
     </Panel>

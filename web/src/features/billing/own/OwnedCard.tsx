@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
 import { STATUS, type Term } from './term.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   name: string;
@@ -30,25 +31,23 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
         </div>
         <p className="flex-none text-right">
           <b className="block text-title tabular-nums">{formatRupees(price)}</b>
-          <span className="text-ink-3 text-meta">plus 18% GST</span>
+          <span className="text-ink-3 text-meta">{TEXTS.plus18Gst}</span>
         </p>
       </div>
       {runs && (
         <div className="grid gap-1.5">
           <Progress
-            label={`${name}: days over`}
+            label={TEXTS.nameDaysOver(name)}
             value={term.elapsed}
             max={term.days}
             tone={status === 'active' ? 'teak' : 'amber'}
           />
           <p className="flex justify-between gap-4 text-meta tabular-nums">
-            <span className="text-ink-3">
-              {term.elapsed} of {term.days} days
-            </span>
+            <span className="text-ink-3">{TEXTS.elapsedOfDays(term.elapsed, term.days)}</span>
             <b className="font-semibold">
               {status === 'active'
-                ? `${term.left} ${term.left === 1 ? 'day' : 'days'} left`
-                : `Ended ${formatDay(term.end)}`}
+                ? TEXTS.leftValueLeft(term.left, term.left === 1 ? 'day' : 'days')
+                : TEXTS.endedEnd(formatDay(term.end))}
             </b>
           </p>
         </div>

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';
 import { planDays, statusOf, type Term, termOf } from './term.ts';
+import * as TEXTS from './texts.ts';
 import { UsageBars } from './UsageBars.tsx';
 
 export const subscriptionTerm = ({ createdAt, startDate, endDate, noOfMonth }: OwnSubscription): Term =>
@@ -13,10 +14,10 @@ export const subscriptionStatus = (one: OwnSubscription): OwnedStatus => statusO
 
 /** What of a plan a member wants to know first, by how it stands. */
 function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, { start, end }: Term): string {
-  if (status === 'pending') return 'Starts once we receive your payment.';
-  const days = `${formatDay(start)} to ${formatDay(end)}`;
-  if (status === 'cancelled') return `${days}. Ended early by an upgrade or refund.`;
-  return `${family}, ${noOfMonth || 12} months · ${days}`;
+  if (status === 'pending') return TEXTS.startsOnceWeReceive;
+  const days = TEXTS.startToEnd(formatDay(start), formatDay(end));
+  if (status === 'cancelled') return TEXTS.endedEarlyByAn(days);
+  return TEXTS.familyValueMonthsDays(family, noOfMonth || 12, days);
 }
 
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
@@ -30,7 +31,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
         <PlanActions subscription={subscription} status={status} />
         {(status === 'pending' || status === 'cancelled') && orderId && (
           <Link to="/account/orders/$id" params={{ id: orderId }} className={buttonClass({ variant: 'line' })}>
-            See order
+            {TEXTS.seeOrder}
           </Link>
         )}
         {subscription.invoiceNumber && <MailInvoice of="subscription" id={subscription._id} />}
@@ -45,10 +46,10 @@ function PlanActions({ subscription, status }: { subscription: OwnSubscription; 
     return (
       <>
         <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-          Upgrade
+          {TEXTS.upgrade}
         </Link>
         <Link to="/account" search={{ tab: 'buyTopup' }} className={buttonClass({ variant: 'line' })}>
-          Add a topup
+          {TEXTS.addATopup}
         </Link>
       </>
     );
@@ -59,7 +60,7 @@ function PlanActions({ subscription, status }: { subscription: OwnSubscription; 
       search={{ tab: 'buySubscription', ...(subscription.isOffered && { buy: subscription.planId }) }}
       className={buttonClass({ variant: 'line' })}
     >
-      Renew
+      {TEXTS.renew}
     </Link>
   );
 }

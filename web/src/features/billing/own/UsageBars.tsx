@@ -1,17 +1,18 @@
 import type { OwnSubscription } from '@plyhaat/contract/billing/owned';
 import { Progress } from '#ui/display/Progress.tsx';
+import * as TEXTS from './texts.ts';
 
 const UNLIMITED = -1;
 
 /** What was used of each limit; -1 is 'Unlimited', and what the plan never had is left out. */
 export function UsageBars({ subscription: { usage, limits } }: { subscription: OwnSubscription }) {
   const rows = [
-    { name: 'Flash sales', used: usage.flashSales, limit: limits.maxFlashSales },
-    { name: 'New arrivals', used: usage.advertisements, limit: limits.maxAdvertisements },
-    { name: 'Banners', used: usage.banners, limit: limits.maxBanners },
-    { name: 'Opportunities', used: usage.opportunities, limit: limits.maxOpportunities },
-    { name: 'Products', used: usage.products, limit: limits.maxProducts },
-    { name: 'Leads', used: usage.leads, limit: limits.maxLeads },
+    { name: TEXTS.flashSales, used: usage.flashSales, limit: limits.maxFlashSales },
+    { name: TEXTS.newArrivals, used: usage.advertisements, limit: limits.maxAdvertisements },
+    { name: TEXTS.banners, used: usage.banners, limit: limits.maxBanners },
+    { name: TEXTS.opportunities, used: usage.opportunities, limit: limits.maxOpportunities },
+    { name: TEXTS.products, used: usage.products, limit: limits.maxProducts },
+    { name: TEXTS.leads, used: usage.leads, limit: limits.maxLeads },
   ].filter(({ limit }) => limit !== 0);
   return (
     <ul className="grid gap-x-8 gap-y-4 border-line border-t pt-4 sm:grid-cols-2">
@@ -30,18 +31,18 @@ function Usage({ name, used, limit }: { name: string; used: number; limit: numbe
       <p className="flex justify-between gap-3">
         <span className="text-ink-2">{name}</span>
         <span>
-          <b className="font-semibold">{used}</b> {unlimited ? '· Unlimited' : `of ${limit}`}
+          <b className="font-semibold">{used}</b> {unlimited ? TEXTS.unlimited : TEXTS.ofLimit(limit)}
         </span>
       </p>
       {!unlimited && (
         <>
           <Progress
-            label={`${name} used`}
+            label={TEXTS.nameUsed(name)}
             value={Math.min(used, limit)}
             max={limit}
             tone={left === 0 ? 'amber' : 'leaf'}
           />
-          <p className="text-ink-3">{left === 0 ? 'None left in this plan' : `${left} left`}</p>
+          <p className="text-ink-3">{left === 0 ? TEXTS.noneLeftInThis : TEXTS.left(left)}</p>
         </>
       )}
     </li>

@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { Accordion } from '#ui/display/Accordion.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { COMPARISON, QUESTIONS, STATIC_PLANS, TESTIMONIALS } from './static-plans.text.ts';
+import * as TEXTS from './texts.ts';
 
 type Period = 'monthly' | 'yearly';
 
@@ -17,17 +18,17 @@ export function StaticPlansScreen() {
   const [period, setPeriod] = useState<Period>('monthly');
   return (
     <>
-      <Head title="Subscription" />
+      <Head title={TEXTS.subscription} />
       <Guard allowed={user !== null} otherwise="/">
         <div className="wrap grid gap-10 py-8">
           <p className="rounded-card bg-teak-soft px-5 py-4 text-ui">
-            Looking for Plyhaat plans in rupees? See{' '}
+            {TEXTS.lookingForPlyhaatPlans}{' '}
             <Link to="/account" search={{ tab: 'buySubscription' }} className="link font-semibold">
-              Choose a Plan
+              {TEXTS.chooseAPlan}
             </Link>
           </p>
           <div className="grid justify-items-center gap-5 text-center">
-            <h1 className="text-head">Plans for every size of business</h1>
+            <h1 className="text-head">{TEXTS.plansForEverySize}</h1>
             <PeriodToggle period={period} onChange={setPeriod} />
           </div>
           <div className="grid gap-5 md:grid-cols-3">
@@ -39,7 +40,7 @@ export function StaticPlansScreen() {
           <Testimonials />
           <section aria-labelledby="questions" className="mx-auto grid w-full max-w-180 gap-4">
             <h2 id="questions" className="text-title">
-              Frequently asked questions
+              {TEXTS.frequentlyAskedQuestions}
             </h2>
             <Accordion items={QUESTIONS} />
           </section>
@@ -52,7 +53,7 @@ export function StaticPlansScreen() {
 function PeriodToggle({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   return (
     <fieldset className="flex gap-1 rounded bg-sunken p-1">
-      <legend className="sr-only">Billing period</legend>
+      <legend className="sr-only">{TEXTS.billingPeriod}</legend>
       {(['monthly', 'yearly'] as const).map((one) => (
         <label
           key={one}
@@ -66,8 +67,8 @@ function PeriodToggle({ period, onChange }: { period: Period; onChange: (period:
             onChange={() => onChange(one)}
             className="sr-only"
           />
-          {one === 'monthly' ? 'Monthly' : 'Yearly'}
-          {one === 'yearly' && <Badge tone="ok">Save 25%</Badge>}
+          {one === 'monthly' ? TEXTS.monthly : TEXTS.yearly}
+          {one === 'yearly' && <Badge tone="ok">{TEXTS.save25}</Badge>}
         </label>
       ))}
     </fieldset>
@@ -92,7 +93,7 @@ function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; per
       <p className="tabular-nums">
         <b className="text-head">${cost.price}</b>
         {cost.was !== undefined && <s className="ml-2 text-ink-3">${cost.was}</s>}
-        <span className="text-ink-2 text-ui">{period === 'monthly' ? ' per month' : ' per year'}</span>
+        <span className="text-ink-2 text-ui">{period === 'monthly' ? TEXTS.perMonth : TEXTS.perYear}</span>
       </p>
       <ul className="grid gap-2 border-line border-t pt-4 text-ui">
         {plan.features.map((feature) => (
@@ -116,14 +117,14 @@ function Comparison() {
   return (
     <section aria-labelledby="comparison" className="grid gap-4">
       <h2 id="comparison" className="text-title">
-        Compare the plans
+        {TEXTS.compareThePlans}
       </h2>
       <div className="rounded-card border border-line bg-surface">
         <table className="w-full text-meta sm:text-ui">
           <thead className="bg-sunken text-ink-3 text-meta">
             <tr>
               <th scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
-                Feature
+                {TEXTS.feature}
               </th>
               {STATIC_PLANS.map(({ name }) => (
                 <th key={name} scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
@@ -156,7 +157,7 @@ function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="grid gap-4">
       <h2 id="testimonials" className="text-title">
-        What members say
+        {TEXTS.whatMembersSay}
       </h2>
       <ul className="grid gap-5 md:grid-cols-3">
         {TESTIMONIALS.map(({ name, from, text }) => (

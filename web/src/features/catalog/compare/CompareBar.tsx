@@ -4,15 +4,16 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import type { PutAside } from '../put-aside.ts';
 import { clearCompared, MOST_COMPARED, toggleCompared } from './compared.ts';
+import * as TEXTS from './texts.ts';
 
-const LEFT = ['Nothing chosen yet', 'One more fits', 'Two more fit', 'Three more fit'];
+const LEFT = [TEXTS.nothingChosenYet, TEXTS.oneMoreFits, TEXTS.twoMoreFit, TEXTS.threeMoreFit];
 
 /** What was put aside for a comparison, above whatever else stands at a phone's foot. */
 export function CompareBar({ products }: { products: readonly PutAside[] }) {
   const left = MOST_COMPARED - products.length;
   return (
     <section
-      aria-label="Compare"
+      aria-label={TEXTS.compare}
       className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-surface max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] print:hidden"
     >
       <div className="wrap flex items-center gap-3 py-2.5">
@@ -27,11 +28,11 @@ export function CompareBar({ products }: { products: readonly PutAside[] }) {
           )}
         </ul>
         <Button variant="quiet" onClick={clearCompared} className="max-md:hidden">
-          Clear
+          {TEXTS.clear}
         </Button>
         <Link to="/compare" className={buttonClass({ variant: 'primary' }, 'flex-none')}>
           <Columns2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          Compare {products.length}
+          {TEXTS.compareCount(products.length)}
         </Link>
       </div>
     </section>
@@ -54,7 +55,7 @@ function Chosen({ product }: { product: PutAside }) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Remove ${product.name} from the comparison`}
+        aria-label={TEXTS.removeFromTheComparison(product.name)}
         onClick={() => toggleCompared(product)}
         className="absolute! inset-y-0 right-0 my-auto max-md:-inset-2 max-md:m-0 max-md:size-auto"
       >

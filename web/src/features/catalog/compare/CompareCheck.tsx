@@ -3,6 +3,7 @@ import { BOX } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import type { PutAside } from '../put-aside.ts';
 import { MOST_COMPARED, toggleCompared, useCompared } from './compared.ts';
+import * as TEXTS from './texts.ts';
 
 /** Drawn in the browser alone, where the choice lives. */
 export function CompareCheck({ product, className }: { product: PutAside; className?: string }) {
@@ -25,7 +26,7 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
         className={classes(BOX, 'tick rounded-[5px]')}
       />
       <span className="max-xs:sr-only">
-        Compare <span className="sr-only">{product.name}</span>
+        {TEXTS.compare} <span className="sr-only">{product.name}</span>
       </span>
     </label>
   );

@@ -14,6 +14,7 @@ import { productDetail } from '../product/product.queries.ts';
 import type { PutAside } from '../put-aside.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { clearCompared, MOST_COMPARED, useCompared } from './compared.ts';
+import * as TEXTS from './texts.ts';
 
 /** Products side by side. What is compared lives in this browser, so that there is nothing in server HTML. */
 export function CompareScreen() {
@@ -21,8 +22,8 @@ export function CompareScreen() {
   const isHydrated = useHydrated();
   return (
     <div className="wrap py-6 lg:py-8">
-      <Head title="Compare products" />
-      <h1 className="mb-4 text-head">Compare products</h1>
+      <Head title={TEXTS.compareProducts} />
+      <h1 className="mb-4 text-head">{TEXTS.compareProducts}</h1>
       {!isHydrated && <Waiting />}
       {isHydrated && products.length === 0 && <NothingChosen />}
       {products.length > 0 && <Compared products={products} />}
@@ -32,11 +33,11 @@ export function CompareScreen() {
 
 const NothingChosen = () => (
   <Empty
-    title="Nothing to compare yet"
-    text={`Tick Compare on up to ${MOST_COMPARED} products, then come back.`}
+    title={TEXTS.nothingToCompareYet}
+    text={TEXTS.tickCompareOnUp(MOST_COMPARED)}
     action={
       <Link to="/shop" className={buttonClass({ variant: 'line' })}>
-        Browse products
+        {TEXTS.browseProducts}
       </Link>
     }
   />
@@ -44,7 +45,7 @@ const NothingChosen = () => (
 
 const Waiting = () => (
   <>
-    <Loading label="Loading products" />
+    <Loading label={TEXTS.loadingProducts} />
     <Skeleton corners="card" className="h-96" />
   </>
 );
@@ -60,26 +61,26 @@ function Compared({ products }: { products: readonly PutAside[] }) {
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <GstSwitch />
         <Check
-          label="Show differences only"
+          label={TEXTS.showDifferencesOnly}
           checked={onlyDifferences}
           onChange={({ target }) => setOnlyDifferences(target.checked)}
         />
         <span className="ml-auto flex flex-wrap gap-2">
           <Button variant="quiet" onClick={clearCompared}>
-            Clear
+            {TEXTS.clear}
           </Button>
           <Button variant="line" onClick={() => window.print()}>
             <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
-            Print
+            {TEXTS.print}
           </Button>
         </span>
       </div>
       <CompareTable columns={columns} onlyDifferences={onlyDifferences} withGst={withGst} />
       {products.length < MOST_COMPARED && (
         <p className="mt-4 text-ink-2 text-ui print:hidden">
-          {products.length === 1 ? 'One product alone compares with nothing. ' : ''}
+          {products.length === 1 ? TEXTS.oneProductAloneCompares : ''}
           <Link to="/shop" className="link">
-            Add another product
+            {TEXTS.addAnotherProduct}
           </Link>
         </p>
       )}

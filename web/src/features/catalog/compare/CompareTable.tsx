@@ -7,6 +7,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import type { PutAside } from '../put-aside.ts';
 import { toggleCompared } from './compared.ts';
 import { type ComparedRow, comparison } from './comparison.ts';
+import * as TEXTS from './texts.ts';
 
 /** A product that is no longer on offer has no details. */
 type Column = { readonly chosen: PutAside; readonly product: ProductDetail | null };
@@ -17,19 +18,20 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
   const rows = comparison(known, withGst).filter(({ differs }) => differs || !onlyDifferences);
   return (
     <section
-      aria-label="Comparison"
+      aria-label={TEXTS.comparison}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full table-fixed border-collapse text-left text-ui max-md:w-max max-md:min-w-full">
         <caption className="sr-only">
-          {withGst ? 'Prices with GST' : 'Prices before GST'}. Rows that differ are marked.
+          {withGst ? TEXTS.pricesWithGst : TEXTS.pricesBeforeGst}
+          {TEXTS.rowsThatDifferAre}
         </caption>
         <thead>
           <tr className="align-top">
             <th scope="col" className={classes(HEAD, 'text-ink-3 text-meta')}>
-              {withGst ? 'With GST' : 'Before GST'}
+              {withGst ? TEXTS.withGst : TEXTS.beforeGst}
             </th>
             {columns.map((column) => (
               <th key={column.chosen._id} scope="col" className="w-40 p-3 font-normal md:w-auto">
@@ -66,13 +68,13 @@ function ColumnHead({ column: { chosen, product } }: { column: Column }) {
         </Link>
       ) : (
         <span className="wrap-anywhere">
-          <b className="font-semibold">{chosen.name}</b> is not on offer any more.
+          <b className="font-semibold">{chosen.name}</b> {TEXTS.isNotOnOffer}
         </span>
       )}
       <Button
         variant="line"
         size="round"
-        aria-label={`Remove ${chosen.name} from the comparison`}
+        aria-label={TEXTS.removeFromTheComparison(chosen.name)}
         onClick={() => toggleCompared(chosen)}
         className="absolute! top-1 right-1 print:hidden"
       >
@@ -88,7 +90,7 @@ function Row({ row: { name, values, differs }, columns }: { row: ComparedRow; co
     <tr className={classes('border-line border-t', differs && 'font-semibold')}>
       <th scope="row" className={HEAD}>
         {name}
-        {differs && <span className="block font-normal text-meta text-teak">Differs</span>}
+        {differs && <span className="block font-normal text-meta text-teak">{TEXTS.differs}</span>}
       </th>
       {columns.map(({ chosen, product }) => (
         <td key={chosen._id} className={classes('p-3 align-top wrap-anywhere', differs && 'bg-teak-soft')}>

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
 import { taxed } from '../gst.ts';
+import * as TEXTS from './texts.ts';
 
 export type ComparedRow = { readonly name: string; readonly values: readonly string[]; readonly differs: boolean };
 
@@ -22,18 +23,18 @@ const asAsked = (withGst: boolean) => (product: ProductDetail) => {
 };
 
 const facts = (withGst: boolean): [name: string, of: (product: ProductDetail) => string][] => [
-  ['Price per sheet', inUnit('per Nos/sheet', withGst)],
-  ['Price per sq.ft', inUnit('per sq.ft', withGst)],
+  [TEXTS.pricePerSheet, inUnit('per Nos/sheet', withGst)],
+  [TEXTS.pricePerSqFt, inUnit('per sq.ft', withGst)],
   ['Price', asAsked(withGst)],
   ['GST', ({ gstPercent }) => `${gstPercent}%`],
-  ['Availability', ({ inStock }) => (inStock ? 'In stock' : 'Out of stock')],
+  ['Availability', ({ inStock }) => (inStock ? TEXTS.inStock : TEXTS.outOfStock)],
   ['Brand', ({ brand }) => brand ?? ''],
   ['Category', ({ category }) => category],
   ['Seller', ({ companyName }) => companyName],
   ['Place', ({ cityName, stateName }) => [cityName, stateName].filter(Boolean).join(', ')],
   [
     'Rating',
-    ({ rating, reviewCount }) => (reviewCount > 0 ? `${rating.toFixed(1)} of 5 (${reviewCount})` : 'No reviews yet'),
+    ({ rating, reviewCount }) => (reviewCount > 0 ? `${rating.toFixed(1)} of 5 (${reviewCount})` : TEXTS.noReviewsYet),
   ],
 ];
 

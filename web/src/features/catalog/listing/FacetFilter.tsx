@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { classes } from '#ui/classes.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import type { Named } from './chosen-filters.ts';
@@ -25,11 +26,13 @@ type Props<V extends FacetValue> = {
   one: string;
   values: readonly V[];
   isOpen: (id: string) => boolean;
+  /** Of the list, where its values are not rows. */
+  className?: string;
   children: (value: V) => ReactNode;
 };
 
 /** A group of values: the first few, all on request, and a box to find one among many. */
-export function LongGroup<V extends FacetValue>({ label, one, values, isOpen, children }: Props<V>) {
+export function LongGroup<V extends FacetValue>({ label, one, values, isOpen, className, children }: Props<V>) {
   const [all, setAll] = useState(false);
   const [sought, setSought] = useState('');
   if (values.length === 0) return null;
@@ -48,7 +51,7 @@ export function LongGroup<V extends FacetValue>({ label, one, values, isOpen, ch
           className="mt-1 mb-2"
         />
       )}
-      <ul className={all ? 'max-h-96 overflow-y-auto overscroll-contain' : undefined}>
+      <ul className={classes(className, all && 'max-h-96 overflow-y-auto overscroll-contain') || undefined}>
         {shown.map((value) => (
           <li key={value._id}>{children(value)}</li>
         ))}

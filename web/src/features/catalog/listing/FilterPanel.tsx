@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { CLOSE } from '#ui/overlays/close.ts';
 import { POPOVERS } from '#ui/popover.ts';
 import type { Browse } from './browse.ts';
+import { FILTER_FORM } from './FactLink.tsx';
 import { Filters } from './Filters.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 
@@ -49,10 +50,12 @@ export function FilterPanel({ browse }: { browse: Browse }) {
           Clear All Filters
         </PlaceLink>
       </div>
-      <form action={path} onSubmit={submit} className="contents">
+      <form id={FILTER_FORM} action={path} onSubmit={submit} className="contents">
+        {/* What Enter in a box presses: not the first value that happens to be a button. */}
+        <button type="submit" hidden />
         <Unchanged query={query} />
         <div className="max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:p-5">
-          <Filters found={list.data} address={address} fixed={fixed} onChange={go} />
+          <Filters found={list.data} address={address} fixed={fixed} onChange={go} hrefFor={hrefFor} />
         </div>
         {POPOVERS && <Foot total={total} />}
       </form>

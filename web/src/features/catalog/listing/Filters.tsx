@@ -5,19 +5,23 @@ import type { ShopAddress } from '../shop.address.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { type FixedFilter, toggled } from './chosen-filters.ts';
 import { FacetFilter } from './FacetFilter.tsx';
+import { FactFilters } from './FactFilters.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
+import { SqftFilter } from './SqftFilter.tsx';
 
 type Props = {
   found: ProductList | undefined;
   address: ShopAddress;
   fixed: readonly FixedFilter[];
   onChange: (patch: Partial<ShopAddress>) => void;
+  hrefFor: (patch: Partial<ShopAddress>) => string;
 };
 
 /** What can be chosen, in the sidebar of wide screens and the drawer of small ones. */
-export function Filters({ found, address, fixed, onChange }: Props) {
-  const { categories, brands, states, prices, capped } = useChoices(found);
+export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
+  const { categories, brands, states, prices, facts, capped } = useChoices(found);
   if (!found) return <FilterSkeleton />;
+  const choosing = { address, fixed, capped, onChange, hrefFor };
   return (
     <div>
       {!fixed.includes('categories') && (
@@ -28,7 +32,12 @@ export function Filters({ found, address, fixed, onChange }: Props) {
           onChange={(chosen) => onChange({ categories: chosen })}
         />
       )}
-      <PriceFilter address={address} prices={prices} capped={capped} onChange={onChange} />
+      {facts && <FactFilters facts={facts} {...choosing} />}
+      {facts && facts.sqft.length > 0 ? (
+        <SqftFilter limits={facts.sqft} {...choosing} />
+      ) : (
+        <PriceFilter address={address} prices={prices} capped={capped} onChange={onChange} />
+      )}
       <FacetFilter
         name="brands"
         label="Brand"
@@ -58,7 +67,14 @@ export function useChoices(found: ProductList | undefined) {
   if (found?.facets) return found.facets;
   const asValues = <T extends { productCount: number }>(rows: readonly T[] = []) =>
     rows.map(({ productCount, ...row }) => ({ ...row, count: productCount, parentId: null }));
-  return { categories: asValues(top?.data), brands: asValues(makers?.data), states: [], prices: [], capped: false };
+  return {
+    categories: asValues(top?.data),
+    brands: asValues(makers?.data),
+    states: [],
+    prices: [],
+    facts: undefined,
+    capped: false,
+  };
 }
 
 function FilterSkeleton() {

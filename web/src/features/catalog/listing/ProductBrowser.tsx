@@ -12,6 +12,7 @@ import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { useChoices } from './Filters.tsx';
 import { FoundIn } from './FoundIn.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
 
@@ -54,10 +55,19 @@ function Status({ browse }: { browse: Browse }) {
       {said && (
         <p className="text-ink-3 text-ui">No exact match for “{address.search}”. Showing the closest results.</p>
       )}
+      <WithoutSqft count={list.data?.withoutSqft} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
     </div>
   );
+}
+
+/** A price for a square foot leaves out what has none. */
+function WithoutSqft({ count = 0 }: { count?: number | undefined }) {
+  if (count === 0) return null;
+  const [products, their] =
+    count === 1 ? ['1 product is', 'its'] : [`${count.toLocaleString('en-IN')} products are`, 'their'];
+  return <p className="text-ink-3 text-ui">{`${products} left out: ${their} size is not given.`}</p>;
 }
 
 /** What is chosen, as the list of saved searches calls it. */
@@ -73,9 +83,10 @@ const IN_REACH =
 
 function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
   const { list, address, fixed, go, cleared, hrefFor } = browse;
-  const { categories, brands, states } = useChoices(list.data);
+  const { categories, brands, states, facts } = useChoices(list.data);
+  const sqft = facts !== undefined && facts.sqft.length > 0;
   const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? 'One seller';
-  const names = { categories, brands, states, seller };
+  const names = { categories, brands, states, facts, seller };
   const chosen = chosenFilters(address, fixed, names);
   const all = chosenFilters(address, [], names);
   return (
@@ -87,12 +98,12 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
           <FilterOpener
             count={chosen.length}
             load={loadDrawer}
-            contents={{ found: list.data, address, fixed, onChange: go }}
+            contents={{ found: list.data, address, fixed, onChange: go, hrefFor }}
           />
         )}
         <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:ml-auto lg:flex-none">
-          {POPOVERS && <SortMenu address={address} hrefFor={hrefFor} />}
-          <SortSelect address={address} onChange={go} className={POPOVERS ? 'max-md:hidden' : ''} />
+          {POPOVERS && <SortMenu address={address} sqft={sqft} hrefFor={hrefFor} />}
+          <SortSelect address={address} sqft={sqft} onChange={go} className={POPOVERS ? 'max-md:hidden' : ''} />
           <PageSizeSelect address={address} onChange={go} className={POPOVERS ? 'max-md:hidden' : 'max-xs:hidden'} />
         </div>
       </div>
@@ -101,6 +112,7 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
         <ChosenFilters chosen={chosen} cleared={cleared} onDrop={go}>
           <SaveSearch address={address} name={nameOf(all)} />
         </ChosenFilters>
+        <QuickFilters browse={browse} />
       </div>
     </div>
   );

@@ -8,11 +8,11 @@ import { ordersOf } from './SortSelect.tsx';
 
 const ID = 'sort';
 
-type Props = { address: ShopAddress; hrefFor: (patch: Partial<ShopAddress>) => string };
+type Props = { address: ShopAddress; sqft: boolean; hrefFor: (patch: Partial<ShopAddress>) => string };
 
 /** The orders of a list as links: on phones they need no script. */
-export function SortMenu({ address, hrefFor }: Props) {
-  const { now, offered, asked } = ordersOf(address);
+export function SortMenu({ address, sqft, hrefFor }: Props) {
+  const { now, offered, asked } = ordersOf(address, sqft);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -4,6 +4,7 @@ import { PAGE_SIZES, type ShopAddress, toListQuery } from '../shop.address.ts';
 
 type Order = Pick<ShopAddress, 'sortBy' | 'sortOrder'>;
 type Props = { address: ShopAddress; onChange: (patch: Partial<ShopAddress>) => void };
+type SortProps = Props & { sqft: boolean };
 
 const RELEVANCE = ['relevance asc', 'Best match'] as const;
 const ORDERS = [
@@ -15,17 +16,23 @@ const ORDERS = [
   ['rating asc', 'Rating: low to high'],
   ['createdAt desc', 'Newest first'],
 ] as const;
+/** Offered where products have a price for a square foot. */
+const BY_SQFT = [
+  ['sqft asc', 'Price per sq.ft: low to high'],
+  ['sqft desc', 'Price per sq.ft: high to low'],
+] as const;
 /** Not offered, but an address may ask for it. */
 const OLDEST = ['createdAt asc', 'Oldest first'] as const;
 
 /** Without a chosen order, what is searched stands by relevance and everything else by name. */
-export function ordersOf(address: ShopAddress) {
+export function ordersOf(address: ShopAddress, sqft: boolean) {
   const unasked = address.search ? 'relevance' : 'name';
   const { sortBy = unasked, sortOrder } = toListQuery(address);
   const now = sortBy === 'relevance' ? RELEVANCE[0] : `${sortBy} ${sortOrder}`;
   const offered = [
     ...(address.search || now === RELEVANCE[0] ? [RELEVANCE] : []),
     ...ORDERS,
+    ...BY_SQFT.filter(([value]) => sqft || value === now),
     ...(now === OLDEST[0] ? [OLDEST] : []),
   ];
   const asked = (value: string): Partial<ShopAddress> => {
@@ -36,8 +43,8 @@ export function ordersOf(address: ShopAddress) {
   return { now, offered, asked };
 }
 
-export function SortSelect({ address, onChange, className }: Props & { className: string }) {
-  const { now, offered, asked } = ordersOf(address);
+export function SortSelect({ address, sqft, onChange, className }: SortProps & { className: string }) {
+  const { now, offered, asked } = ordersOf(address, sqft);
   return (
     <NativeSelect
       size="sm"

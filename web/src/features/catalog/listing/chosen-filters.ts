@@ -1,5 +1,5 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { DEAREST, type ShopAddress } from '../shop.address.ts';
+import { CHOICES, type Choice, DEAREST, type ShopAddress } from '../shop.address.ts';
 
 export type Named = { readonly _id: string; readonly name: string };
 export type CategoryChoice = Named & { readonly count: number; readonly parentId: string | null };
@@ -30,12 +30,39 @@ export function priceRange(min = 0, max: number | null = null): string {
 
 type ChosenFilter = { readonly key: string; readonly label: string; readonly drop: Partial<ShopAddress> };
 
+export type FilterNames = {
+  readonly categories: readonly Named[];
+  readonly brands: readonly Named[];
+  readonly states: readonly Named[];
+  readonly facts?: Readonly<Record<Choice, readonly Named[]>> | undefined;
+  readonly seller: string;
+};
+
+const perSqft = (min: number | undefined, max: number | undefined) =>
+  `${priceRange(min, max ?? null)} per sq.ft`.replace('and above per sq.ft', 'per sq.ft and above');
+
+/** The chosen facts of products and sellers. */
+function chosenFacts(address: ShopAddress, facts: FilterNames['facts']): ChosenFilter[] {
+  const { inStock, verified, minSqft, maxSqft } = address;
+  const isPriced = minSqft !== undefined || maxSqft !== undefined;
+  return [
+    ...CHOICES.flatMap((name) =>
+      address[name].map((id) => ({
+        key: `${name} ${id}`,
+        label: facts?.[name].find(({ _id }) => _id === id)?.name ?? (name === 'city' ? 'City' : id),
+        drop: { [name]: address[name].filter((other) => other !== id) },
+      })),
+    ),
+    ...(inStock ? [{ key: 'stock', label: 'In stock', drop: { inStock: undefined } }] : []),
+    ...(verified ? [{ key: 'verified', label: 'Verified sellers', drop: { verified: undefined } }] : []),
+    ...(isPriced
+      ? [{ key: 'sqft', label: perSqft(minSqft, maxSqft), drop: { minSqft: undefined, maxSqft: undefined } }]
+      : []),
+  ];
+}
+
 /** What is chosen in an address, in words, each with the change that drops it. */
-export function chosenFilters(
-  address: ShopAddress,
-  fixed: readonly FixedFilter[],
-  names: { categories: readonly Named[]; brands: readonly Named[]; states: readonly Named[]; seller: string },
-): ChosenFilter[] {
+export function chosenFilters(address: ShopAddress, fixed: readonly FixedFilter[], names: FilterNames): ChosenFilter[] {
   const listed = (name: 'categories' | 'brands' | 'state', known: readonly Named[], otherwise: string) =>
     address[name].map((id) => ({
       key: id,
@@ -58,6 +85,7 @@ export function chosenFilters(
         ]
       : []),
     ...listed('state', names.states, 'State'),
+    ...chosenFacts(address, names.facts),
     ...(seller ? [{ key: 'seller', label: names.seller, drop: { seller: undefined } }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
-import type { ShopAddress } from '../shop.address.ts';
+import { CHOICES, type ShopAddress } from '../shop.address.ts';
 
 /** Where a sponsored card may stand: lists of these categories, or a store. */
 export type Place = { readonly categories?: string[]; readonly userId?: string };
@@ -21,8 +21,9 @@ export const sponsoredAt = (place: Place) =>
 
 /** The first page of a list by category alone: among what was searched or filtered otherwise it might not match. */
 export function placeOf(address: ShopAddress): Place | null {
-  const { page, categories, search, brands, state, seller, minPrice, maxPrice } = address;
-  const narrowed = search || seller || brands.length > 0 || state.length > 0;
-  if (page > 1 || categories.length === 0 || narrowed || minPrice || maxPrice) return null;
+  const { page, categories, search, seller, minPrice, maxPrice, minSqft, maxSqft, inStock, verified } = address;
+  const listed = (['brands', 'state', ...CHOICES] as const).some((name) => address[name].length > 0);
+  const narrowed = search || seller || listed || inStock || verified;
+  if (page > 1 || categories.length === 0 || narrowed || minPrice || maxPrice || minSqft || maxSqft) return null;
   return { categories };
 }

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   open: boolean;
@@ -49,14 +50,14 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div ref={frame} className="relative grid min-h-0 flex-1 overflow-auto overscroll-contain">
             <button
               type="button"
-              aria-label={close ? 'Show full picture' : 'Zoom in on the picture'}
+              aria-label={close ? TEXTS.showFullPicture : TEXTS.zoomInOnThe}
               onClick={(event) => magnify(!close, event)}
               {...swipe}
               className={classes('m-auto block', close ? 'w-[250%] cursor-zoom-out' : 'w-full cursor-zoom-in')}
             >
               <Picture
                 picture={product.images[at]}
-                alt={`${product.name}, picture ${at + 1} of ${product.images.length}`}
+                alt={TEXTS.namePictureAtOf(product.name, at + 1, product.images.length)}
                 eager
                 ratio="natural"
                 sizes={close ? '250vw' : '100vw'}
@@ -68,13 +69,13 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div className="absolute top-2.5 right-3 flex gap-2">
             <button
               type="button"
-              aria-label={close ? 'Zoom out' : 'Zoom in'}
+              aria-label={close ? TEXTS.zoomOut : TEXTS.zoomIn}
               onClick={() => magnify(!close)}
               className={ROUND}
             >
               {close ? <ZoomOut size={20} aria-hidden="true" /> : <ZoomIn size={20} aria-hidden="true" />}
             </button>
-            <Base.Close aria-label="Close" className={ROUND}>
+            <Base.Close aria-label={TEXTS.close} className={ROUND}>
               <X size={20} aria-hidden="true" />
             </Base.Close>
           </div>
@@ -126,13 +127,13 @@ function useMagnifier() {
 function Turns({ at, count, turn }: { at: number; count: number; turn: (step: number) => void }) {
   return (
     <div className="flex items-center justify-center gap-5 py-4">
-      <button type="button" aria-label="Previous picture" onClick={() => turn(-1)} className={ROUND}>
+      <button type="button" aria-label={TEXTS.previousPicture} onClick={() => turn(-1)} className={ROUND}>
         <ChevronLeft size={22} aria-hidden="true" />
       </button>
       <span role="status" className="text-ui tabular-nums">
         {at + 1} / {count}
       </span>
-      <button type="button" aria-label="Next picture" onClick={() => turn(1)} className={ROUND}>
+      <button type="button" aria-label={TEXTS.nextPicture} onClick={() => turn(1)} className={ROUND}>
         <ChevronRight size={22} aria-hidden="true" />
       </button>
     </div>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import * as TEXTS from './texts.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -19,9 +20,9 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
     show(at + step);
   };
   if (images.length === 0)
-    return <Picture picture={null} alt={`${name}: no picture yet`} sizes="100vw" className="rounded-card" />;
+    return <Picture picture={null} alt={TEXTS.nameNoPictureYet(name)} sizes="100vw" className="rounded-card" />;
   return (
-    <section aria-label="Pictures" onKeyDown={onKeyDown} className="min-w-0">
+    <section aria-label={TEXTS.pictures} onKeyDown={onKeyDown} className="min-w-0">
       <div className="relative overflow-hidden rounded-card bg-studio max-md:-mx-gutter max-md:rounded-none">
         <ul
           ref={row}
@@ -34,7 +35,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
                 type="button"
                 tabIndex={i === at ? 0 : -1}
                 aria-haspopup="dialog"
-                aria-label={`Enlarge picture ${i + 1} of ${images.length}`}
+                aria-label={TEXTS.enlargePictureIOf(i + 1, images.length)}
                 onClick={() => setZoomed(true)}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
@@ -86,7 +87,7 @@ function Thumbnails({ product, at, show }: ViewProps) {
           <button
             type="button"
             onClick={() => show(i)}
-            aria-label={`Picture ${i + 1}`}
+            aria-label={TEXTS.pictureI(i + 1)}
             aria-current={i === at}
             className={classes(
               'block w-full overflow-hidden rounded border',

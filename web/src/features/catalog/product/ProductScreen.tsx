@@ -22,6 +22,7 @@ import { productLd } from './product.ld.ts';
 import { productDetail, tellView } from './product.queries.ts';
 import { SimilarProducts } from './SimilarProducts.tsx';
 import type { ProductTab } from './tab.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/product/$idOrSlug');
 
@@ -70,8 +71,8 @@ function Page({ product }: { product: ProductDetail }) {
       <RecentlyViewed besides={product._id} className="pt-section" />
       <CompareDock />
       {product.phone && (
-        <StickyBar label="Contact">
-          <ContactActions target={sellerOf(product)} channels={['whatsapp', 'call']} labels={{ call: 'Call' }} />
+        <StickyBar label={TEXTS.contact}>
+          <ContactActions target={sellerOf(product)} channels={['whatsapp', 'call']} labels={{ call: TEXTS.call }} />
         </StickyBar>
       )}
     </div>
@@ -83,7 +84,7 @@ function PrintedFrom({ product }: { product: ProductDetail }) {
   const { publicUrl } = useInstallation();
   return (
     <p className="hidden gap-x-4 border-line border-b pb-3 mb-6 text-ui print:flex print:flex-wrap">
-      <b className="font-semibold">{SITE.name}</b> {publicUrl}/product/{product.slug}
+      <b className="font-semibold">{SITE.name}</b> {`${publicUrl}/product/${product.slug}`}
     </p>
   );
 }
@@ -91,7 +92,7 @@ function PrintedFrom({ product }: { product: ProductDetail }) {
 /** Where the product stands in the shop. */
 function crumbsOf({ parentCategory: parent, categoryId, category, name, slug }: ProductDetail) {
   return [
-    { name: 'Shop', path: '/shop' },
+    { name: TEXTS.shop, path: '/shop' },
     parent
       ? { name: parent.name, path: `/category/${parent.slug}` }
       : { name: category, path: `/shop?categories=${categoryId}` },

@@ -14,6 +14,7 @@ import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { otherPrices } from './sheet.ts';
+import * as TEXTS from './texts.ts';
 
 const AT_A_GLANCE = 6;
 
@@ -24,8 +25,8 @@ export function ProductSummary({ product, onReviews }: Props) {
     <div className="grid grid-cols-1 gap-5">
       <div>
         <p className="mb-3 flex flex-wrap gap-2">
-          <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? 'In stock' : 'Out of stock'}</Badge>
-          {product.isiVerified && <Badge tone="ok">ISI verified</Badge>}
+          <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? TEXTS.inStock : TEXTS.outOfStock}</Badge>
+          {product.isiVerified && <Badge tone="ok">{TEXTS.isiVerified}</Badge>}
           {product.badge && <Badge tone={product.badge === 'Sale' ? 'sale' : 'plain'}>{product.badge}</Badge>}
           {product.brand && <BrandLink name={product.brand} slug={product.brandSlug} />}
         </p>
@@ -40,7 +41,7 @@ export function ProductSummary({ product, onReviews }: Props) {
           <ContactActions
             target={sellerOf(product)}
             channels={['call', 'whatsapp']}
-            labels={{ call: 'Contact Seller' }}
+            labels={{ call: TEXTS.contactSeller }}
           />
         )}
         <WishlistButton productId={product._id} />
@@ -60,7 +61,7 @@ function Prices({ product }: { product: ProductDetail }) {
   const withGst = useWithGst();
   const shown = (price: number) => (withGst ? taxed(price, product.gstPercent) : price);
   const price = shown(product.price);
-  const tax = withGst ? `With ${product.gstPercent}% GST` : 'GST extra';
+  const tax = withGst ? TEXTS.withGstPercentGst(product.gstPercent) : TEXTS.gstExtra;
   return (
     <div className="max-md:-mt-4">
       <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={product.pricetype} />

@@ -4,6 +4,7 @@ import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import type { ProductTab } from './tab.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { product: ProductDetail; tab: ProductTab; onTab: (tab: ProductTab) => void };
 
@@ -15,7 +16,7 @@ export function ProductTabs({ product, tab, onTab }: Props) {
     <>
       <Printed product={product} />
       <Tabs
-        label="About this product"
+        label={TEXTS.aboutThisProduct}
         className="print:hidden"
         value={tab}
         onChange={(value) => onTab(value as ProductTab)}
@@ -24,7 +25,7 @@ export function ProductTabs({ product, tab, onTab }: Props) {
         tabs={[
           {
             value: 'description',
-            label: 'Description',
+            label: TEXTS.description,
             content: (
               <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
                 <p className="max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>
@@ -34,10 +35,10 @@ export function ProductTabs({ product, tab, onTab }: Props) {
               </div>
             ),
           },
-          { value: 'specifications', label: 'Specifications', content: <AllSpecifications product={product} /> },
+          { value: 'specifications', label: TEXTS.specifications, content: <AllSpecifications product={product} /> },
           {
             value: 'reviews',
-            label: 'Reviews',
+            label: TEXTS.reviews,
             count: data?.summary.reviewCount ?? product.reviewCount,
             content: tab === 'reviews' && <ProductReviews product={product} write={write} />,
           },
@@ -60,8 +61,8 @@ function Printed({ product }: { product: ProductDetail }) {
 
 function AllSpecifications({ product }: { product: ProductDetail }) {
   const rows = [
-    ...(product.brand ? [{ name: 'Brand', value: product.brand }] : []),
-    { name: 'Category', value: product.category },
+    ...(product.brand ? [{ name: TEXTS.brand, value: product.brand }] : []),
+    { name: TEXTS.category, value: product.category },
     ...product.specifications,
   ];
   return (

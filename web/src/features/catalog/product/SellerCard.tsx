@@ -7,13 +7,14 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
 export function SellerCard({ product }: { product: ProductDetail }) {
   const { seller, companyName, cityName, stateName, phone } = product;
   return (
     <section
-      aria-label="Seller information"
+      aria-label={TEXTS.sellerInformation}
       className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5"
     >
       <div className="flex items-center gap-4">
@@ -34,7 +35,7 @@ export function SellerCard({ product }: { product: ProductDetail }) {
       </div>
       <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
         <Link to="/seller/$id" params={{ id: seller._id }} className={buttonClass({ variant: 'line', tight: true })}>
-          View Profile
+          {TEXTS.viewProfile}
         </Link>
         {phone && <ContactActions target={sellerOf(product)} channels={['call']} />}
       </div>

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useInstallation } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 
 /** The phone's own share sheet where there is one, else the address goes to the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
@@ -12,17 +13,17 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       if (navigator.share) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        toastSuccess('Link copied');
+        toastSuccess(TEXTS.linkCopied);
       }
     } catch (error) {
       // Closing the share sheet is no failure.
-      if ((error as Error).name !== 'AbortError') toastError('Could not copy the link');
+      if ((error as Error).name !== 'AbortError') toastError(TEXTS.couldNotCopyThe);
     }
   };
   return (
     <Button variant="line" onClick={() => void share()}>
       <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      Share
+      {TEXTS.share}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import { similarProducts } from './product.queries.ts';
+import * as TEXTS from './texts.ts';
 
 export function SimilarProducts({ id }: { id: string }) {
   const { data } = useQuery(similarProducts(id));
@@ -13,15 +14,15 @@ export function SimilarProducts({ id }: { id: string }) {
   return (
     <div className="pt-section print:hidden">
       <Carousel
-        label="Similar Products"
+        label={TEXTS.similarProducts}
         slides="products"
         rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
         head={
           <SectionHead
-            title="Similar Products"
+            title={TEXTS.similarProducts}
             link={
               <Link to="/shop" className={sectionLinkClass}>
-                View All
+                {TEXTS.viewAll}
               </Link>
             }
             tools={<CarouselArrows />}

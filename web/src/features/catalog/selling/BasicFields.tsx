@@ -8,7 +8,7 @@ import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { BrandField } from './BrandField.tsx';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 export function BasicFields({ form }: { form: ProductFormState }) {
   const { errors } = form.formState;
@@ -75,7 +75,7 @@ function CategoryFields({ form }: { form: ProductFormState }) {
           disabled={children.length === 0}
           onChange={({ target }) => form.setValue('childId', target.value)}
         >
-          <option value="">{parentId ? 'Choose a sub-category' : 'Choose a category first'}</option>
+          <option value="">{parentId ? TEXTS.chooseASubCategory : TEXTS.chooseACategoryFirst}</option>
           {children.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}

@@ -12,12 +12,12 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { ProductFormState, Values } from './product-values.ts';
 import { addingBrand, brandChoice } from './selling.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Offered = { _id: string; name: string; waiting: boolean };
 const optionOf = ({ _id, name, waiting }: Offered) => ({
   value: _id,
-  label: waiting ? `${name} (Waiting for review)` : name,
+  label: waiting ? TEXTS.nameWaitingForReview(name) : name,
 });
 
 /** A brand from the list, or one that is added to it. */
@@ -37,8 +37,8 @@ export function BrandField({ form }: { form: ProductFormState }) {
           value={field.value}
           onChange={choose}
           loading={isPending}
-          loadingText="Loading brands..."
-          emptyText="Brand not found. You can add it below."
+          loadingText={TEXTS.loadingBrands}
+          emptyText={TEXTS.brandNotFoundYou}
           placeholder={TEXTS.chooseABrand}
         />
       </Field>
@@ -65,7 +65,7 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
     // A portal's events still bubble through the tree: the product form must not hear this one.
     event.stopPropagation();
     const name = String(new FormData(event.currentTarget).get('brand') ?? '').trim();
-    if (name === '') return setError('Brand name is required');
+    if (name === '') return setError(TEXTS.brandNameIsRequired);
     if (adding.isPending) return;
     adding.mutate(name, {
       onSuccess: ({ data, message }) => {
@@ -79,9 +79,8 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
       },
       onError: (refusal) => {
         // Somebody else may have added it and it is not public yet: the server knows it by its name.
-        if (!(refusal instanceof CallError && refusal.is(brandTaken)))
-          return void toastError('Failed to add brand. Please try again.');
-        toastSuccess('This brand already exists. We have selected it for you.');
+        if (!(refusal instanceof CallError && refusal.is(brandTaken))) return void toastError(TEXTS.failedToAddBrand);
+        toastSuccess(TEXTS.thisBrandAlreadyExists);
         onAdded({ value: name, label: name });
         close();
       },

@@ -3,15 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingProduct } from './selling.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteProduct({ product, onClose }: { product: ProductCard | null; onClose: () => void }) {
   const queries = useQueryClient();
   const deleting = useMutation({
     ...deletingProduct(),
-    onSuccess: () => toastSuccess('Product deleted successfully'),
-    onError: () => toastError('Failed to delete product'),
+    onSuccess: () => toastSuccess(TEXTS.productDeletedSuccessfully),
+    onError: () => toastError(TEXTS.failedToDeleteProduct),
     onSettled: () => {
       onClose();
       return queries.invalidateQueries({ queryKey: ['products'] });
@@ -22,10 +22,8 @@ export function DeleteProduct({ product, onClose }: { product: ProductCard | nul
       open={product !== null}
       onOpenChange={(open) => !open && onClose()}
       title={TEXTS.areYouSureYou}
-      text={
-        product ? `“${product.name}” and its reviews will be removed from the shop. This cannot be undone.` : undefined
-      }
-      confirmLabel="Delete"
+      text={product ? TEXTS.andItsReviewsWill(product.name) : undefined}
+      confirmLabel={TEXTS.deleteLabel}
       danger
       busy={deleting.isPending}
       onConfirm={() => product && deleting.mutate(product._id)}

@@ -8,7 +8,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { type Fact, type ProductFormState, SPECIFICATION } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 export function FactFields({ form }: { form: ProductFormState }) {
   const warnings = useWarnings(form);
@@ -61,6 +61,6 @@ function useWarnings({ control }: ProductFormState): Partial<Record<Fact, string
   const hasEnded = validTill !== '' && validTill < indianDay(Date.now());
   return {
     standard: standardWarning({ grade, category, standard }),
-    licenceValidTill: hasEnded ? 'This licence has ended.' : undefined,
+    licenceValidTill: hasEnded ? TEXTS.thisLicenceHasEnded : undefined,
   };
 }

@@ -14,7 +14,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { OwnProductList } from './OwnProductList.tsx';
 import { ownProducts, PER_PAGE } from './selling.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -61,8 +61,8 @@ export function MyProductsScreen() {
 }
 
 function said(total: number, search: string): string {
-  const products = total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`;
-  return search ? `${products} for “${search}”` : products;
+  const products = total === 1 ? '1 product' : TEXTS.totalProducts(total.toLocaleString('en-IN'));
+  return search ? TEXTS.productsForSearch(products, search) : products;
 }
 
 function AddLink() {
@@ -87,7 +87,7 @@ function Listings({ products, total, search, page }: ListingsProps) {
       <OwnProductList products={products} onDelete={setDeleting} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-3 text-ui tabular-nums">
-          {(page - 1) * PER_PAGE + 1}–{(page - 1) * PER_PAGE + products.length} of {total}
+          {TEXTS.count2OfTotal((page - 1) * PER_PAGE + 1, (page - 1) * PER_PAGE + products.length, total)}
         </p>
         <Pagination
           page={page}
@@ -106,7 +106,7 @@ function Nothing({ search }: { search: string }) {
   return (
     <Empty
       className="mt-4"
-      text={`No products match “${search}”.`}
+      text={TEXTS.noProductsMatchSearch(search)}
       action={
         <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
           {TEXTS.showAll}

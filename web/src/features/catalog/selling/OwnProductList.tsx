@@ -9,7 +9,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { savingStock } from './selling.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { products: readonly ProductCard[]; onDelete: (product: ProductCard) => void };
 
@@ -94,7 +94,7 @@ function Stock({ product: { _id, name, inStock } }: { product: ProductCard }) {
         type="checkbox"
         checked={now}
         onChange={({ target }) => saving.mutate(target.checked)}
-        aria-label={`${name} is in stock`}
+        aria-label={TEXTS.nameIsInStock(name)}
         className="size-5 accent-teak-fill"
       />
     </label>
@@ -108,12 +108,12 @@ function Actions({ product, onDelete }: { product: ProductCard; onDelete: (produ
       <Link
         to="/account"
         search={{ tab: 'addProducts', id: _id }}
-        aria-label={`Edit ${name}`}
+        aria-label={TEXTS.editName(name)}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={`Delete ${name}`} onClick={() => onDelete(product)}>
+      <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(name)} onClick={() => onDelete(product)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

@@ -6,7 +6,7 @@ import { FactFields } from './FactFields.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { bodyOf, fieldOf, resolver, type Values } from './product-values.ts';
 import { saveProduct } from './selling.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { draft: string; id?: string; defaults: Values };
 
@@ -24,7 +24,7 @@ export function ProductForm({ draft, id, defaults }: Props) {
   });
   const { form, restored } = draftForm;
   return (
-    <FormFrame draftForm={draftForm} label={id ? 'Edit product' : 'Add product'} saveLabel={TEXTS.saveProduct}>
+    <FormFrame draftForm={draftForm} label={id ? TEXTS.editProduct : TEXTS.addProduct} saveLabel={TEXTS.saveProduct}>
       <BasicFields form={form} />
       <ProductPictures key={restored ? 'restored' : 'fresh'} form={form} />
       <FactFields form={form} />

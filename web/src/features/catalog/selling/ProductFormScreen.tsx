@@ -4,13 +4,14 @@ import { FormPage } from '#forms/FormPage.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { EMPTY, valuesOf } from './product-values.ts';
 import { ownProduct } from './selling.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const WORDS = {
-  add: 'Add Product',
-  addLine: 'Our team checks each product before buyers see it.',
-  edit: 'Edit Product',
-  editLine: 'Our team checks your changes first. Until then buyers see the approved version.',
-  loadFailed: 'Failed to load product data for editing.',
+  add: TEXTS.addProduct2,
+  addLine: TEXTS.ourTeamChecksEach,
+  edit: TEXTS.editProduct2,
+  editLine: TEXTS.ourTeamChecksYour,
+  loadFailed: TEXTS.failedToLoadProduct,
 } as const;
 
 export function ProductFormScreen() {

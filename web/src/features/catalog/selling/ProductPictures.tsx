@@ -3,7 +3,7 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { ProductFormState } from './product-values.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 export function ProductPictures({ form }: { form: ProductFormState }) {
   const main = useFormFiles(form, 'main', 'product');
@@ -21,7 +21,7 @@ export function ProductPictures({ form }: { form: ProductFormState }) {
       />
       <FileDrop
         label={TEXTS.additionalImages}
-        help={`Up to ${MOST_MORE_IMAGES}, recommended size 92 × 92 or larger`}
+        help={TEXTS.upToRecommendedSize(MOST_MORE_IMAGES)}
         {...more.drop}
         error={errors.more?.message}
       />

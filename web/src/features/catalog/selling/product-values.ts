@@ -6,20 +6,21 @@ import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { ProductBody } from './selling.queries.ts';
+import * as TEXTS from './texts.ts';
 
 export const SPECIFICATION = [
   ['thickness', 'Thickness', '18 mm'],
-  ['application', 'Application', 'Kitchens and wardrobes'],
+  ['application', 'Application', TEXTS.kitchensAndWardrobes],
   ['grade', 'Grade', 'BWP'],
   ['wood', 'Wood', 'Gurjan'],
-  ['glue', 'Glue', 'Phenol formaldehyde'],
+  ['glue', 'Glue', TEXTS.phenolFormaldehyde],
   ['warranty', 'Warranty', '10 years'],
   ['size', 'Size', '8 × 4 ft'],
   ['finish', 'Finish', 'Suede'],
-  ['standard', 'IS code', 'IS 710'],
+  ['standard', TEXTS.isCode, 'IS 710'],
   ['licenceNumber', 'CM/L licence', 'CM/L-8000123456'],
-  ['licenceValidTill', 'Licence valid till', ''],
-  ['minimumOrder', 'Minimum order', '20 sheets'],
+  ['licenceValidTill', TEXTS.licenceValidTill, ''],
+  ['minimumOrder', TEXTS.minimumOrder, '20 sheets'],
 ] as const;
 export type Fact = (typeof SPECIFICATION)[number][0];
 
@@ -79,8 +80,8 @@ export function valuesOf(content: ProductContent, inStock: boolean): Values {
     longDescription: content.longDescription,
     facts: Object.fromEntries(SPECIFICATION.map(([name]) => [name, facts[name] ?? ''])) as Record<Fact, string>,
     inStock,
-    main: content.mainImage ? [storedFile(content.mainImage, content.picture, 'Main image')] : [],
-    more: content.imageArr.map(({ image, picture }, at) => storedFile(image, picture, `Additional image ${at + 1}`)),
+    main: content.mainImage ? [storedFile(content.mainImage, content.picture, TEXTS.mainImage)] : [],
+    more: content.imageArr.map(({ image, picture }, at) => storedFile(image, picture, TEXTS.additionalImageAt(at + 1))),
   };
 }
 

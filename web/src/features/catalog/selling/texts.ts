@@ -1,45 +1,77 @@
 /** What these screens say, in one place for other languages. */
-export const TEXTS = {
-  whatYouSell: 'What you sell',
-  name: 'Name',
-  priceType: 'Price type',
-  unitForBothPrices: 'Unit for both prices',
-  shortDescription: 'Short description',
-  oneLineShownWith: 'One line shown with the product name',
-  longDescription: 'Long description',
-  category: 'Category',
-  chooseACategory: 'Choose a category',
-  subCategory: 'Sub-category',
-  price: 'Price',
-  rupeesBeforeGst: 'Rupees, before GST',
-  sellingPrice: 'Selling price',
-  yourOfferPriceToday: 'Your offer price today, if it is lower than the price',
-  brand: 'Brand',
-  chooseABrand: 'Choose a brand',
-  addABrand: 'Add a brand',
-  buyersCanFilterBy: 'Buyers can filter by this brand once a product under it is approved.',
-  brandName: 'Brand name',
-  addBrand: 'Add brand',
-  areYouSureYou: 'Are you sure you want to delete this product?',
-  specification: 'Specification',
-  optionalFullDetailsHelp: 'Optional. Full details help buyers decide faster.',
-  licenceHelp: 'The 10 digits of your BIS licence. Buyers see ‘ISI verified’ once we have checked it.',
-  myProducts: 'My Products',
-  listings: 'Listings',
-  searchYourProducts: 'Search your products',
-  failedToLoadProducts: 'Failed to load products. Please try again.',
-  addProduct: 'Add product',
-  noProductsFoundAdd: 'No products found. Add your first product to get started!',
-  showAll: 'Show all',
-  product: 'Product',
-  approval: 'Approval',
-  inStock: 'In stock',
-  yourProducts: 'Your products',
-  saveProduct: 'Save product',
-  savedImmediatelyNoReview: 'Saved immediately, no review needed',
-  pictures: 'Pictures',
-  jpegPngOrWebp: 'JPEG, PNG or WebP. Large pictures are resized before upload.',
-  mainImage: 'Main image',
-  recommendedSize610400: 'Recommended size 610 × 400',
-  additionalImages: 'Additional images',
-} as const;
+export const whatYouSell = 'What you sell';
+export const name = 'Name';
+export const priceType = 'Price type';
+export const unitForBothPrices = 'Unit for both prices';
+export const shortDescription = 'Short description';
+export const oneLineShownWith = 'One line shown with the product name';
+export const longDescription = 'Long description';
+export const category = 'Category';
+export const chooseACategory = 'Choose a category';
+export const subCategory = 'Sub-category';
+export const price = 'Price';
+export const rupeesBeforeGst = 'Rupees, before GST';
+export const sellingPrice = 'Selling price';
+export const yourOfferPriceToday = 'Your offer price today, if it is lower than the price';
+export const brand = 'Brand';
+export const chooseABrand = 'Choose a brand';
+export const addABrand = 'Add a brand';
+export const buyersCanFilterBy = 'Buyers can filter by this brand once a product under it is approved.';
+export const brandName = 'Brand name';
+export const addBrand = 'Add brand';
+export const areYouSureYou = 'Are you sure you want to delete this product?';
+export const specification = 'Specification';
+export const optionalFullDetailsHelp = 'Optional. Full details help buyers decide faster.';
+export const licenceHelp = 'The 10 digits of your BIS licence. Buyers see ‘ISI verified’ once we have checked it.';
+export const myProducts = 'My Products';
+export const listings = 'Listings';
+export const searchYourProducts = 'Search your products';
+export const failedToLoadProducts = 'Failed to load products. Please try again.';
+export const addProduct = 'Add product';
+export const noProductsFoundAdd = 'No products found. Add your first product to get started!';
+export const showAll = 'Show all';
+export const product = 'Product';
+export const approval = 'Approval';
+export const inStock = 'In stock';
+export const yourProducts = 'Your products';
+export const saveProduct = 'Save product';
+export const savedImmediatelyNoReview = 'Saved immediately, no review needed';
+export const pictures = 'Pictures';
+export const jpegPngOrWebp = 'JPEG, PNG or WebP. Large pictures are resized before upload.';
+export const mainImage = 'Main image';
+export const recommendedSize610400 = 'Recommended size 610 × 400';
+export const additionalImages = 'Additional images';
+export const chooseASubCategory = 'Choose a sub-category';
+export const chooseACategoryFirst = 'Choose a category first';
+export const nameWaitingForReview = (name: string) => `${name} (Waiting for review)`;
+export const loadingBrands = 'Loading brands...';
+export const brandNotFoundYou = 'Brand not found. You can add it below.';
+export const brandNameIsRequired = 'Brand name is required';
+export const failedToAddBrand = 'Failed to add brand. Please try again.';
+export const thisBrandAlreadyExists = 'This brand already exists. We have selected it for you.';
+export const productDeletedSuccessfully = 'Product deleted successfully';
+export const failedToDeleteProduct = 'Failed to delete product';
+export const andItsReviewsWill = (name: string) =>
+  `“${name}” and its reviews will be removed from the shop. This cannot be undone.`;
+export const deleteLabel = 'Delete';
+export const thisLicenceHasEnded = 'This licence has ended.';
+export const totalProducts = (total: string) => `${total} products`;
+export const productsForSearch = (products: string, search: string) => `${products} for “${search}”`;
+export const count2OfTotal = (count: number, count2: number, total: number) => `${count}–${count2} of ${total}`;
+export const noProductsMatchSearch = (search: string) => `No products match “${search}”.`;
+export const nameIsInStock = (name: string) => `${name} is in stock`;
+export const editName = (name: string) => `Edit ${name}`;
+export const deleteName = (name: string) => `Delete ${name}`;
+export const editProduct = 'Edit product';
+export const addProduct2 = 'Add Product';
+export const ourTeamChecksEach = 'Our team checks each product before buyers see it.';
+export const editProduct2 = 'Edit Product';
+export const ourTeamChecksYour = 'Our team checks your changes first. Until then buyers see the approved version.';
+export const failedToLoadProduct = 'Failed to load product data for editing.';
+export const upToRecommendedSize = (limit: number) => `Up to ${limit}, recommended size 92 × 92 or larger`;
+export const kitchensAndWardrobes = 'Kitchens and wardrobes';
+export const phenolFormaldehyde = 'Phenol formaldehyde';
+export const isCode = 'IS code';
+export const licenceValidTill = 'Licence valid till';
+export const minimumOrder = 'Minimum order';
+export const additionalImageAt = (at: number) => `Additional image ${at}`;

@@ -4,6 +4,7 @@ import { Card, CardLine, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import type { PutAside } from '../put-aside.ts';
+import * as TEXTS from './texts.ts';
 import { forgetViewed } from './viewed.ts';
 
 type Props = { products: readonly PutAside[]; className?: string | undefined };
@@ -14,10 +15,10 @@ export function ViewedStrip({ products, className }: Props) {
     <section aria-labelledby="recently-viewed" className={classes('print:hidden', className)}>
       <SectionHead
         id="recently-viewed"
-        title="Recently viewed"
+        title={TEXTS.recentlyViewed}
         link={
           <button type="button" onClick={forgetViewed} className={sectionLinkClass}>
-            Clear
+            {TEXTS.clear}
           </button>
         }
       />

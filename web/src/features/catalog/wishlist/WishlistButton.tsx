@@ -4,6 +4,7 @@ import { useSession } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 import { isWished, wishing } from './wishlist.queries.ts';
 
 /** The same size on the list or off it, so that nothing moves when it is known. */
@@ -25,12 +26,12 @@ export function WishlistButton({ productId }: { productId: string }) {
     );
   const press = () => {
     if (user) set(!on);
-    else openLogin({ why: 'Sign in to save this to your wishlist', goOn: () => set(true) });
+    else openLogin({ why: TEXTS.signInToSave, goOn: () => set(true) });
   };
   return (
     <Button variant="line" aria-pressed={on} busy={wish.isPending} {...OPENS_EARLY_LOGIN} onClick={press}>
       <Heart size={18} strokeWidth={1.75} aria-hidden="true" className={on ? 'fill-brick text-brick' : undefined} />
-      Wishlist
+      {TEXTS.wishlist}
     </Button>
   );
 }

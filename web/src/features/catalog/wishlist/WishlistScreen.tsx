@@ -12,6 +12,7 @@ import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { ProductCard } from '../ProductCard.tsx';
+import * as TEXTS from './texts.ts';
 import { WISHES_PER_PAGE, wishes, wishing } from './wishlist.queries.ts';
 
 const account = getRouteApi('/account');
@@ -27,13 +28,9 @@ export function WishlistScreen() {
   useLastPage(found, WISHES_PER_PAGE, (last) => void navigate({ search: addressOf(last), replace: true }));
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">Wishlist</h1>
+      <h1 className="text-head">{TEXTS.wishlist}</h1>
       {found.isError && (
-        <ErrorState
-          text="Failed to load your wishlist. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Wishes products={found.data.data} total={found.data.total} page={page} />}
@@ -46,18 +43,18 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
   if (total === 0)
     return (
       <Empty
-        text="Your wishlist is empty. Start adding products you love!"
+        text={TEXTS.yourWishlistIsEmpty}
         action={
           <Link to="/shop" className={buttonClass({ variant: 'line' })}>
-            Browse products
+            {TEXTS.browseProducts}
           </Link>
         }
       />
     );
   return (
     <>
-      <h2 className="sr-only">Products</h2>
-      <Grid as="ul" columns="products" label="Wishlist">
+      <h2 className="sr-only">{TEXTS.products}</h2>
+      <Grid as="ul" columns="products" label={TEXTS.wishlist}>
         {products.map((product) => (
           <li key={product._id} className="relative">
             <ProductCard product={product} />
@@ -91,7 +88,7 @@ function Remove({ product: { _id, name } }: { product: Product }) {
         variant="line"
         size="round"
         busy={removing.isPending}
-        aria-label={`Remove ${name} from your wishlist`}
+        aria-label={TEXTS.removeFromYourWishlist(name)}
         onClick={() => removing.mutate({ productId: _id, wished: false })}
       >
         <X size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { SITE } from '#shell/site.ts';
 import { StillPicture } from './StillPicture.tsx';
 import { still } from './still.ts';
+import * as TEXTS from './texts.ts';
 
 const STACK = still('stack', '', 1600, 620);
 
@@ -18,11 +19,9 @@ export function AboutHero() {
       <div aria-hidden="true" className="hero-veil absolute inset-0 -z-1" />
       <div className="wrap w-full">
         <div className="max-w-150 pb-10 min-[769px]:py-14">
-          <p className="mb-3 font-semibold text-ply-1 text-ui">About Us</p>
-          <h1 className="text-balance text-display">A counter for everyone who builds with wood</h1>
-          <p className="mt-3 max-w-[48ch] text-cream/90 md:mt-4">
-            {SITE.name} brings mills, distributors, dealers and buyers from all over India to one open market.
-          </p>
+          <p className="mb-3 font-semibold text-ply-1 text-ui">{TEXTS.aboutUs}</p>
+          <h1 className="text-balance text-display">{TEXTS.aCounterForEveryone}</h1>
+          <p className="mt-3 max-w-[48ch] text-cream/90 md:mt-4">{TEXTS.bringsMillsDistributorsDealers(SITE.name)}</p>
         </div>
       </div>
     </header>

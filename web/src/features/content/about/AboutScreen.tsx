@@ -6,16 +6,13 @@ import { AboutHero } from './AboutHero.tsx';
 import { AIMS, FACTS, LEADERS, type Leader, STORY, VALUES } from './about.text.ts';
 import { EventsSection } from './EventsSection.tsx';
 import { StillPicture } from './StillPicture.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 3 'About page': story, facts, mission, vision, values, leadership and events. */
 export function AboutScreen() {
   return (
     <>
-      <Head
-        title="About Us"
-        description={`The story of ${SITE.name}: founded in Nashik in 2010, an open market for plywood, laminate, veneer and hardware.`}
-        path="/about-us"
-      />
+      <Head title={TEXTS.aboutUs} description={TEXTS.theStoryOfFounded(SITE.name)} path="/about-us" />
       <AboutHero />
       <Story />
       <Aims />
@@ -31,7 +28,7 @@ function Story() {
   return (
     <section aria-labelledby="story" className="wrap grid gap-8 pt-section lg:grid-cols-[1.25fr_1fr] lg:gap-16">
       <div>
-        <SectionHead id="story" title="Our Story" />
+        <SectionHead id="story" title={TEXTS.ourStory} />
         <div className="grid max-w-[68ch] gap-4 text-ink-2">
           {STORY.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -68,7 +65,7 @@ function Aims() {
 function Values() {
   return (
     <section aria-labelledby="values" className="wrap pt-section">
-      <SectionHead id="values" title="Our Values" line="Four rules we work by." />
+      <SectionHead id="values" title={TEXTS.ourValues} line={TEXTS.fourRulesWeWork} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {VALUES.map(({ title, text }) => (
           <li key={title} className="border-line border-t py-6">
@@ -84,7 +81,7 @@ function Values() {
 function Leadership() {
   return (
     <section aria-labelledby="leadership" className="wrap pt-section">
-      <SectionHead id="leadership" title="Leadership" line="The people who run Plyhaat." />
+      <SectionHead id="leadership" title={TEXTS.leadership} line={TEXTS.thePeopleWhoRun} />
       <ul className="grid gap-gap xs:grid-cols-2 lg:grid-cols-4">
         {LEADERS.map((leader) => (
           <LeaderCard key={leader.name} leader={leader} />
@@ -114,11 +111,9 @@ function Newsletter() {
       >
         <div>
           <h2 id="newsletter" className="text-head">
-            News from the trade
+            {TEXTS.newsFromTheTrade}
           </h2>
-          <p className="mt-2 max-w-[46ch] text-ink-2">
-            Prices, grades and invitations to events like these, by e-mail. You can unsubscribe any time.
-          </p>
+          <p className="mt-2 max-w-[46ch] text-ink-2">{TEXTS.pricesGradesAndInvitations}</p>
         </div>
         <NewsletterForm />
       </section>

@@ -6,6 +6,7 @@ import { NativeSelect } from '#ui/forms/Input.tsx';
 import { CategoryChips } from '../CategoryChips.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { blogCategories } from './blog.queries.ts';
+import * as TEXTS from './texts.ts';
 import type { Blog } from './useBlog.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -40,13 +41,13 @@ function Order({ blog: { query, go, view } }: { blog: Blog }) {
     <div className="flex min-w-0 flex-1 items-center gap-2 sm:ml-auto sm:flex-none sm:gap-3 xl:ml-0">
       <NativeSelect
         size="sm"
-        aria-label="Sort by"
+        aria-label={TEXTS.sortBy}
         value={query.sortBy}
         onChange={({ target }) => go({ sortBy: target.value as typeof query.sortBy })}
         className="min-w-0 flex-1 sm:w-40 sm:flex-none"
       >
-        <option value="createdAt">Sort by date</option>
-        <option value="name">Sort by title</option>
+        <option value="createdAt">{TEXTS.sortByDate}</option>
+        <option value="name">{TEXTS.sortByTitle}</option>
       </NativeSelect>
       <Button
         size="icon"
@@ -57,14 +58,14 @@ function Order({ blog: { query, go, view } }: { blog: Blog }) {
         <OrderIcon {...ICON} />
       </Button>
       <fieldset className="flex gap-0.5 rounded bg-sunken p-0.5">
-        <legend className="sr-only">Layout</legend>
+        <legend className="sr-only">{TEXTS.layout}</legend>
         {(['grid', 'list'] as const).map((layout) => (
           <Button
             key={layout}
             size="icon"
             variant={view === layout ? 'line' : 'quiet'}
             aria-pressed={view === layout}
-            aria-label={layout === 'grid' ? 'Grid' : 'List'}
+            aria-label={layout === 'grid' ? TEXTS.grid : TEXTS.list}
             onClick={() => go({ view: layout, page: query.page })}
           >
             {layout === 'grid' ? <LayoutGrid {...ICON} /> : <List {...ICON} />}
@@ -76,7 +77,7 @@ function Order({ blog: { query, go, view } }: { blog: Blog }) {
 }
 
 function orderWords(sortBy: 'createdAt' | 'name', descending: boolean): string {
-  const [now, then] = sortBy === 'createdAt' ? ['Newest first', 'oldest first'] : ['Z to A', 'A to Z'];
-  const [rising, falling] = sortBy === 'createdAt' ? ['Oldest first', 'newest first'] : ['A to Z', 'Z to A'];
-  return descending ? `${now}, change to ${then}` : `${rising}, change to ${falling}`;
+  const [now, then] = sortBy === 'createdAt' ? [TEXTS.newestFirst, 'oldest first'] : [TEXTS.zToA, TEXTS.aToZ];
+  const [rising, falling] = sortBy === 'createdAt' ? [TEXTS.oldestFirst, 'newest first'] : [TEXTS.aToZ, TEXTS.zToA];
+  return descending ? TEXTS.nowChangeToThen(now, then) : TEXTS.nowChangeToThen(rising, falling);
 }

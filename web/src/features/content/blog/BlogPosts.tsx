@@ -9,6 +9,7 @@ import { NativeSelect } from '#ui/forms/Input.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { PAGE_SIZES } from './blog.queries.ts';
 import { CompactPost, FeaturedPost, PostCard, PostLine } from './PostCard.tsx';
+import * as TEXTS from './texts.ts';
 import type { Blog } from './useBlog.ts';
 
 const COLUMNS = 'grid gap-gap *:min-w-0 sm:grid-cols-2 lg:grid-cols-3';
@@ -20,9 +21,9 @@ export function BlogPosts({ blog }: { blog: Blog }) {
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title="Something went wrong"
-        text="Unable to load blog posts. Please try again later."
-        retryLabel="Retry"
+        title={TEXTS.somethingWentWrong}
+        text={TEXTS.unableToLoadBlog}
+        retryLabel={TEXTS.retry}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}
       />
@@ -48,7 +49,7 @@ function Posts({ posts, blog: { view, query, isNarrowed } }: { posts: readonly B
   if (view === 'list')
     return (
       <div className="-mt-5">
-        <h2 className="sr-only">Posts</h2>
+        <h2 className="sr-only">{TEXTS.posts}</h2>
         {posts.map((post, at) => (
           <PostLine key={post._id} post={post} eager={at < 2} />
         ))}
@@ -62,14 +63,14 @@ function Posts({ posts, blog: { view, query, isNarrowed } }: { posts: readonly B
         <div className="mb-8 grid gap-6 lg:mb-12 lg:grid-cols-[minmax(0,1.86fr)_minmax(0,1fr)] lg:gap-12">
           <FeaturedPost post={first} />
           <div className="flex flex-col">
-            <h2 className="sr-only">More of the newest posts</h2>
+            <h2 className="sr-only">{TEXTS.moreOfTheNewest}</h2>
             {others.slice(0, BESIDE).map((post) => (
               <CompactPost key={post._id} post={post} />
             ))}
           </div>
         </div>
       )}
-      {cards.length > 0 && <h2 className="sr-only">{opens ? 'More posts' : 'Posts'}</h2>}
+      {cards.length > 0 && <h2 className="sr-only">{opens ? TEXTS.morePosts : TEXTS.posts}</h2>}
       <ul className={COLUMNS}>
         {cards.map((post, at) => (
           <li key={post._id}>
@@ -85,10 +86,10 @@ function EndRow({ blog: { query, go, hrefFor }, total }: { blog: Blog; total: nu
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-4 lg:mt-10 print:hidden">
       <span className="inline-flex items-center gap-2 text-ink-2 text-ui">
-        <span aria-hidden="true">Posts per page</span>
+        <span aria-hidden="true">{TEXTS.postsPerPage}</span>
         <NativeSelect
           size="sm"
-          aria-label="Posts per page"
+          aria-label={TEXTS.postsPerPage}
           value={query.perPage}
           onChange={({ target }) => go({ perPage: Number(target.value) })}
           className="w-22"
@@ -114,15 +115,15 @@ function NoPosts({ blog: { query, isNarrowed } }: { blog: Blog }) {
   const { search, category, tag } = query;
   const what = [search && `“${search}”`, tag && `#${tag}`].filter(Boolean).join(' and ');
   const text = what
-    ? `Nothing matches ${what}${category && ` in ${category}`}. Try another word or category.`
-    : `There are no posts in ${category}. Try another category.`;
+    ? TEXTS.nothingMatchesTryAnother(what, category && ` in ${category}`)
+    : TEXTS.thereAreNoPosts(category);
   return (
     <Empty
-      title="No blog posts found"
-      text={isNarrowed ? text : 'We have not published anything yet. Please come back soon.'}
+      title={TEXTS.noBlogPostsFound}
+      text={isNarrowed ? text : TEXTS.weHaveNotPublished}
       action={
         <Link to="/blog" className={buttonClass({ variant: 'line' })}>
-          Clear Filters
+          {TEXTS.clearFilters}
         </Link>
       }
     />
@@ -133,7 +134,7 @@ const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const PostSkeletons = () => (
   <div className={COLUMNS}>
-    <Loading label="Loading posts" />
+    <Loading label={TEXTS.loadingPosts} />
     {SIX.map((key) => (
       <div key={key} aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
         <Skeleton corners="none" className="aspect-video" />

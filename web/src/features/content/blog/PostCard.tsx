@@ -5,6 +5,7 @@ import { SITE } from '#shell/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import * as TEXTS from './texts.ts';
 
 export type ShownPost = Pick<
   BlogCard,
@@ -34,7 +35,7 @@ function Byline({ post, className, author = true }: { post: ShownPost; className
       <span className={DOTTED}>
         {author && <b className="font-semibold text-ink-2">{SITE.name}</b>}
         <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'short')}</time>
-        <span>{post.readingMinutes} min read</span>
+        <span>{TEXTS.readingMinutesMinRead(post.readingMinutes)}</span>
       </span>
     </p>
   );

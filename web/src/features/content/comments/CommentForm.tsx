@@ -8,6 +8,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { sendComment } from './comments.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   blogId: string;
@@ -46,7 +47,7 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
     setText(typed);
     setError(undefined);
   };
-  const left = `${text.length.toLocaleString('en-IN')} of ${LONGEST_COMMENT.toLocaleString('en-IN')}`;
+  const left = TEXTS.lengthOfLimit(text.length.toLocaleString('en-IN'), LONGEST_COMMENT.toLocaleString('en-IN'));
   return (
     <form
       id={id}
@@ -54,7 +55,7 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
       onSubmit={(event) => void submit(event)}
       className="mt-5 grid scroll-mt-40 gap-2 print:hidden"
     >
-      <Field label={label} error={error} help={`${left}. Shown after our team has read it.`}>
+      <Field label={label} error={error} help={TEXTS.shownAfterOurTeam(left)}>
         <Textarea
           value={text}
           maxLength={LONGEST_COMMENT}
@@ -65,11 +66,11 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
       <div className="flex flex-wrap justify-end gap-2">
         {onDone && (
           <Button variant="quiet" onClick={onDone}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
         )}
         <Button type="submit" variant="line" busy={busy}>
-          {isAuthenticated ? 'Comment' : 'Sign in to comment'}
+          {isAuthenticated ? TEXTS.comment : TEXTS.signInToComment}
         </Button>
       </div>
     </form>

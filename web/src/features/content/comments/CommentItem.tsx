@@ -11,6 +11,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { removeComment } from './comments.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const initials = (name: string): string =>
   name
@@ -43,7 +44,7 @@ function Frame({ comment, aside, className, children }: FrameProps) {
       <Face author={comment.author} />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-2">
-          <b className="font-semibold">{comment.author.name || 'Member'}</b>
+          <b className="font-semibold">{comment.author.name || TEXTS.member}</b>
           {aside}
         </header>
         <p className="wrap-anywhere mt-1 max-w-[64ch] whitespace-pre-line text-ink-2">{comment.text}</p>
@@ -69,22 +70,22 @@ function DeleteButton({ id, blogId }: { id: string; blogId: string }) {
   if (!asked)
     return (
       <Button variant="quiet" onClick={() => setAsked(true)} className="!font-medium !text-ink-2">
-        Delete
+        {TEXTS.deleteLabel}
       </Button>
     );
   return (
     <>
       <Button variant="danger" onClick={() => void remove()}>
-        Delete for good
+        {TEXTS.deleteForGood}
       </Button>
       <Button variant="quiet" onClick={() => setAsked(false)}>
-        Keep it
+        {TEXTS.keepIt}
       </Button>
     </>
   );
 }
 
-const STATES = { PENDING: 'Waiting for approval', REJECTED: 'Not published', APPROVED: '' } as const;
+const STATES = { PENDING: TEXTS.waitingForApproval, REJECTED: TEXTS.notPublished, APPROVED: '' } as const;
 
 /** What only its author sees. */
 export function OwnWaiting({ comment, blogId }: { comment: OwnComment; blogId: string }) {
@@ -107,7 +108,7 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
   const { user } = useSession();
   const [answering, setAnswering] = useState(false);
   const mine = user?._id === comment.author._id;
-  const name = comment.author.name || 'Member';
+  const name = comment.author.name || TEXTS.member;
   return (
     <Frame
       comment={comment}
@@ -121,12 +122,12 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
       <div className="-mb-3 -ml-3 flex flex-wrap gap-1 print:hidden">
         <Button
           variant="quiet"
-          aria-label={`Reply to ${name}`}
+          aria-label={TEXTS.replyToName(name)}
           aria-expanded={answering}
           onClick={() => setAnswering(!answering)}
           className="!font-medium !text-ink-2"
         >
-          Reply
+          {TEXTS.reply}
         </Button>
         {mine ? (
           <DeleteButton id={comment._id} blogId={blogId} />
@@ -143,7 +144,7 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
         <CommentForm
           blogId={blogId}
           parentId={comment._id}
-          label={`Reply to ${name}`}
+          label={TEXTS.replyToName(name)}
           onDone={() => setAnswering(false)}
         />
       )}

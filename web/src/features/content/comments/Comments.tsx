@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem, OwnWaiting } from './CommentItem.tsx';
 import { commentList } from './comments.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Approved comments with their answers, the box to write one, and what only its author sees yet. */
 export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
@@ -16,15 +17,20 @@ export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
   return (
     <section id="comments" aria-labelledby="comments-title" className="mt-12 scroll-mt-36 border-line border-t pt-8">
       <h2 id="comments-title" className="text-title">
-        Comments <span className="font-normal text-ink-3 tabular-nums">{first?.total ?? commentCount}</span>
+        {TEXTS.comments} <span className="font-normal text-ink-3 tabular-nums">{first?.total ?? commentCount}</span>
       </h2>
-      <CommentForm blogId={_id} id="write-comment" label="Write a comment" placeholder="What is your experience?" />
+      <CommentForm
+        blogId={_id}
+        id="write-comment"
+        label={TEXTS.writeAComment}
+        placeholder={TEXTS.whatIsYourExperience}
+      />
       {first?.own.map((comment) => (
         <OwnWaiting key={comment._id} comment={comment} blogId={_id} />
       ))}
       {list.isError && !first && (
         <ErrorState
-          text="The comments could not be loaded."
+          text={TEXTS.theCommentsCouldNot}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
           className="mt-6"
@@ -47,7 +53,7 @@ export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
           onClick={() => void list.fetchNextPage()}
           className="mt-5 print:hidden"
         >
-          Show more comments
+          {TEXTS.showMoreComments}
         </Button>
       )}
     </section>

@@ -12,6 +12,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { contactSending } from './content.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
@@ -37,20 +38,20 @@ export function ContactForm() {
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
-    <form onSubmit={submit} noValidate aria-label="Write to us" className="grid gap-5">
+    <form onSubmit={submit} noValidate aria-label={TEXTS.writeToUs} className="grid gap-5">
       <Grid columns="form">
-        <Field label="Name" required error={errorOf('name')}>
+        <Field label={TEXTS.name} required error={errorOf('name')}>
           <Input autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Email" required error={errorOf('email')}>
+        <Field label={TEXTS.email} required error={errorOf('email')}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Phone" optional error={errorOf('phone')}>
+        <Field label={TEXTS.phone} optional error={errorOf('phone')}>
           <Input type="tel" autoComplete="tel" {...register('phone')} />
         </Field>
-        <Field label="Subject" required error={errorOf('subject')}>
+        <Field label={TEXTS.subject} required error={errorOf('subject')}>
           <NativeSelect defaultValue="" {...register('subject')}>
-            <option value="">Choose a subject</option>
+            <option value="">{TEXTS.chooseASubject}</option>
             {Object.entries(CONTACT_SUBJECTS).map(([subject, label]) => (
               <option key={subject} value={subject}>
                 {label}
@@ -58,7 +59,7 @@ export function ContactForm() {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Message" required error={errorOf('message')} className="sm:col-span-2">
+        <Field label={TEXTS.message} required error={errorOf('message')} className="sm:col-span-2">
           <Textarea rows={6} {...register('message')} />
         </Field>
       </Grid>
@@ -71,10 +72,10 @@ export function ContactForm() {
           busy={sending.isPending}
           className="max-sm:w-full sm:min-w-44"
         >
-          Send Message
+          {TEXTS.sendMessage}
         </Button>
         <span role="status" className="sr-only">
-          {sending.isPending && 'Sending...'}
+          {sending.isPending && TEXTS.sending}
         </span>
       </div>
     </form>

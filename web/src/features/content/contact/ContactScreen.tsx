@@ -3,24 +3,19 @@ import type { ReactNode } from 'react';
 import { Head } from '#shell/Head.tsx';
 import { SITE } from '#shell/site.ts';
 import { ContactForm } from './ContactForm.tsx';
+import * as TEXTS from './texts.ts';
 
 export function ContactScreen() {
   return (
     <div className="wrap grid items-start gap-8 py-10 ml:grid-cols-[1fr_1.3fr] ml:gap-16 lg:py-16">
-      <Head
-        title="Contact Us"
-        description={`Call, write to or visit ${SITE.name} in Nashik. E-mails are answered within 24 hours.`}
-        path="/contact"
-      />
+      <Head title={TEXTS.contactUs} description={TEXTS.callWriteToOr(SITE.name)} path="/contact" />
       <div>
-        <h1 className="text-display">Contact Us</h1>
-        <p className="mt-3 max-w-[42ch] text-ink-2">
-          A question about an order, a listing or your account? A person in Nashik reads every message.
-        </p>
+        <h1 className="text-display">{TEXTS.contactUs}</h1>
+        <p className="mt-3 max-w-[42ch] text-ink-2">{TEXTS.aQuestionAboutAn}</p>
         <Details />
       </div>
       <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-        <h2 className="mb-5 text-title">Write to us</h2>
+        <h2 className="mb-5 text-title">{TEXTS.writeToUs}</h2>
         <ContactForm />
       </div>
     </div>
@@ -31,24 +26,24 @@ function Details() {
   const [days, times] = SITE.hours;
   return (
     <dl className="mt-8 grid gap-6 border-line border-t pt-8">
-      <Detail icon={Phone} label="Phone" note={`Phone hours: ${days}, ${times}`}>
+      <Detail icon={Phone} label={TEXTS.phone} note={TEXTS.phoneHoursDaysTimes(days, times)}>
         <a href={`tel:${SITE.phone}`} className={LINK}>
           {SITE.phoneShown}
         </a>
       </Detail>
-      <Detail icon={Mail} label="E-mail" note="We reply within 24 hours">
+      <Detail icon={Mail} label={TEXTS.eMail} note={TEXTS.weReplyWithin24}>
         <a href={`mailto:${SITE.email}`} className={LINK}>
           {SITE.email}
         </a>
       </Detail>
-      <Detail icon={MapPin} label="Office">
+      <Detail icon={MapPin} label={TEXTS.office}>
         <address className="grid">
           {SITE.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
       </Detail>
-      <Detail icon={Clock} label="Office hours">
+      <Detail icon={Clock} label={TEXTS.officeHours}>
         <OfficeHours />
       </Detail>
     </dl>

@@ -1,4 +1,5 @@
 import { NewsletterForm } from './NewsletterForm.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Below every post. */
 export const NewsletterBox = () => (
@@ -6,9 +7,9 @@ export const NewsletterBox = () => (
     <div className="grid items-center gap-x-12 gap-y-6 bg-walnut p-6 text-on-walnut max-md:-mx-gutter max-md:px-gutter max-md:py-8 md:grid-cols-2 md:rounded-lg lg:gap-x-20 lg:p-12">
       <div>
         <h2 id="newsletter" className="text-head">
-          One letter a month
+          {TEXTS.oneLetterAMonth}
         </h2>
-        <p className="mt-1 text-on-walnut-2">Prices by grade, new standards, and what the yards are saying.</p>
+        <p className="mt-1 text-on-walnut-2">{TEXTS.pricesByGradeNew}</p>
       </div>
       <NewsletterForm onDark />
     </div>

@@ -11,6 +11,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { newsletterJoining } from './content.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** One field needs no library of forms: a post would load it for this alone. */
 export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
@@ -31,14 +32,14 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
     });
   };
   return (
-    <form onSubmit={submit} noValidate aria-label="Newsletter" className="grid gap-4">
+    <form onSubmit={submit} noValidate aria-label={TEXTS.newsletter} className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Field
-          label="Email"
+          label={TEXTS.email}
           error={error}
-          {...(onDark && { help: 'Leave with one tap, any time.', className: 'note-on-walnut' })}
+          {...(onDark && { help: TEXTS.leaveWithOneTap, className: 'note-on-walnut' })}
         >
-          <Input ref={input} type="email" name="email" autoComplete="email" placeholder="you@company.in" />
+          <Input ref={input} type="email" name="email" autoComplete="email" placeholder={TEXTS.youCompanyIn} />
         </Field>
         <Button
           type={hydrated ? 'submit' : 'button'}
@@ -47,7 +48,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
           busy={joining.isPending}
           className={classes('sm:mt-6.5 sm:!min-h-12', onDark && 'self-start')}
         >
-          Subscribe
+          {TEXTS.subscribe}
         </Button>
       </div>
       <HiddenTrap name="website" />

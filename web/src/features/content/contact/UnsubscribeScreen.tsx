@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
 import { Head } from '#shell/Head.tsx';
 import { newsletterLeaving } from './content.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/newsletter/unsubscribe');
 
@@ -11,10 +12,10 @@ export function UnsubscribeScreen() {
   const leaving = useMutation(newsletterLeaving());
   return (
     <>
-      <Head title="Unsubscribe" />
+      <Head title={TEXTS.unsubscribe} />
       <UnsubscribeForm
-        title="Unsubscribe from the newsletter"
-        line="Press the button and we will stop sending you the newsletter."
+        title={TEXTS.unsubscribeFromTheNewsletter}
+        line={TEXTS.pressTheButtonAnd}
         action="/api/newsletter/unsubscribe"
         token={token}
         leaving={leaving}

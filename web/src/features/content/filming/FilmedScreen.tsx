@@ -13,14 +13,15 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ContentFrame, ContentGuard } from '../staff/ContentFrame.tsx';
 import { DeleteDialog } from '../staff/DeleteDialog.tsx';
 import { filmedVideos, removeVideo, VIDEOS_PER_PAGE } from './filming.queries.ts';
+import * as TEXTS from './texts.ts';
 import { VideoTable } from './VideoTable.tsx';
 
 const route = getRouteApi('/admin/content/videos');
-const counted = (count: number) => (count === 1 ? '1 video' : `${count.toLocaleString('en-IN')} videos`);
+const counted = (count: number) => (count === 1 ? '1 video' : TEXTS.countVideos(count.toLocaleString('en-IN')));
 
 export function FilmedScreen() {
   return (
-    <ContentGuard title="Videos">
+    <ContentGuard title={TEXTS.videos}>
       <Videos />
     </ContentGuard>
   );
@@ -39,23 +40,19 @@ function Videos() {
   );
   return (
     <ContentFrame
-      title="Videos"
+      title={TEXTS.videos}
       here="/admin/content/videos"
       said={found.data ? counted(found.data.total) : ''}
       action={<AddLink />}
     >
       <ListSearch
         key={search}
-        label="Search videos"
+        label={TEXTS.searchVideos}
         search={search}
         onSearch={(text) => void navigate({ search: text ? { search: text } : {} })}
       />
       {found.isError && !found.data && (
-        <ErrorState
-          text="Failed to load the videos. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadThe} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && (
         <RowSkeletons rows={5} picture="h-12 w-21" className="rounded-card border border-line bg-surface p-5" />
@@ -68,7 +65,7 @@ function Videos() {
 const AddLink = () => (
   <Link to="/admin/content/videos/new" className={buttonClass({})}>
     <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-    New video
+    {TEXTS.newVideo}
   </Link>
 );
 
@@ -77,12 +74,12 @@ type ListedProps = { videos: readonly FilmedVideo[]; total: number; page: number
 function Listed({ videos, total, page, search }: ListedProps) {
   const router = useRouter();
   const [deleting, setDeleting] = useState<FilmedVideo | null>(null);
-  if (total === 0) return <Empty title="No videos here" text="Change the search or add one." action={<AddLink />} />;
+  if (total === 0) return <Empty title={TEXTS.noVideosHere} text={TEXTS.changeTheSearchOr} action={<AddLink />} />;
   const addressOf = (to: number) =>
     ({ to: '/admin/content/videos', search: { ...(search && { search }), page: String(to) } }) as const;
   const pages = Math.ceil(total / VIDEOS_PER_PAGE);
   return (
-    <section aria-label="Videos" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={TEXTS.videos} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <VideoTable videos={videos} onDelete={setDeleting} />
       {pages > 1 && (
         <div className="mt-5">
@@ -97,7 +94,7 @@ function Listed({ videos, total, page, search }: ListedProps) {
       <DeleteDialog
         thing={deleting}
         kind="video"
-        text="is gone for visitors at once."
+        text={TEXTS.isGoneForVisitors}
         remove={removeVideo}
         onClose={() => setDeleting(null)}
       />

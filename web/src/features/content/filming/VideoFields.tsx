@@ -14,6 +14,7 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { saveVideo } from './filming.queries.ts';
+import * as TEXTS from './texts.ts';
 import { EMPTY_VIDEO, type VideoFormState, type VideoValues, valuesOf, videoRules } from './video-values.ts';
 
 function useSaving(form: VideoFormState, id: string | undefined) {
@@ -58,32 +59,32 @@ export function VideoFields({ video }: { video: FilmedVideo | undefined }) {
       ref={element}
       onSubmit={submit}
       noValidate
-      aria-label={video ? 'Edit video' : 'New video'}
+      aria-label={video ? TEXTS.editVideo : TEXTS.newVideo}
       className="grid max-w-200 gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      <Field label="Name" required error={errors.name?.message}>
+      <Field label={TEXTS.name} required error={errors.name?.message}>
         <Input maxLength={200} {...bind(form, 'name')} />
       </Field>
       <Film form={form} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Category" error={errors.category?.message}>
+        <Field label={TEXTS.category} error={errors.category?.message}>
           <Input maxLength={100} {...bind(form, 'category')} />
         </Field>
         <Duration form={form} />
       </div>
-      <Field label="Description" optional error={errors.description?.message}>
+      <Field label={TEXTS.description} optional error={errors.description?.message}>
         <Textarea rows={4} maxLength={2000} {...bind(form, 'description')} />
       </Field>
-      <Switch label="Published" help="Visitors see it under Videos." {...form.register('isPublished')} />
+      <Switch label={TEXTS.published} help={TEXTS.visitorsSeeItUnder} {...form.register('isPublished')} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-6">
         <p role="status" className="text-ink-2 text-ui empty:hidden sm:mr-auto">
-          {uploading && 'The files are still on their way.'}
+          {uploading && TEXTS.theFilesAreStill}
         </p>
         <Link to="/admin/content/videos" className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
-          Cancel
+          {TEXTS.cancel}
         </Link>
         <Button type="submit" busy={isSaving} disabled={uploading} className="max-sm:flex-1">
-          Save video
+          {TEXTS.saveVideo}
         </Button>
       </div>
     </form>
@@ -100,19 +101,19 @@ function Film({ form }: { form: VideoFormState }) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Where it plays from">
+      <Field label={TEXTS.whereItPlaysFrom}>
         <NativeSelect {...form.register('from')}>
-          <option value="film">Our own film</option>
-          <option value="embed">Embedded from YouTube</option>
+          <option value="film">{TEXTS.ourOwnFilm}</option>
+          <option value="embed">{TEXTS.embeddedFromYoutube}</option>
         </NativeSelect>
       </Field>
       {from === 'film' ? (
-        <FileDrop label="Film" required help="MP4 or MOV, under 50 MB" {...film.drop} error={errors.film?.message} />
+        <FileDrop label={TEXTS.film} required help={TEXTS.mp4OrMovUnder} {...film.drop} error={errors.film?.message} />
       ) : (
         <Field
-          label="YouTube address"
+          label={TEXTS.youtubeAddress}
           required
-          help="It is embedded without cookies and loads when somebody plays it."
+          help={TEXTS.itIsEmbeddedWithout}
           error={errors.embed?.message ?? (errors.film && VIDEO_NEEDS.embed)}
         >
           <Input
@@ -124,16 +125,16 @@ function Film({ form }: { form: VideoFormState }) {
         </Field>
       )}
       <FileDrop
-        label="Poster"
+        label={TEXTS.poster}
         required={from === 'embed'}
-        help={from === 'film' ? 'A frame of the film, if left empty' : 'At least 640 px wide'}
+        help={from === 'film' ? TEXTS.aFrameOfThe : TEXTS.atLeast640Px}
         {...poster.drop}
         error={errors.poster?.message}
       />
       {from === 'film' && (
         <FileDrop
-          label="Captions"
-          help="Optional: a .vtt file, up to 100 KB"
+          label={TEXTS.captions}
+          help={TEXTS.optionalAVttFile}
           {...captions.drop}
           error={errors.captions?.message}
         />
@@ -146,9 +147,9 @@ function Duration({ form }: { form: VideoFormState }) {
   const from = useWatch({ control: form.control, name: 'from' });
   return (
     <Field
-      label="Duration in seconds"
+      label={TEXTS.durationInSeconds}
       required={from === 'embed'}
-      help={from === 'film' ? 'Read from the film, if left empty' : undefined}
+      help={from === 'film' ? TEXTS.readFromTheFilm : undefined}
       error={form.formState.errors.duration?.message}
     >
       <Input inputMode="numeric" maxLength={5} {...bind(form, 'duration')} />

@@ -8,12 +8,13 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { ContentGuard } from '../staff/ContentFrame.tsx';
 import { filmedVideo } from './filming.queries.ts';
+import * as TEXTS from './texts.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export function NewVideoScreen() {
   return (
-    <ContentGuard title="New video">
-      <Titled title="New video">
+    <ContentGuard title={TEXTS.newVideo}>
+      <Titled title={TEXTS.newVideo}>
         <VideoFields video={undefined} />
       </Titled>
     </ContentGuard>
@@ -22,8 +23,8 @@ export function NewVideoScreen() {
 
 export function VideoFormScreen() {
   return (
-    <ContentGuard title="Edit video">
-      <Titled title="Edit video">
+    <ContentGuard title={TEXTS.editVideo}>
+      <Titled title={TEXTS.editVideo}>
         <Opened />
       </Titled>
     </ContentGuard>
@@ -47,7 +48,7 @@ function Opened() {
   const gone = error instanceof CallError && error.is(videoNotFound);
   return (
     <ErrorState
-      text={gone ? videoNotFound.message : 'Failed to load the video. Please try again.'}
+      text={gone ? videoNotFound.message : TEXTS.failedToLoadTheVideo}
       onRetry={gone ? undefined : () => void refetch()}
       busy={isFetching}
     />
@@ -60,7 +61,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
       <div>
         <Breadcrumb>
           <Link to="/admin/content/videos" className={crumbClass}>
-            Videos
+            {TEXTS.videos}
           </Link>
           {title}
         </Breadcrumb>

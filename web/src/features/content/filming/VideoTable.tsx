@@ -8,39 +8,40 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/display/Table.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { videos: readonly FilmedVideo[]; onDelete: (video: FilmedVideo) => void };
 
 export function VideoTable({ videos, onDelete }: Props) {
   const columns: readonly Column<FilmedVideo>[] = [
-    { head: 'Video', cell: (video) => <What video={video} /> },
+    { head: TEXTS.video, cell: (video) => <What video={video} /> },
     {
-      head: 'State',
+      head: TEXTS.state,
       stacked: 'corner',
       cell: ({ isPublished }) => (
-        <Badge tone={isPublished ? 'ok' : 'plain'}>{isPublished ? 'Published' : 'Unpublished'}</Badge>
+        <Badge tone={isPublished ? 'ok' : 'plain'}>{isPublished ? TEXTS.published : TEXTS.unpublished}</Badge>
       ),
     },
-    { head: 'Category', stacked: 'hidden', cell: ({ category }) => category },
+    { head: TEXTS.category, stacked: 'hidden', cell: ({ category }) => category },
     {
-      head: 'Views',
+      head: TEXTS.views,
       align: 'right',
       stacked: 'labelled',
       cell: ({ viewCount }) => viewCount.toLocaleString('en-IN'),
     },
     {
-      head: 'Added',
+      head: TEXTS.added,
       stacked: 'hidden',
       cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
     },
     {
-      head: 'Actions',
+      head: TEXTS.actions,
       quietHead: true,
       stacked: 'end',
       cell: (video) => <Actions video={video} onDelete={onDelete} />,
     },
   ];
-  return <Table caption="Videos" columns={columns} rows={videos} rowKey={({ _id }) => _id} />;
+  return <Table caption={TEXTS.videos} columns={columns} rows={videos} rowKey={({ _id }) => _id} />;
 }
 
 function What({ video: { _id, name, picture, duration, url } }: { video: FilmedVideo }) {
@@ -60,7 +61,7 @@ function What({ video: { _id, name, picture, duration, url } }: { video: FilmedV
         >
           {name}
         </Link>
-        <p className="text-ink-3 text-meta">{embedAddress(url) ? 'Embedded from YouTube' : 'Our own film'}</p>
+        <p className="text-ink-3 text-meta">{embedAddress(url) ? TEXTS.embeddedFromYoutube : TEXTS.ourOwnFilm}</p>
       </div>
     </div>
   );
@@ -72,12 +73,12 @@ function Actions({ video, onDelete }: { video: FilmedVideo; onDelete: (video: Fi
       <Link
         to="/admin/content/videos/$id"
         params={{ id: video._id }}
-        aria-label={`Edit ${video.name}`}
+        aria-label={TEXTS.editName(video.name)}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={`Delete ${video.name}`} onClick={() => onDelete(video)}>
+      <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(video.name)} onClick={() => onDelete(video)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { VideoBody } from './filming.queries.ts';
+import * as TEXTS from './texts.ts';
 
 export type VideoValues = {
   name: string;
@@ -40,10 +41,10 @@ export function valuesOf(video: FilmedVideo): VideoValues {
   return {
     name: video.name,
     from: isEmbed ? 'embed' : 'film',
-    film: isEmbed ? [] : [storedFile(video.url, video.picture, 'Film of this video')],
+    film: isEmbed ? [] : [storedFile(video.url, video.picture, TEXTS.filmOfThisVideo)],
     embed: isEmbed ? video.url : '',
-    poster: video.thumbnail ? [storedFile(video.thumbnail, video.picture, 'Poster of this video')] : [],
-    captions: video.captions ? [storedFile(video.captions, null, 'Captions of this video', 'document')] : [],
+    poster: video.thumbnail ? [storedFile(video.thumbnail, video.picture, TEXTS.posterOfThisVideo)] : [],
+    captions: video.captions ? [storedFile(video.captions, null, TEXTS.captionsOfThisVideo, 'document')] : [],
     category: video.category,
     duration: String(video.duration || ''),
     description: video.description,

@@ -1,12 +1,13 @@
 import { SITE } from '#shell/site.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { TERMS } from './terms.text.tsx';
+import * as TEXTS from './texts.ts';
 
 export function TermsScreen() {
   return (
     <LegalPage
-      title="Terms of Service"
-      summary={`The agreement between you and ${SITE.name}: what the marketplace does, what it asks of buyers and sellers, and who answers for what.`}
+      title={TEXTS.termsOfService}
+      summary={TEXTS.theAgreementBetweenYou(SITE.name)}
       path="/terms-of-service"
       sections={TERMS}
     />

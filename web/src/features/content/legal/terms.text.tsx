@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
+import { LegalContact } from './legal-contact.text.tsx';
 
 const acceptance = (
   <>
@@ -24,15 +24,15 @@ const acceptance = (
 const licence = (
   <>
     <p>
-      We grant you a personal licence, which you cannot pass on and which we may end, to use the marketplace for your
-      own trade: to browse, to print or save single pages for your records, and to share links to them.
+      We grant you a personal licence, which you cannot transfer and which we may withdraw, to use the marketplace for
+      your own trade: to browse, to print or save single pages for your records, and to share links to them.
     </p>
     <p>Without our written consent you may not:</p>
     <ul>
       <li>copy the catalogue or the seller directory as a whole or in large part, by hand or by program;</li>
       <li>offer its contents on another site or in another app, or sell them as a list;</li>
       <li>remove the names and marks of their owners from pictures, videos and documents;</li>
-      <li>take the software apart, except where the law allows it regardless of contract.</li>
+      <li>reverse-engineer the software, except where the law allows it regardless of contract.</li>
     </ul>
     <p>
       What you upload stays yours. You allow us to store, resize and show it in the marketplace, in its newsletter and
@@ -44,29 +44,30 @@ const licence = (
 const accounts = (
   <>
     <p>
-      An account belongs to one mobile number and is opened with a code sent to it. Keep the phone and its codes to
-      yourself: what is done from your account counts as done by you. Tell us at once if you lose the number.
+      An account belongs to one mobile number and is opened with a code sent to it. Do not share your phone or its OTPs:
+      whatever is done from your account is treated as done by you. Tell us immediately if you lose the number.
     </p>
     <ul>
       <li>Details must be true, complete and kept up to date, above all business name, address and GST number.</li>
       <li>
-        A verified mark says that we have seen your GST documents. It is no warranty of your goods or your credit.
+        A verified mark says that we have seen your GST documents. It is not a guarantee of your products or your
+        credit.
       </li>
       <li>Listings, banners, reels and offers are reviewed before they appear, and may be refused with a reason.</li>
       <li>You may close your account in its settings whenever you like.</li>
     </ul>
     <h3>Subscriptions, top-ups and GST</h3>
     <p>
-      Some services need a paid plan or top-up. Its price, its days and what it contains are shown before you pay.
-      Prices are in Indian rupees; goods and services tax is added at the rate in force and stated on the tax invoice,
-      which you find under your orders. A plan runs from the day of payment and does not renew by itself. A fee is
-      refunded if it was charged twice or in error, or if we end the service without fault of yours; then for the days
-      that were left.
+      Some services need a paid plan or top-up. The price, the number of days and what is included are shown before you
+      pay. Prices are in Indian rupees; goods and services tax is added at the rate in force and stated on the tax
+      invoice, which you will find under Orders. A plan runs from the day of payment and does not renew by itself. A fee
+      is refunded if it was charged twice or in error, or if we end the service through no fault of yours; in that case
+      for the remaining days.
     </p>
     <h3>Suspension</h3>
     <p>
-      We may limit or block an account that breaks these terms, endangers others or must be blocked by law. You are told
-      the reason and may answer it, unless the law forbids us to say.
+      We may limit or block an account that breaks these terms, endangers others or must be blocked by law. We will tell
+      you the reason and you may reply, unless the law does not allow us to tell you.
     </p>
   </>
 );
@@ -96,8 +97,9 @@ const prohibited = (
       </li>
     </ul>
     <p>
-      Whoever sees such a thing can report it with the report link beside it or to the Grievance Officer. We take down
-      unlawful content when a court or the government orders it, and keep the evidence for 180 days as the law asks.
+      If you see anything like this, please report it with the report link beside it or write to the Grievance Officer.
+      We take down unlawful content when a court or the government orders it, and keep the evidence for 180 days as the
+      law requires.
     </p>
   </>
 );
@@ -105,15 +107,15 @@ const prohibited = (
 const products = (
   <>
     <p>
-      Descriptions, grades, pictures and prices come from the sellers, who answer for them. We check listings with care
-      before they appear, but we do not handle, test or store the goods.
+      Descriptions, grades, pictures and prices come from the sellers, who are responsible for them. We check listings
+      with care before they appear, but we do not handle, test or store the goods.
     </p>
     <ul>
       <li>Wood is a natural material. Grain, shade and weight differ from sheet to sheet and from screen to sheet.</li>
       <li>
-        Prices are what the seller asks at the moment. Unless stated otherwise GST, freight and unloading are extra.
+        Prices are the current prices of the seller. Unless stated otherwise GST, freight and unloading are extra.
       </li>
-      <li>Stock, minimum quantity and delivery time are to be confirmed with the seller before you pay.</li>
+      <li>Please confirm stock, minimum quantity and delivery time with the seller before you pay.</li>
       <li>Where a Bureau of Indian Standards mark is compulsory, ask for it on the goods and on the bill.</li>
       <li>Warranty, returns and claims for damage follow the seller&rsquo;s own terms and the law of sale.</li>
     </ul>
@@ -140,13 +142,13 @@ const liability = (
       does not allow to be limited. Your rights as a consumer under the Consumer Protection Act, 2019 remain.
     </p>
     <p>
-      If others make a claim against us because of what you listed, wrote or sold, you make good the loss and the
-      reasonable cost of defending it.
+      If others make a claim against us because of what you listed, wrote or sold, you will pay us for the loss and the
+      reasonable cost of defending the claim.
     </p>
     <h3>Law and courts</h3>
     <p>
-      These terms are governed by the laws of India. Disputes that a talk cannot settle within 30 days go to the courts
-      at Nashik, Maharashtra.
+      These terms are governed by the laws of India. Disputes that cannot be settled by discussion within 30 days will
+      go to the courts at Nashik, Maharashtra.
     </p>
   </>
 );
@@ -158,7 +160,7 @@ const privacy = (
       Privacy Policy
     </Link>
     , which is part of these terms. If you learn another member&rsquo;s name, number or address through the marketplace,
-    you owe that member the same care: use it for the enquiry at hand, keep it safe, and delete it when asked.
+    please treat it with the same care: use it for the enquiry at hand, keep it safe, and delete it when asked.
   </p>
 );
 
@@ -167,14 +169,14 @@ const changes = (
     <p>
       The marketplace grows, and laws change; so will these terms. Material changes are announced{' '}
       <strong>at least 30 days before</strong> they take effect: on this page, and by e-mail or a notification to
-      members. Corrections that change nothing for you, and changes that the law demands sooner, may take effect at
-      once.
+      members. Corrections that change nothing for you, and changes that the law demands sooner, may take effect
+      immediately.
     </p>
     <p>
-      If you do not agree to a change you may close your account before it takes effect; what you have paid for the days
-      after it is then refunded. If you go on using the marketplace after that day, the new terms apply.
+      If you do not agree to a change you may close your account before it takes effect; we will then refund what you
+      have paid for the days after it. If you go on using the marketplace after that day, the new terms apply.
     </p>
-    <p>Should one clause be invalid, the others stand.</p>
+    <p>If one clause is invalid, the others remain in force.</p>
   </>
 );
 

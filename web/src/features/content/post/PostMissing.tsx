@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import * as TEXTS from './texts.ts';
 
-const TITLE = 'Blog post not found';
+const TITLE = TEXTS.blogPostNotFound;
 
 /** Spec 3: an error reads as a missing post does. */
 export function PostMissing() {
@@ -14,11 +15,9 @@ export function PostMissing() {
       <Head title={TITLE} />
       <CircleAlert size={36} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
       <h1 className="text-title">{TITLE}</h1>
-      <p className="max-w-[44ch] text-ink-2 text-ui">
-        The blog post you're looking for doesn't exist or has been removed.
-      </p>
+      <p className="max-w-[44ch] text-ink-2 text-ui">{TEXTS.theBlogPostYoure}</p>
       <Link to="/blog" className={buttonClass({ variant: 'line' }, 'mt-1')}>
-        Back to Blog
+        {TEXTS.backToBlog}
       </Link>
     </section>
   );
@@ -31,8 +30,8 @@ export function PostWaiting() {
   useEffect(() => void window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <div className="wrap pb-12">
-      <Head title="Blog" />
-      <Loading label="Loading post" />
+      <Head title={TEXTS.blog} />
+      <Loading label={TEXTS.loadingPost} />
       <Skeleton className="mt-6 h-4 w-28" />
       <Skeleton className="mt-6 h-6 w-24" />
       <Skeleton className="mt-4 h-10 w-4/5 max-w-180" />

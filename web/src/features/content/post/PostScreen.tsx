@@ -23,11 +23,12 @@ import { FoldedContents, SideContents } from './Contents.tsx';
 import { headingsOf } from './headings.ts';
 import { PostTools } from './PostTools.tsx';
 import { postLd } from './post.ld.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/blog/$slug');
 const CRUMBS = [
   { name: 'Home', path: '/' },
-  { name: 'Blog', path: '/blog' },
+  { name: TEXTS.blog, path: '/blog' },
 ];
 
 export function PostScreen() {
@@ -37,7 +38,7 @@ export function PostScreen() {
   return (
     <div className="wrap">
       <Head
-        title={`${post.name} - Blog`}
+        title={TEXTS.pageTitle(post.name)}
         exact
         description={post.excerpt}
         path={`/blog/${post.slug}`}
@@ -50,7 +51,7 @@ export function PostScreen() {
       <p className="pt-3">
         <Link to="/blog" className="link inline-flex min-h-11 items-center gap-1 text-ui print:hidden">
           <ChevronLeft size={16} aria-hidden="true" />
-          Back to Blog
+          {TEXTS.backToBlog}
         </Link>
       </p>
       <article key={post._id}>
@@ -77,8 +78,8 @@ function Opening({ post }: { post: BlogPost }) {
             <div>
               <b className="block font-semibold">{SITE.name}</b>
               <span className="text-ink-3">
-                <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'long')}</time> ·{' '}
-                {post.readingMinutes} min read
+                <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'long')}</time>{' '}
+                {TEXTS.readingMinutesMinRead(post.readingMinutes)}
               </span>
             </div>
           </div>
@@ -113,7 +114,7 @@ function Text({ post }: { post: BlogPost }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was saved (content/sanitise.ts) */}
         <div className="post-body" dangerouslySetInnerHTML={{ __html: post.description }} />
         {post.tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-2 print:hidden">
+          <ul aria-label={TEXTS.tags} className="mt-8 flex flex-wrap gap-2 print:hidden">
             {post.tags.map((tag) => (
               <li key={tag}>
                 <Link
@@ -140,10 +141,10 @@ function Related({ post }: { post: BlogPost }) {
     <section aria-labelledby="related" className="pt-section print:hidden">
       <SectionHead
         id="related"
-        title="Related Posts"
+        title={TEXTS.relatedPosts}
         link={
           <Link to="/blog" search={{ category: post.category }} className={sectionLinkClass}>
-            More in {post.category}
+            {TEXTS.moreInCategory(post.category)}
           </Link>
         }
       />

@@ -2,6 +2,7 @@ import type { BlogPost } from '@plyhaat/contract/content/blog';
 import { Bookmark, Heart, MessageSquare } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SharePost } from './SharePost.tsx';
+import * as TEXTS from './texts.ts';
 import { useReactions } from './useReactions.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -17,7 +18,7 @@ export function PostTools({ post }: { post: BlogPost }) {
       <Button
         variant="line"
         aria-pressed={isLiked}
-        aria-label={`Like, ${counted(likeCount, 'like')}`}
+        aria-label={TEXTS.likeCount(counted(likeCount, 'like'))}
         onClick={() => toggle('isLiked')}
         className={TOOL}
       >
@@ -27,18 +28,18 @@ export function PostTools({ post }: { post: BlogPost }) {
       <Button
         variant="line"
         aria-pressed={isBookmarked}
-        aria-label="Bookmark"
+        aria-label={TEXTS.bookmark}
         onClick={() => toggle('isBookmarked')}
         className={TOOL}
       >
         <Bookmark {...ICON} />
-        <span className="max-md:hidden">Bookmark</span>
+        <span className="max-md:hidden">{TEXTS.bookmark}</span>
       </Button>
       <ButtonLink
         variant="line"
         href="#write-comment"
         onClick={() => document.querySelector<HTMLTextAreaElement>('#write-comment textarea')?.focus()}
-        aria-label={`Comment, ${counted(commentCount, 'comment')}`}
+        aria-label={TEXTS.commentCount(counted(commentCount, 'comment'))}
         className={TOOL}
       >
         <MessageSquare {...ICON} />

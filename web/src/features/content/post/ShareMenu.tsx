@@ -2,6 +2,7 @@ import { useInstallation } from '#shell/installation.ts';
 import { Menu } from '#ui/overlays/Menu.tsx';
 import { SHARE_SITES, shareItems } from '#ui/overlays/share.ts';
 import { ShareButton } from './ShareButton.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 3 'Blog detail': these three, by these names. */
 const SITES = { Facebook: SHARE_SITES.Facebook, Twitter: SHARE_SITES.X, LinkedIn: SHARE_SITES.LinkedIn };
@@ -10,6 +11,6 @@ export function ShareMenu({ path }: { path: string }) {
   const { publicUrl } = useInstallation();
   const url = new URL(path, publicUrl || window.location.href).href;
   return (
-    <Menu defaultOpen trigger={<ShareButton />} items={shareItems(url, { sites: SITES, copyLabel: 'Copy Link' })} />
+    <Menu defaultOpen trigger={<ShareButton />} items={shareItems(url, { sites: SITES, copyLabel: TEXTS.copyLink })} />
   );
 }

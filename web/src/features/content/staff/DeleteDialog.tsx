@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 
 type Named = { readonly _id: string; readonly name: string };
 type Props = {
@@ -26,9 +27,9 @@ export function DeleteDialog({ thing, kind, text, remove, onClose }: Props) {
     <ConfirmDialog
       open={thing !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete this ${kind}?`}
+      title={TEXTS.deleteThisKind(kind)}
       text={thing ? `“${thing.name}” ${text}` : undefined}
-      confirmLabel="Delete"
+      confirmLabel={TEXTS.deleteLabel}
       danger
       busy={removal.isPending}
       onConfirm={() => thing && removal.mutate(thing._id)}

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import * as TEXTS from './texts.ts';
 import type { Videos } from './useVideos.ts';
 import { VideoCard } from './VideoCard.tsx';
 
@@ -17,9 +18,9 @@ export function VideoGrid({ videos }: { videos: Videos }) {
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title="Something went wrong"
-        text="Unable to load videos. Please try again later."
-        retryLabel="Retry"
+        title={TEXTS.somethingWentWrong}
+        text={TEXTS.unableToLoadVideos}
+        retryLabel={TEXTS.retry}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}
       />
@@ -28,11 +29,11 @@ export function VideoGrid({ videos }: { videos: Videos }) {
   if (list.data.total === 0)
     return (
       <Empty
-        title="No videos found"
-        text="Try another word or category."
+        title={TEXTS.noVideosFound}
+        text={TEXTS.tryAnotherWordOr}
         action={
           <Link to="/videos" className={buttonClass({ variant: 'line' })}>
-            Clear Filters
+            {TEXTS.clearFilters}
           </Link>
         }
       />
@@ -40,7 +41,7 @@ export function VideoGrid({ videos }: { videos: Videos }) {
   const busy = list.isPlaceholderData;
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <h2 className="sr-only">All videos</h2>
+      <h2 className="sr-only">{TEXTS.allVideos}</h2>
       <ul className={COLUMNS}>
         {list.data.data.map((video, at) => (
           <li key={video._id}>
@@ -62,7 +63,7 @@ export function VideoGrid({ videos }: { videos: Videos }) {
 
 const VideoSkeletons = () => (
   <div className={COLUMNS}>
-    <Loading label="Loading videos" />
+    <Loading label={TEXTS.loadingVideos} />
     {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
       <div key={key} aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
         <Skeleton corners="none" className="aspect-video" />

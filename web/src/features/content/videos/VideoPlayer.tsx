@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import * as TEXTS from './texts.ts';
 import { tellView } from './videos.queries.ts';
 
 /** A view counts after so much of it. */
@@ -21,7 +22,7 @@ export function VideoPlayer({ video }: { video: Video }) {
     <div className="grid gap-4">
       <Still video={video} />
       <ButtonLink href={video.url} target="_blank" rel="noopener noreferrer">
-        Watch it where it was published
+        {TEXTS.watchItWhereIt}
       </ButtonLink>
     </div>
   );
@@ -59,7 +60,9 @@ function OwnFilm({ video }: { video: Video }) {
       onTimeUpdate={({ currentTarget }) => count(currentTarget.currentTime)}
       className={`${FRAME} object-contain`}
     >
-      {video.captions && <track kind="captions" srcLang="en" label="English" src={pictureAddress(video.captions)} />}
+      {video.captions && (
+        <track kind="captions" srcLang="en" label={TEXTS.english} src={pictureAddress(video.captions)} />
+      )}
     </video>
   );
 }
@@ -88,9 +91,9 @@ function EmbeddedFilm({ video }: { video: Video }) {
       <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-night/70 text-white">
         <Play size={26} fill="currentColor" strokeWidth={0} aria-hidden="true" />
       </span>
-      <span className="sr-only">Play {video.name}</span>
+      <span className="sr-only">{TEXTS.playName(video.name)}</span>
       <span className="absolute inset-x-0 bottom-0 rounded-b-card bg-night/75 px-4 py-2 text-meta text-white">
-        Plays from YouTube, which learns that you watch it.
+        {TEXTS.playsFromYoutubeWhich}
       </span>
     </button>
   );

@@ -6,23 +6,24 @@ import { breadcrumbLd, itemListLd } from '#shell/structured-data.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import * as TEXTS from './texts.ts';
 import { useVideos, type Videos } from './useVideos.ts';
 import { VideoFilters } from './VideoFilters.tsx';
 import { VideoGrid } from './VideoGrid.tsx';
 import { videoLd } from './video.ld.ts';
 import { videoDetail } from './videos.queries.ts';
 
-const TAGLINE = 'Short films on boards, hardware and how they are put together';
+const TAGLINE = TEXTS.shortFilmsOnBoards;
 const route = getRouteApi('/videos/$id');
 const CRUMBS = [
   { name: 'Home', path: '/' },
-  { name: 'Videos', path: '/videos' },
+  { name: TEXTS.videos, path: '/videos' },
 ];
 
 function Page({ videos }: { videos: Videos }) {
   return (
     <>
-      <h1 className="text-display">Videos</h1>
+      <h1 className="text-display">{TEXTS.videos}</h1>
       <p className="mt-2 mb-6 text-ink-2">{TAGLINE}</p>
       <VideoFilters videos={videos} />
       <VideoGrid videos={videos} />
@@ -38,13 +39,13 @@ export function VideosScreen() {
   const shown = videos.list.data;
   return (
     <div className="wrap pt-8 pb-6 lg:pt-12">
-      <Head title="Videos" description={`${TAGLINE}.`} {...(plain && { path: '/videos' })} />
+      <Head title={TEXTS.videos} description={`${TAGLINE}.`} {...(plain && { path: '/videos' })} />
       <JsonLd data={breadcrumbLd(publicUrl, CRUMBS)} />
       {plain && shown && (
         <JsonLd
           data={itemListLd(
             publicUrl,
-            'Videos',
+            TEXTS.videos,
             shown.data.map(({ name, _id }) => ({ name, path: `/videos/${_id}` })),
             shown.total,
           )}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import * as TEXTS from './texts.ts';
 import type { PostFormHandle } from './usePostForm.ts';
 import { withdrawPost } from './writing.queries.ts';
 
@@ -23,28 +24,28 @@ export function PostActions({ handle, post }: Props) {
   const isShown = post?.status === 'published' || post?.status === 'scheduled';
   return (
     <section
-      aria-label="Save"
+      aria-label={TEXTS.save}
       className="sticky bottom-0 z-20 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-surface px-gutter py-3 sm:gap-3"
     >
       <p role="status" className="text-ink-2 text-ui empty:hidden sm:mr-auto">
-        {uploading && 'The cover is still on its way.'}
+        {uploading && TEXTS.theCoverIsStill}
       </p>
       {isShown && (
         <Button variant="quiet" className="sm:mr-auto" onClick={() => setAsked('unpublish')}>
-          {post.status === 'scheduled' ? 'Cancel schedule' : 'Unpublish'}
+          {post.status === 'scheduled' ? TEXTS.cancelSchedule : TEXTS.unpublish}
         </Button>
       )}
       <Button variant="line" onClick={() => setAsked('preview')}>
-        Preview
+        {TEXTS.preview}
       </Button>
       <Button variant="line" {...busy('draft')} onClick={() => void save({ saveAs: 'draft' })}>
-        Save draft
+        {TEXTS.saveDraft}
       </Button>
       <Button variant="line" disabled={uploading} onClick={() => setAsked('schedule')}>
-        Schedule
+        {TEXTS.schedule}
       </Button>
       <Button {...busy('publish')} onClick={() => void save({ saveAs: 'publish' })}>
-        Publish
+        {TEXTS.publish}
       </Button>
       {asked === 'preview' && <PreviewDialog form={form} onClose={done} />}
       {asked === 'schedule' && (
@@ -78,10 +79,10 @@ function Unpublish({ handle, post, open, onClose }: UnpublishProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(to) => !to && onClose()}
-      title={post.status === 'scheduled' ? 'Cancel the schedule?' : 'Take this post from its readers?'}
-      text="It stays here as a draft."
-      confirmLabel={post.status === 'scheduled' ? 'Cancel schedule' : 'Unpublish'}
-      cancelLabel="Back"
+      title={post.status === 'scheduled' ? TEXTS.cancelTheSchedule : TEXTS.takeThisPostFrom}
+      text={TEXTS.itStaysHereAs}
+      confirmLabel={post.status === 'scheduled' ? TEXTS.cancelSchedule : TEXTS.unpublish}
+      cancelLabel={TEXTS.back}
       busy={withdrawal.isPending}
       onConfirm={() => withdrawal.mutate()}
     />

@@ -12,6 +12,7 @@ import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { ContentGuard } from '../staff/ContentFrame.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostFields } from './PostFields.tsx';
+import * as TEXTS from './texts.ts';
 import { usePostForm } from './usePostForm.ts';
 import { Versions } from './Versions.tsx';
 import { STATUS_NAMES, STATUS_TONES, stateLine } from './words.ts';
@@ -19,7 +20,7 @@ import { writtenPost } from './writing.queries.ts';
 
 export function NewPostScreen() {
   return (
-    <ContentGuard title="New post">
+    <ContentGuard title={TEXTS.newPost}>
       <PostEditor post={undefined} onReload={() => {}} />
     </ContentGuard>
   );
@@ -27,7 +28,7 @@ export function NewPostScreen() {
 
 export function PostEditorScreen() {
   return (
-    <ContentGuard title="Edit post">
+    <ContentGuard title={TEXTS.editPost}>
       <Opened />
     </ContentGuard>
   );
@@ -48,7 +49,7 @@ function Opened() {
     const gone = error instanceof CallError && error.is(postNotFound);
     return (
       <ErrorState
-        text={gone ? postNotFound.message : 'Failed to load the post. Please try again.'}
+        text={gone ? postNotFound.message : TEXTS.failedToLoadThe}
         onRetry={gone ? undefined : () => void refetch()}
         busy={isFetching}
       />
@@ -67,14 +68,14 @@ function PostEditor({ post, onReload }: { post: EditedPost | undefined; onReload
       <form
         ref={element}
         noValidate
-        aria-label={post ? 'Edit post' : 'New post'}
+        aria-label={post ? TEXTS.editPost : TEXTS.newPost}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-5"
       >
         {restored && <RestoredDraft onStartAnew={startAnew} />}
         {isOutdated && (
           <p role="alert" className="flex flex-wrap gap-x-3 rounded bg-brick-soft px-4 py-3 text-brick text-ui">
-            Somebody else saved this post since you opened it. Copy what you want to keep, then
+            {TEXTS.somebodyElseSavedThis}
             <button
               type="button"
               className="link"
@@ -83,7 +84,7 @@ function PostEditor({ post, onReload }: { post: EditedPost | undefined; onReload
                 onReload();
               }}
             >
-              load the latest version
+              {TEXTS.loadTheLatestVersion}
             </button>
           </p>
         )}
@@ -100,18 +101,18 @@ function Top({ post }: { post: EditedPost | undefined }) {
     <div className="grid gap-2">
       <Breadcrumb>
         <Link to="/admin/content" className={crumbClass}>
-          Posts
+          {TEXTS.posts}
         </Link>
-        {post ? 'Edit post' : 'New post'}
+        {post ? TEXTS.editPost : TEXTS.newPost}
       </Breadcrumb>
-      <h1 className="text-head wrap-anywhere">{post?.name ?? 'New post'}</h1>
+      <h1 className="text-head wrap-anywhere">{post?.name ?? TEXTS.newPost}</h1>
       {post && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-ui">
           <Badge tone={STATUS_TONES[post.status]}>{STATUS_NAMES[post.status]}</Badge>
           {stateLine(post)}
           {post.publicSlug && (
             <a href={`/blog/${post.publicSlug}`} target="_blank" rel="noreferrer" className="link">
-              See it as readers do
+              {TEXTS.seeItAsReaders}
             </a>
           )}
         </p>

@@ -10,6 +10,7 @@ import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
 import { readDocument, sourceOf } from './editor/document.ts';
 import { Editor } from './editor/Editor.tsx';
 import type { PostFormState } from './post-values.ts';
+import * as TEXTS from './texts.ts';
 import { categoryNames } from './writing.queries.ts';
 
 type Props = { form: PostFormState; post: EditedPost | undefined };
@@ -20,7 +21,7 @@ export function PostFields({ form, post }: Props) {
   return (
     <div className="grid items-start gap-5 ml:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-6">
-        <Field label="Title" required error={errors.name?.message}>
+        <Field label={TEXTS.title} required error={errors.name?.message}>
           <Input maxLength={200} {...bind(form, 'name')} />
         </Field>
         <Body form={form} />
@@ -28,10 +29,10 @@ export function PostFields({ form, post }: Props) {
       <div className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-6">
         <Address form={form} post={post} />
         <Category form={form} />
-        <Field label="Tags" optional help="With commas between them, up to ten" error={errors.tags?.message}>
+        <Field label={TEXTS.tags} optional help={TEXTS.withCommasBetweenThem} error={errors.tags?.message}>
           <Input maxLength={400} {...bind(form, 'tags')} />
         </Field>
-        <Field label="Excerpt" optional help="The beginning of the post, if left empty" error={errors.excerpt?.message}>
+        <Field label={TEXTS.excerpt} optional help={TEXTS.theBeginningOfThe} error={errors.excerpt?.message}>
           <Textarea rows={4} maxLength={LONGEST_EXCERPT} {...bind(form, 'excerpt')} />
         </Field>
         <Cover form={form} />
@@ -45,11 +46,11 @@ function Body({ form }: { form: PostFormState }) {
   return (
     <div className="grid gap-1.5">
       <p aria-hidden="true" className="font-semibold text-ui">
-        Text
+        {TEXTS.text}
       </p>
       <Editor
         initial={initial}
-        label="Text"
+        label={TEXTS.text}
         error={form.formState.errors.source?.message}
         onChange={(document) => {
           form.setValue('source', sourceOf(document));
@@ -61,12 +62,12 @@ function Body({ form }: { form: PostFormState }) {
 }
 
 function Address({ form, post }: Props) {
-  const moves = post?.publicSlug && 'Its earlier address keeps leading here.';
+  const moves = post?.publicSlug && TEXTS.itsEarlierAddressKeeps;
   return (
     <Field
-      label="Address"
+      label={TEXTS.address}
       optional={!post}
-      help={moves || 'Made of the title, if left empty'}
+      help={moves || TEXTS.madeOfTheTitle}
       error={form.formState.errors.slug?.message}
     >
       <InputGroup prefix="/blog/">
@@ -80,7 +81,7 @@ function Category({ form }: { form: PostFormState }) {
   const id = useId();
   const { data = [] } = useQuery(categoryNames());
   return (
-    <Field label="Category" help="Needed to publish" error={form.formState.errors.category?.message}>
+    <Field label={TEXTS.category} help={TEXTS.neededToPublish} error={form.formState.errors.category?.message}>
       <Input maxLength={100} list={id} {...bind(form, 'category')} />
       <datalist id={id}>
         {data.map((name) => (
@@ -95,5 +96,5 @@ function Cover({ form }: { form: PostFormState }) {
   const { drop, busy } = useFormFiles(form, 'image', 'content');
   useUploading(form, busy);
   const { error } = form.getFieldState('image', form.formState);
-  return <FileDrop label="Cover" help="At least 1200 px wide looks best" {...drop} error={error?.message} />;
+  return <FileDrop label={TEXTS.cover} help={TEXTS.atLeast1200Px} {...drop} error={error?.message} />;
 }

@@ -6,25 +6,26 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/display/Table.tsx';
+import * as TEXTS from './texts.ts';
 import { STATUS_NAMES, STATUS_TONES, stateLine } from './words.ts';
 
 type Props = { posts: readonly WrittenPost[]; onDelete: (post: WrittenPost) => void };
 
 export function PostTable({ posts, onDelete }: Props) {
   const columns: readonly Column<WrittenPost>[] = [
-    { head: 'Post', cell: (post) => <What post={post} /> },
+    { head: TEXTS.post, cell: (post) => <What post={post} /> },
     {
-      head: 'State',
+      head: TEXTS.state,
       stacked: 'corner',
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>,
     },
     {
-      head: 'Category',
+      head: TEXTS.category,
       stacked: 'hidden',
-      cell: ({ category }) => category || <span className="text-ink-3">none</span>,
+      cell: ({ category }) => category || <span className="text-ink-3">{TEXTS.none}</span>,
     },
     {
-      head: 'Changed',
+      head: TEXTS.changed,
       stacked: 'labelled',
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt} className="whitespace-nowrap text-ink-3">
@@ -32,9 +33,14 @@ export function PostTable({ posts, onDelete }: Props) {
         </time>
       ),
     },
-    { head: 'Actions', quietHead: true, stacked: 'end', cell: (post) => <Actions post={post} onDelete={onDelete} /> },
+    {
+      head: TEXTS.actions,
+      quietHead: true,
+      stacked: 'end',
+      cell: (post) => <Actions post={post} onDelete={onDelete} />,
+    },
   ];
-  return <Table caption="Posts" columns={columns} rows={posts} rowKey={({ _id }) => _id} />;
+  return <Table caption={TEXTS.posts} columns={columns} rows={posts} rowKey={({ _id }) => _id} />;
 }
 
 function What({ post }: { post: WrittenPost }) {
@@ -72,12 +78,12 @@ function Actions({ post, onDelete }: { post: WrittenPost; onDelete: (post: Writt
       <Link
         to="/admin/content/posts/$id"
         params={{ id: post._id }}
-        aria-label={`Edit ${post.name}`}
+        aria-label={TEXTS.editName(post.name)}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={`Delete ${post.name}`} onClick={() => onDelete(post)}>
+      <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(post.name)} onClick={() => onDelete(post)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

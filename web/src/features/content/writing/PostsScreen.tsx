@@ -14,6 +14,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ContentFrame, ContentGuard } from '../staff/ContentFrame.tsx';
 import { DeleteDialog } from '../staff/DeleteDialog.tsx';
 import { PostTable } from './PostTable.tsx';
+import * as TEXTS from './texts.ts';
 import { isPostStatus, STATUS_NAMES } from './words.ts';
 import { POSTS_PER_PAGE, type PostsQuery, removePost, writtenPosts } from './writing.queries.ts';
 
@@ -21,14 +22,14 @@ const route = getRouteApi('/admin/content');
 
 export function PostsScreen() {
   return (
-    <ContentGuard title="Posts">
+    <ContentGuard title={TEXTS.posts}>
       <Posts />
     </ContentGuard>
   );
 }
 
 const STATUSES = Object.keys(STATUS_NAMES) as PostStatus[];
-const counted = (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString('en-IN')} posts`);
+const counted = (count: number) => (count === 1 ? '1 post' : TEXTS.countPosts(count.toLocaleString('en-IN')));
 
 function Posts() {
   const address = route.useSearch();
@@ -46,7 +47,7 @@ function Posts() {
   );
   return (
     <ContentFrame
-      title="Posts"
+      title={TEXTS.posts}
       here="/admin/content"
       said={found.data ? counted(found.data.total) : ''}
       action={<AddLink />}
@@ -54,7 +55,7 @@ function Posts() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Statuses chosen={query.status} search={query.search} counts={found.data?.counts} />
         <ListSearch
-          label="Search posts"
+          label={TEXTS.searchPosts}
           search={query.search}
           onSearch={(text) =>
             void navigate({ search: { ...(query.status && { status: query.status }), ...(text && { search: text }) } })
@@ -62,11 +63,7 @@ function Posts() {
         />
       </div>
       {found.isError && !found.data && (
-        <ErrorState
-          text="Failed to load the posts. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadThePosts} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && (
         <RowSkeletons rows={5} picture="h-12 w-18" className="rounded-card border border-line bg-surface p-5" />
@@ -79,7 +76,7 @@ function Posts() {
 const AddLink = () => (
   <Link to="/admin/content/posts/new" className={buttonClass({})}>
     <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-    New post
+    {TEXTS.newPost}
   </Link>
 );
 
@@ -93,9 +90,9 @@ function Statuses({ chosen, search, counts }: StatusesProps) {
   const rest = search ? { search } : {};
   const look = (on: boolean) => ({ className: chipClass(on), 'aria-current': on ? ('page' as const) : undefined });
   return (
-    <nav aria-label="States" className="flex flex-wrap gap-2">
+    <nav aria-label={TEXTS.states} className="flex flex-wrap gap-2">
       <Link to="/admin/content" search={rest} {...look(!chosen)}>
-        All
+        {TEXTS.all}
       </Link>
       {STATUSES.map((status) => (
         <Link key={status} to="/admin/content" search={{ ...rest, status }} {...look(status === chosen)}>
@@ -110,12 +107,12 @@ function Listed({ posts, total, query }: { posts: readonly WrittenPost[]; total:
   const address = route.useSearch();
   const router = useRouter();
   const [deleting, setDeleting] = useState<WrittenPost | null>(null);
-  if (total === 0) return <Empty title="No posts here" text="Change the search or write one." action={<AddLink />} />;
+  if (total === 0) return <Empty title={TEXTS.noPostsHere} text={TEXTS.changeTheSearchOr} action={<AddLink />} />;
   const to = '/admin/content';
   const addressOf = (page: number) => ({ ...address, page: String(page) });
   const pages = Math.ceil(total / POSTS_PER_PAGE);
   return (
-    <section aria-label="Posts" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={TEXTS.posts} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <PostTable posts={posts} onDelete={setDeleting} />
       {pages > 1 && (
         <div className="mt-5">
@@ -130,7 +127,7 @@ function Listed({ posts, total, query }: { posts: readonly WrittenPost[]; total:
       <DeleteDialog
         thing={deleting}
         kind="post"
-        text="is gone for readers at once, with all its versions."
+        text={TEXTS.isGoneForReaders}
         remove={removePost}
         onClose={() => setDeleting(null)}
       />

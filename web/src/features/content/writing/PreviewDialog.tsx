@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { bodyOf, type PostFormState } from './post-values.ts';
+import * as TEXTS from './texts.ts';
 import { postPreview } from './writing.queries.ts';
 
 /** What is in the form, cleaned by the server as a save would, and stored nowhere. */
@@ -13,7 +14,7 @@ export function PreviewDialog({ form, onClose }: { form: PostFormState; onClose:
   const { name, category = '', tags = [], description = '' } = bodyOf(values, { saveAs: 'draft' });
   const { data, isError, error, refetch } = useQuery(postPreview(description));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={name || 'Untitled'} size="wide" heading="head">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={name || TEXTS.untitled} size="wide" heading="head">
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <>
@@ -23,7 +24,7 @@ export function PreviewDialog({ form, onClose }: { form: PostFormState; onClose:
       )}
       {data && (
         <ArticleView
-          name="Preview"
+          name={TEXTS.preview}
           category={category}
           tags={tags}
           cover={values.image[0]?.url}
@@ -31,7 +32,7 @@ export function PreviewDialog({ form, onClose }: { form: PostFormState; onClose:
         />
       )}
       <Button variant="line" className="justify-self-start" onClick={onClose}>
-        Back to writing
+        {TEXTS.backToWriting}
       </Button>
     </Dialog>
   );

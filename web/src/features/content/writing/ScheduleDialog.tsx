@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { busy: boolean; onClose: () => void; onSchedule: (publishAt: string) => void };
 
@@ -23,16 +24,16 @@ export function ScheduleDialog({ busy, onClose, onSchedule }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Schedule"
-      description="Readers see the post as it is now from this time on."
+      title={TEXTS.schedule}
+      description={TEXTS.readersSeeThePost}
       dismissible={!busy}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Field label="Publish at" required help="India time" error={error}>
+        <Field label={TEXTS.publishAt} required help={TEXTS.indiaTime} error={error}>
           <Input type="datetime-local" name="publishAt" onChange={() => setError(undefined)} />
         </Field>
         <Button type="submit" busy={busy}>
-          Schedule post
+          {TEXTS.schedulePost}
         </Button>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { ArticleView } from './ArticleView.tsx';
+import * as TEXTS from './texts.ts';
 import { postVersion, restoreVersion } from './writing.queries.ts';
 
 type Props = { post: EditedPost; number: number; onClose: () => void; onRestored: () => void };
@@ -28,8 +29,8 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={data?.name ?? `Version ${number}`}
-      description={data && `Version ${number}, saved on ${formatMoment(new Date(data.createdAt))}`}
+      title={data?.name ?? TEXTS.versionNumber(number)}
+      description={data && TEXTS.versionNumberSavedOn(number, formatMoment(new Date(data.createdAt)))}
       size="wide"
       dismissible={!restoring.isPending}
     >
@@ -42,7 +43,7 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
       )}
       {data && (
         <ArticleView
-          name={`Version ${number}`}
+          name={TEXTS.versionNumber(number)}
           category={data.category}
           tags={data.tags}
           cover={data.image ? pictureAddress(data.image) : undefined}
@@ -51,11 +52,11 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="line" disabled={restoring.isPending} onClick={onClose}>
-          Back
+          {TEXTS.back}
         </Button>
         {number !== post.version && (
           <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
-            Restore this version
+            {TEXTS.restoreThisVersion}
           </Button>
         )}
       </div>

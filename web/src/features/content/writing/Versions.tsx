@@ -7,6 +7,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
+import * as TEXTS from './texts.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 import { postVersions } from './writing.queries.ts';
 
@@ -17,11 +18,11 @@ export function Versions({ post, onRestored }: Props) {
   const { data, isError, error, refetch } = useQuery(postVersions(post._id, post.version));
   const [open, setOpen] = useState<number>();
   return (
-    <Panel title="Versions" line="Each save is one. Restoring an earlier one adds it as the latest, unpublished.">
+    <Panel title={TEXTS.versions} line={TEXTS.eachSaveIsOne}>
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
-      {data?.total === 0 && <p className="text-ink-2 text-ui">The next save is the first version.</p>}
-      <ol aria-label="Versions" className="grid">
+      {data?.total === 0 && <p className="text-ink-2 text-ui">{TEXTS.theNextSaveIs}</p>}
+      <ol aria-label={TEXTS.versions} className="grid">
         {data?.data.map((version) => (
           <Row key={version.number} version={version} latest={post.version} onLook={() => setOpen(version.number)} />
         ))}
@@ -49,14 +50,14 @@ function Row({ version, latest, onLook }: { version: PostVersion; latest: number
       <span className="min-w-0 flex-1 basis-60">
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="block text-ink-3 text-meta">
-          {formatMoment(new Date(createdAt))} · {editor ?? 'Plyhaat'}
-          {restoredFrom !== null && ` · restored from ${restoredFrom}`}
+          {formatMoment(new Date(createdAt))} · {editor ?? TEXTS.plyhaat}
+          {restoredFrom !== null && TEXTS.restoredFrom(restoredFrom)}
         </span>
       </span>
-      {number === latest && <Badge>Latest</Badge>}
-      {isPublic && <Badge tone="ok">Readers see this</Badge>}
-      <Button variant="line" aria-label={`Look at version ${number}`} onClick={onLook}>
-        Look
+      {number === latest && <Badge>{TEXTS.latest}</Badge>}
+      {isPublic && <Badge tone="ok">{TEXTS.readersSeeThis}</Badge>}
+      <Button variant="line" aria-label={TEXTS.lookAtVersionNumber(number)} onClick={onLook}>
+        {TEXTS.look}
       </Button>
     </li>
   );

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import { htmlOf, readDocument, sourceOf } from './editor/document.ts';
+import * as TEXTS from './texts.ts';
 import type { PostBody } from './writing.queries.ts';
 
 export type PostValues = {
@@ -37,7 +38,7 @@ export const valuesOf = (post: EditedPost): PostValues => ({
   excerpt: post.excerpt,
   category: post.category,
   tags: post.tags.join(', '),
-  image: post.image ? [storedFile(post.image, post.picture, 'Cover of this post')] : [],
+  image: post.image ? [storedFile(post.image, post.picture, TEXTS.coverOfThisPost)] : [],
   source: sourceOf(readDocument(post.source, post.description)),
   uploading: false,
 });

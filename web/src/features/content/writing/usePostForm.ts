@@ -9,6 +9,7 @@ import { useDraft } from '#api/drafts.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { bodyOf, emptyPost, faultsOf, fieldOf, type PostValues, type Saving, valuesOf } from './post-values.ts';
+import * as TEXTS from './texts.ts';
 import { savePost, writtenPost } from './writing.queries.ts';
 
 /** A post while it is written: what was typed stays in this browser until it is saved. */
@@ -57,7 +58,7 @@ export function usePostForm(post: EditedPost | undefined) {
       if (isNew) void navigate({ to: '/admin/content/posts/$id', params: { id: data._id }, replace: true });
       return true;
     } catch (error) {
-      toastError(error instanceof Error ? error.message : 'Failed to save the post');
+      toastError(error instanceof Error ? error.message : TEXTS.failedToSaveThe);
       if (error instanceof CallError) show(error.fields);
       return false;
     }

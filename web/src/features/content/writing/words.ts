@@ -21,8 +21,8 @@ type State = Pick<WrittenPost, 'status' | 'publishAt' | 'hasChanges'>;
 /** What readers see, and when that changes. */
 export function stateLine({ status, publishAt, hasChanges }: State): string {
   const when = publishAt && formatMoment(new Date(publishAt));
-  if (status === 'scheduled') return `Readers see it from ${when}.`;
-  if (status === 'draft') return 'Readers do not see it yet.';
+  if (status === 'scheduled') return `Readers will see it from ${when}.`;
+  if (status === 'draft') return 'Readers cannot see it yet.';
   if (when) return `Readers see an earlier version until ${when}.`;
   return hasChanges ? 'Readers see an earlier version: the latest changes are not published.' : 'Readers see it.';
 }

@@ -142,11 +142,11 @@ test('what a colleague saved meanwhile is not overwritten, and can be loaded', a
   const api = startApi(answer(updatePost, () => refuse(changedSince)));
   const { user } = await renderAt(at);
   await press(user, 'Save draft');
-  expect(await screen.findByText(/Somebody else saved this post/)).toBeInTheDocument();
+  expect(await screen.findByText(/Someone else has saved this post/)).toBeInTheDocument();
   const before = api.callsOf(readWrittenPost).length;
   await press(user, 'load the latest version');
   await waitFor(() => expect(api.callsOf(readWrittenPost).length).toBeGreaterThan(before));
-  await waitFor(() => expect(screen.queryByText(/Somebody else saved this post/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Someone else has saved this post/)).toBeNull());
 });
 
 test('a time that has passed is not accepted as a schedule', async () => {

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { inWords, isTaken } from '../territory.ts';
+import * as TEXTS from './texts.ts';
 import { useDeciding } from './useDeciding.ts';
 
 type Props = { application: Application; cities: readonly OfferedCity[]; onClose: () => void };
@@ -43,17 +44,17 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!busy}
-      title={`Accept ${application.Organisation_name}?`}
-      description="The cities you tick go to this applicant and show as taken."
+      title={TEXTS.acceptQuestion(application.Organisation_name)}
+      description={TEXTS.theCitiesYouTick}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <fieldset>
-          <legend className="mb-1 font-semibold text-ui">Cities</legend>
+          <legend className="mb-1 font-semibold text-ui">{TEXTS.cities}</legend>
           {cities.map((city) => (
             <Check
               key={city._id}
               label={city.name}
-              count={isTaken(city) ? 'Taken' : undefined}
+              count={isTaken(city) ? TEXTS.taken : undefined}
               checked={given.includes(city._id)}
               onChange={() => toggle(city._id)}
             />
@@ -63,10 +64,10 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
         {holders.length > 0 && <Notice outcome="failed">{question(holders)}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={busy} onClick={onClose}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {holders.length > 0 ? 'Give anyway' : 'Accept'}
+            {holders.length > 0 ? TEXTS.giveAnyway : TEXTS.accept}
           </Button>
         </div>
       </form>
@@ -77,6 +78,7 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
 const holdersOf = ({ reply }: CallError) => (Array.isArray(reply.holders) ? (reply.holders as CityHolder[]) : []);
 
 const question = (holders: readonly CityHolder[]) =>
-  `${inWords(holders.map(({ city, holder }) => `${city.name} is already given to ${holder}`))}. Give ${
-    holders.length === 1 ? 'it' : 'them'
-  } anyway?`;
+  TEXTS.inWordsGiveValue(
+    inWords(holders.map(({ city, holder }) => TEXTS.isAlreadyGivenTo(city.name, holder))),
+    holders.length === 1 ? 'it' : 'them',
+  );

@@ -9,6 +9,7 @@ import { Phone } from '#ui/display/Phone.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { callingApplicant } from './applications.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Number and e-mail, for the owner of the opportunity alone. A call is recorded as a lead. */
 export function ApplicantContact({ application }: { application: Application }) {
@@ -20,7 +21,12 @@ export function ApplicantContact({ application }: { application: Application }) 
       {phone && (
         <div className="flex items-center justify-between gap-3">
           <Phone phone={phone} className="font-semibold" />
-          <Button variant="call" size="icon" aria-label={`Call ${Organisation_name}`} onClick={() => setOpen(true)}>
+          <Button
+            variant="call"
+            size="icon"
+            aria-label={TEXTS.callOrganisationName(Organisation_name)}
+            onClick={() => setOpen(true)}
+          >
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </div>
@@ -33,9 +39,9 @@ export function ApplicantContact({ application }: { application: Application }) 
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Call ${Organisation_name}?`}
-        text="We will save this call as a lead."
-        confirmLabel="Call"
+        title={TEXTS.callQuestion(Organisation_name)}
+        text={TEXTS.weWillSaveThis}
+        confirmLabel={TEXTS.call}
         call
         busy={busy}
         onConfirm={dial}

@@ -10,6 +10,7 @@ import { ApplicantContact } from './ApplicantContact.tsx';
 import { AttachedRecord } from './AttachedRecord.tsx';
 import { Decision } from './Decision.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import * as TEXTS from './texts.ts';
 import { STATES } from './words.ts';
 
 type Props = { application: Application; cities: readonly OfferedCity[] };
@@ -67,9 +68,9 @@ function Who({ application }: { application: Application }) {
       </p>
       <Place city={applicant.cityName} state={applicant.stateName} />
       {grantedCities.length > 0 && (
-        <p className="text-leaf text-ui">Given: {inWords(grantedCities.map(({ name }) => name))}</p>
+        <p className="text-leaf text-ui">{TEXTS.givenInWords(inWords(grantedCities.map(({ name }) => name)))}</p>
       )}
-      {reason && <p className="wrap-break-word text-ink-2 text-ui">Reason: “{reason}”</p>}
+      {reason && <p className="wrap-break-word text-ink-2 text-ui">{TEXTS.reasonReason(reason)}</p>}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import {
   type InboxQuery,
   statusNamed,
 } from './applications.queries.ts';
+import * as TEXTS from './texts.ts';
 import { STATES } from './words.ts';
 
 const account = getRouteApi('/account');
@@ -55,12 +56,13 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
         className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-ui"
       >
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        My opportunities
+        {TEXTS.myOpportunities}
       </Link>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="wrap-break-word text-head">
-            Applications{opportunity.data && ` for ${titleOf(opportunity.data.data)}`}
+            {TEXTS.applications}
+            {opportunity.data && TEXTS.forData(titleOf(opportunity.data.data))}
           </h1>
           <p className="min-h-6 text-ink-2">{opportunity.data && openCities(opportunity.data.data)}</p>
         </div>
@@ -68,7 +70,7 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
       </div>
       {failed.length > 0 ? (
         <ErrorState
-          text="Failed to load applications. Please try again."
+          text={TEXTS.failedToLoadApplications}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           busy={failed.some(({ isFetching }) => isFetching)}
         />
@@ -97,7 +99,7 @@ function StatusFilter({ query: { opportunityId, status: chosen }, counts }: Filt
   const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const choices = [undefined, ...ApplicationStatus.options];
   return (
-    <nav aria-label="State of the applications">
+    <nav aria-label={TEXTS.stateOfTheApplications}>
       <ul className="flex flex-wrap gap-2">
         {choices.map((status) => (
           <li key={status ?? 'all'}>
@@ -108,7 +110,7 @@ function StatusFilter({ query: { opportunityId, status: chosen }, counts }: Filt
               aria-current={status === chosen ? 'true' : undefined}
               className={chipClass(status === chosen)}
             >
-              {status ? STATES[status].label : 'All'}{' '}
+              {status ? STATES[status].label : TEXTS.all}{' '}
               <span className="tabular-nums opacity-75">{counts && (status ? counts[status] : all)}</span>
             </Link>
           </li>
@@ -133,14 +135,17 @@ function Applications({ applications, total, cities, query }: ApplicationsProps)
       <Empty
         text={
           query.status
-            ? `No applications are ${STATES[query.status].label.toLowerCase()}.`
-            : 'No applications yet. Members in your cities are notified when the opportunity is approved.'
+            ? TEXTS.noApplicationsAreLabel(STATES[query.status].label.toLowerCase())
+            : TEXTS.noApplicationsYetMembers
         }
       />
     );
   return (
     <>
-      <section aria-label="Applications" className="relative -mx-gutter overflow-x-auto px-gutter pb-2 lg:mx-0 lg:px-0">
+      <section
+        aria-label={TEXTS.applications}
+        className="relative -mx-gutter overflow-x-auto px-gutter pb-2 lg:mx-0 lg:px-0"
+      >
         <ul className="grid gap-x-4 max-md:gap-y-4 md:auto-cols-[minmax(18rem,1fr)] md:grid-flow-col md:grid-rows-[repeat(10,auto)]">
           {applications.map((application) => (
             <ApplicationCard key={application._id} application={application} cities={cities} />
@@ -160,7 +165,7 @@ function Applications({ applications, total, cities, query }: ApplicationsProps)
 const CARDS = ['a', 'b', 'c'];
 const Waiting = () => (
   <div className="grid gap-4 md:grid-cols-3">
-    <Loading label="Loading applications" />
+    <Loading label={TEXTS.loadingApplications} />
     {CARDS.map((card) => (
       <Skeleton key={card} corners="card" className="h-96" />
     ))}

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { APPLICATIONS_PER_PAGE, ownApplicationPage } from './applications.queries.ts';
 import { OwnApplicationCard } from './OwnApplicationCard.tsx';
+import * as TEXTS from './texts.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const account = getRouteApi('/account');
@@ -27,17 +28,13 @@ export function ApplicationsScreen() {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-head">My applications</h1>
-          <p className="text-ink-2">Dealerships you applied for.</p>
+          <h1 className="text-head">{TEXTS.myApplications}</h1>
+          <p className="text-ink-2">{TEXTS.dealershipsYouAppliedFor}</p>
         </div>
         <SeeOpportunities />
       </div>
       {isError && !data ? (
-        <ErrorState
-          text="Failed to load applications. Please try again."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadApplications} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <Applications applications={data?.data} total={data?.total ?? 0} page={page} />
       )}
@@ -47,7 +44,7 @@ export function ApplicationsScreen() {
 
 const SeeOpportunities = () => (
   <Link to="/apply-dealership" className={buttonClass({ variant: 'line' })}>
-    Franchise opportunities
+    {TEXTS.franchiseOpportunities}
   </Link>
 );
 
@@ -59,15 +56,11 @@ function Applications({ applications, total, page }: Props) {
   if (!applications || (applications.length === 0 && total > 0)) return <Waiting />;
   if (applications.length === 0)
     return (
-      <Empty
-        title="No applications yet"
-        text="Applications you send appear here with their status."
-        action={<SeeOpportunities />}
-      />
+      <Empty title={TEXTS.noApplicationsYet} text={TEXTS.applicationsYouSendAppear} action={<SeeOpportunities />} />
     );
   return (
     <>
-      <ul aria-label="Applications" className="grid grid-cols-1 gap-4">
+      <ul aria-label={TEXTS.applications} className="grid grid-cols-1 gap-4">
         {applications.map((application) => (
           <li key={application._id}>
             <OwnApplicationCard application={application} onWithdraw={() => setWithdrawn(application)} />
@@ -88,7 +81,7 @@ function Applications({ applications, total, page }: Props) {
 const ROWS = ['a', 'b', 'c'];
 const Waiting = () => (
   <div className="grid gap-4">
-    <Loading label="Loading applications" />
+    <Loading label={TEXTS.loadingApplications} />
     {ROWS.map((row) => (
       <Skeleton key={row} corners="card" className="h-52" />
     ))}

@@ -1,20 +1,21 @@
 import type { DealershipCopy } from '@plyhaat/contract/dealerships/dealerships';
 import { FileText } from 'lucide-react';
+import * as TEXTS from './texts.ts';
 
 /** The dealership record that came with an application, as it was then; its documents open by a signed address. */
 export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
-  if (!record) return <p className="text-ink-3 text-ui">No dealership record attached</p>;
+  if (!record) return <p className="text-ink-3 text-ui">{TEXTS.noDealershipRecordAttached}</p>;
   const facts = [
-    ['Business type', record.businessType],
-    ['Address', `${record.address}, ${record.city}, ${record.state} ${record.pincode}`],
-    ['Established', record.establishedYear],
-    ['GST number', record.gstNumber],
-    ['Website', record.website],
+    [TEXTS.businessType, record.businessType],
+    [TEXTS.address, `${record.address}, ${record.city}, ${record.state} ${record.pincode}`],
+    [TEXTS.established, record.establishedYear],
+    [TEXTS.gstNumber, record.gstNumber],
+    [TEXTS.website, record.website],
   ] as const;
   return (
     <details className="group/record text-ui">
       <summary className="min-h-11 cursor-pointer content-center font-semibold md:min-h-9">
-        Dealership record: {record.name}
+        {TEXTS.dealershipRecordName(record.name)}
       </summary>
       <dl className="grid gap-2 pb-2">
         {facts.map(
@@ -27,7 +28,7 @@ export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
             ),
         )}
       </dl>
-      <ul aria-label="Documents" className="grid">
+      <ul aria-label={TEXTS.documents} className="grid">
         {record.documents.map(({ path, name, address }) => (
           <li key={path}>
             <a

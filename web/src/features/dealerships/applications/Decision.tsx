@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import * as TEXTS from './texts.ts';
 import { useDeciding } from './useDeciding.ts';
 
 type Props = { application: Application; cities: readonly OfferedCity[] };
@@ -17,29 +18,33 @@ export function Decision({ application, cities }: Props) {
   return (
     <div className="flex flex-wrap content-start gap-2 border-line border-t pt-3">
       {status !== 'accepted' && (
-        <Button aria-label={`Accept ${Organisation_name}`} className="flex-1" onClick={() => setAsked('accept')}>
-          Accept
+        <Button
+          aria-label={TEXTS.acceptApplicant(Organisation_name)}
+          className="flex-1"
+          onClick={() => setAsked('accept')}
+        >
+          {TEXTS.accept}
         </Button>
       )}
       {(status === 'new' || status === 'rejected') && (
         <Button
           variant="line"
           busy={busy}
-          aria-label={`Shortlist ${Organisation_name}`}
+          aria-label={TEXTS.shortlistOrganisationName(Organisation_name)}
           className="flex-1"
           onClick={() => decide({ status: 'shortlisted' })}
         >
-          Shortlist
+          {TEXTS.shortlist}
         </Button>
       )}
       {status !== 'rejected' && (
         <Button
           variant="danger"
-          aria-label={`Reject ${Organisation_name}`}
+          aria-label={TEXTS.rejectOrganisationName(Organisation_name)}
           className="flex-1"
           onClick={() => setAsked('reject')}
         >
-          Reject
+          {TEXTS.reject}
         </Button>
       )}
       {asked === 'accept' && <AcceptDialog application={application} cities={cities} onClose={close} />}

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 import { useDeciding } from './useDeciding.ts';
 
 /** For the owner's own eyes. */
@@ -15,14 +16,14 @@ export function NoteForm({ application }: { application: Application }) {
   return (
     <form
       onSubmit={submit}
-      aria-label={`Note on ${application.Organisation_name}`}
+      aria-label={TEXTS.noteOnOrganisationName(application.Organisation_name)}
       className="grid content-start gap-2 border-line border-t pt-2"
     >
-      <Field label="Note" help="Only you see it">
+      <Field label={TEXTS.note} help={TEXTS.onlyYouSeeIt}>
         <Textarea name="note" rows={2} maxLength={2000} defaultValue={application.note ?? ''} className="min-h-16!" />
       </Field>
       <Button type="submit" variant="quiet" busy={busy} className="justify-self-start">
-        Save note
+        {TEXTS.saveNote}
       </Button>
     </form>
   );

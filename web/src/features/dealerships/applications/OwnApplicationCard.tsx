@@ -7,6 +7,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { inWords, titleOf } from '../territory.ts';
 import { Steps } from './Steps.tsx';
+import * as TEXTS from './texts.ts';
 import { STATES } from './words.ts';
 
 const WITHDRAWABLE: readonly string[] = ['new', 'shortlisted', 'accepted'];
@@ -45,7 +46,7 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
           <p className="text-ink-2 text-ui">
             {opportunity.Organisation_name} · {opportunity.Type} · {opportunity.stateName}
           </p>
-          <p className="text-ink-3 text-meta">Applied on {formatDay(new Date(createdAt))}</p>
+          <p className="text-ink-3 text-meta">{TEXTS.appliedOnDay(formatDay(new Date(createdAt)))}</p>
         </div>
       </div>
       <div className="mt-4 grid gap-3">
@@ -55,8 +56,8 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
       </div>
       {WITHDRAWABLE.includes(status) && (
         <div className="mt-3 flex border-line border-t pt-3">
-          <Button variant="danger" aria-label={`Withdraw the application for ${title}`} onClick={onWithdraw}>
-            Withdraw
+          <Button variant="danger" aria-label={TEXTS.withdrawTheApplicationFor(title)} onClick={onWithdraw}>
+            {TEXTS.withdraw}
           </Button>
         </div>
       )}
@@ -71,15 +72,15 @@ function Outcome({
   if (status === 'accepted')
     return (
       <p className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
-        {opportunity.Organisation_name} accepted you{on}. Your {grantedCities.length === 1 ? 'city' : 'cities'}:{' '}
-        {inWords(grantedCities.map(({ name }) => name))}.
+        {TEXTS.organisationNameAcceptedYou(opportunity.Organisation_name, on)}{' '}
+        {grantedCities.length === 1 ? TEXTS.city : TEXTS.citiesInside}: {inWords(grantedCities.map(({ name }) => name))}
+        .
       </p>
     );
   if (status === 'rejected')
     return (
       <p className="wrap-break-word rounded bg-brick-soft px-4 py-3 text-brick text-ui">
-        {opportunity.Organisation_name} declined{on}
-        {reason ? `: “${reason}”` : '.'}
+        {TEXTS.organisationNameDeclinedOn(opportunity.Organisation_name, on, reason ? `: “${reason}”` : '.')}
       </p>
     );
   return null;
@@ -90,13 +91,13 @@ const Sent = ({
   application: { Organisation_name, email, questionArr, dealershipName },
 }: Pick<Props, 'application'>) => (
   <details className="text-ui">
-    <summary className="link min-h-11 w-fit cursor-pointer content-center md:min-h-9">What you sent</summary>
+    <summary className="link min-h-11 w-fit cursor-pointer content-center md:min-h-9">{TEXTS.whatYouSent}</summary>
     <dl className="grid gap-3 py-2 sm:grid-cols-2">
       {[
-        { question: 'Organisation name', answer: Organisation_name },
-        { question: 'Email', answer: email },
+        { question: TEXTS.organisationName, answer: Organisation_name },
+        { question: TEXTS.email, answer: email },
         ...questionArr,
-        ...(dealershipName ? [{ question: 'Dealership record', answer: dealershipName }] : []),
+        ...(dealershipName ? [{ question: TEXTS.dealershipRecord, answer: dealershipName }] : []),
       ].map(({ question, answer }) => (
         <div key={question} className="min-w-0">
           <dt className="text-ink-3 text-meta">{question}</dt>

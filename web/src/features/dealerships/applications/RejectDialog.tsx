@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as TEXTS from './texts.ts';
 import { useDeciding } from './useDeciding.ts';
 
 /** A rejection needs a reason, which the applicant reads. */
@@ -22,19 +23,19 @@ export function RejectDialog({ application, onClose }: { application: Applicatio
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!busy}
-      title={`Reject ${application.Organisation_name}?`}
-      description="The applicant will see your reason."
+      title={TEXTS.rejectQuestion(application.Organisation_name)}
+      description={TEXTS.theApplicantWillSee}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="Reason" required error={error}>
+        <Field label={TEXTS.reason} required error={error}>
           <Textarea name="reason" rows={3} maxLength={1000} onChange={() => setError(undefined)} />
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={busy} onClick={onClose}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
-            Reject
+            {TEXTS.reject}
           </Button>
         </div>
       </form>

@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import { classes } from '#ui/classes.ts';
+import * as TEXTS from './texts.ts';
 
-const STEPS = ['New', 'Shortlisted', 'Decision'] as const;
+const STEPS = [TEXTS.newLabel, TEXTS.shortlisted, TEXTS.decision] as const;
 const REACHED: Readonly<Record<ApplicationStatus, number>> = {
   new: 0,
   shortlisted: 1,
@@ -15,7 +16,7 @@ export function Steps({ status }: { status: ApplicationStatus }) {
   const now = REACHED[status];
   if (now < 0) return null;
   return (
-    <ol aria-label="Progress" className="grid w-full grid-cols-3 gap-2 text-meta">
+    <ol aria-label={TEXTS.progress} className="grid w-full grid-cols-3 gap-2 text-meta">
       {STEPS.map((step, at) => (
         <li
           key={step}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { titleOf } from '../territory.ts';
 import { withdrawing } from './applications.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { application: OwnApplication | null; onClose: () => void };
 
@@ -25,9 +26,9 @@ export function WithdrawDialog({ application, onClose }: Props) {
     <ConfirmDialog
       open={application !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Withdraw this application?"
+      title={TEXTS.withdrawThisApplication}
       text={application ? withdrawalText(application) : undefined}
-      confirmLabel="Withdraw"
+      confirmLabel={TEXTS.withdraw}
       danger
       busy={leaving.isPending}
       onConfirm={() => application && leaving.mutate(application._id)}
@@ -36,6 +37,6 @@ export function WithdrawDialog({ application, onClose }: Props) {
 }
 
 function withdrawalText({ opportunity, status }: OwnApplication): string {
-  const cities = status === 'accepted' ? ' The cities given to you are open again.' : '';
-  return `${opportunity.Organisation_name} no longer sees your answers and documents, and you cannot apply for ${titleOf(opportunity)} again.${cities}`;
+  const cities = status === 'accepted' ? TEXTS.theCitiesGivenTo : '';
+  return TEXTS.noLongerSeesYour(opportunity.Organisation_name, titleOf(opportunity), cities);
 }

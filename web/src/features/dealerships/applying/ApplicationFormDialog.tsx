@@ -15,6 +15,7 @@ import { AttachField } from './AttachField.tsx';
 import { defaultsOf } from './application-values.ts';
 import { LockedOffer } from './LockedOffer.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
+import * as TEXTS from './texts.ts';
 import { useApplication } from './useApplication.ts';
 
 type Props = {
@@ -37,21 +38,21 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
       onOpenChange={(open) => !open && onClose()}
       dismissible={!isSending}
       size="form"
-      title={`Apply for ${titleOf(opportunity)}`}
-      description={`Your answers go to ${opportunity.Organisation_name}. Nobody else sees them.`}
+      title={TEXTS.applyForOpportunity(titleOf(opportunity))}
+      description={TEXTS.yourAnswersGoTo(opportunity.Organisation_name)}
       footer={<Foot formId={id} isSending={isSending} isSent={sent !== ''} onCancel={onClose} />}
     >
-      <form id={id} onSubmit={submit} noValidate aria-label="Dealership application" className="grid gap-6">
+      <form id={id} onSubmit={submit} noValidate aria-label={TEXTS.dealershipApplication} className="grid gap-6">
         {application.restored && <RestoredDraft verb="send" onStartAnew={application.startAnew} />}
         <Grid columns="form">
-          <Field label="Organisation name" required error={errors.Organisation_name?.message}>
+          <Field label={TEXTS.organisationName} required error={errors.Organisation_name?.message}>
             <Input
               autoComplete="organization"
               maxLength={APPLICATION_LENGTHS.Organisation_name}
               {...bind(form, 'Organisation_name')}
             />
           </Field>
-          <Field label="Email" required error={errors.email?.message}>
+          <Field label={TEXTS.email} required error={errors.email?.message}>
             <Input type="email" autoComplete="email" maxLength={254} {...bind(form, 'email')} />
           </Field>
         </Grid>
@@ -69,12 +70,12 @@ type FootProps = { formId: string; isSending: boolean; isSent: boolean; onCancel
 
 const Foot = ({ formId, isSending, isSent, onCancel }: FootProps) => (
   <div className="flex items-center gap-3 text-left">
-    <span className="mr-auto text-ink-3 text-meta max-sm:hidden">The owner decides which open cities to give.</span>
+    <span className="mr-auto text-ink-3 text-meta max-sm:hidden">{TEXTS.theOwnerDecidesWhich}</span>
     <Button variant="line" disabled={isSending} onClick={onCancel} className="max-sm:flex-1">
-      Cancel
+      {TEXTS.cancel}
     </Button>
     <Button type="submit" form={formId} aria-disabled={isSending || isSent} className="max-sm:flex-1">
-      {isSending ? 'Submitting...' : 'Submit application'}
+      {isSending ? TEXTS.submitting : TEXTS.submitApplication}
     </Button>
   </div>
 );

@@ -7,6 +7,7 @@ import { activeDealerships, applicant, applicationCheck } from '../applications/
 import { opportunityDetail } from '../browsing/opportunities.queries.ts';
 import { ApplicationFormDialog } from './ApplicationFormDialog.tsx';
 import { ApplyRefused, isRefusal } from './ApplyRefused.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { id: string; userId: string; onClose: () => void };
 
@@ -21,9 +22,9 @@ export function ApplyDialog({ id, userId, onClose }: Props) {
   const failed = [check, detail, member].filter(({ isError }) => isError);
   if (failed.length > 0)
     return (
-      <Dialog open onOpenChange={change} title="Apply">
+      <Dialog open onOpenChange={change} title={TEXTS.apply}>
         <ErrorState
-          text={failed[0]?.error instanceof CallError ? failed[0].error.message : 'Please try again.'}
+          text={failed[0]?.error instanceof CallError ? failed[0].error.message : TEXTS.pleaseTryAgain}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           busy={failed.some(({ isFetching }) => isFetching)}
         />
@@ -31,8 +32,8 @@ export function ApplyDialog({ id, userId, onClose }: Props) {
     );
   if (!check.isSuccess || !detail.data || !member.data || dealerships.isPending)
     return (
-      <Dialog open onOpenChange={change} title="Apply">
-        <Loading label="Checking whether you can apply" />
+      <Dialog open onOpenChange={change} title={TEXTS.apply}>
+        <Loading label={TEXTS.checkingWhetherYouCan} />
         <Skeleton corners="control" className="h-12" />
         <Skeleton corners="card" className="h-32" />
         <Skeleton corners="control" className="h-12" />

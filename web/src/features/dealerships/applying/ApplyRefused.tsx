@@ -10,13 +10,14 @@ import { Link } from '@tanstack/react-router';
 import { CallError } from '#api/call.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as TEXTS from './texts.ts';
 
 const TITLES: readonly (readonly [failure: Failure, title: string])[] = [
-  [ownOpportunity, 'This is your own opportunity'],
-  [alreadyApplied, 'You have already applied'],
-  [opportunityClosed, 'This opportunity has ended'],
-  [everyCityTaken, 'Every city is taken'],
-  [opportunityNotFound, 'This opportunity is no longer available'],
+  [ownOpportunity, TEXTS.thisIsYourOwn],
+  [alreadyApplied, TEXTS.youHaveAlreadyApplied],
+  [opportunityClosed, TEXTS.thisOpportunityHasEnded],
+  [everyCityTaken, TEXTS.everyCityIsTaken],
+  [opportunityNotFound, TEXTS.thisOpportunityIsNo],
 ];
 
 const titleOf = (error: CallError) => TITLES.find(([failure]) => error.is(failure))?.[1];
@@ -33,12 +34,12 @@ export function ApplyRefused({ id, refusal, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={titleOf(refusal) ?? 'This opportunity is no longer available'}
-      description={isMissing ? 'It has ended, or the owner has removed it.' : refusal.message}
+      title={titleOf(refusal) ?? TEXTS.thisOpportunityIsNo}
+      description={isMissing ? TEXTS.itHasEndedOr : refusal.message}
     >
       <div className="flex flex-wrap gap-3 *:flex-1">
         <Button variant="line" onClick={onClose}>
-          Close
+          {TEXTS.close}
         </Button>
         <WayOn id={id} refusal={refusal} onClose={onClose} />
       </div>
@@ -50,18 +51,18 @@ function WayOn({ id, refusal, onClose }: Props) {
   if (refusal.is(ownOpportunity))
     return (
       <Link to="/account" search={{ tab: 'myOpportunities', id }} className={buttonClass()}>
-        See applications
+        {TEXTS.seeApplications}
       </Link>
     );
   if (refusal.is(alreadyApplied))
     return (
       <Link to="/account" search={{ tab: 'applications' }} className={buttonClass()}>
-        See my application
+        {TEXTS.seeMyApplication}
       </Link>
     );
   return (
     <Link to="/apply-dealership" className={buttonClass()} onClick={onClose}>
-      See other opportunities
+      {TEXTS.seeOtherOpportunities}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import type { Values } from './application-values.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { form: UseFormReturn<Values>; dealerships: readonly Dealership[]; owner: string };
 
@@ -13,22 +14,22 @@ export function AttachField({ form, dealerships, owner }: Props) {
   if (dealerships.length === 0)
     return (
       <p className="text-ink-3 text-ui">
-        Once your{' '}
+        {TEXTS.onceYour}{' '}
         <Link to="/account" search={{ tab: 'addDealership' }} className="link">
-          dealership record
+          {TEXTS.dealershipRecord}
         </Link>{' '}
-        is approved, you can attach it to applications.
+        {TEXTS.isApprovedYouCan}
       </p>
     );
   return (
     <Field
-      label="Attach a dealership record"
+      label={TEXTS.attachADealershipRecord}
       optional
-      help={`${owner} sees a copy of it with its documents, until you withdraw the application.`}
+      help={TEXTS.seesACopyOf(owner)}
       error={form.formState.errors.dealershipId?.message}
     >
       <NativeSelect {...bind(form, 'dealershipId')}>
-        <option value="">None</option>
+        <option value="">{TEXTS.none}</option>
         {dealerships.map(({ _id, name, city }) => (
           <option key={_id} value={_id}>
             {name}, {city}

@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Cities } from '../Cities.tsx';
+import * as TEXTS from './texts.ts';
 
 /** What the owner has set: to be read, not to be edited (spec 2 §5). */
 export function LockedOffer({ opportunity }: { opportunity: Opportunity }) {
@@ -12,24 +13,24 @@ export function LockedOffer({ opportunity }: { opportunity: Opportunity }) {
     <section aria-labelledby={id}>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h3 id={id} className="font-semibold text-body">
-          The offer
+          {TEXTS.theOffer}
         </h3>
-        <span className="text-ink-3 text-meta">Set by the owner</span>
+        <span className="text-ink-3 text-meta">{TEXTS.setByTheOwner}</span>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-        <Locked label="Franchise type">{Type}</Locked>
-        <Locked label="Brand">{Brand}</Locked>
-        <Locked label="Categories">{categories.map(({ name }) => name).join(', ')}</Locked>
-        <Locked label="Country">India</Locked>
-        <Locked label="State" className="col-span-2">
+        <Locked label={TEXTS.franchiseType}>{Type}</Locked>
+        <Locked label={TEXTS.brand}>{Brand}</Locked>
+        <Locked label={TEXTS.categories}>{categories.map(({ name }) => name).join(', ')}</Locked>
+        <Locked label={TEXTS.country}>{TEXTS.india}</Locked>
+        <Locked label={TEXTS.state} className="col-span-2">
           {stateName}
         </Locked>
-        <Locked label="Cities" className="col-span-full">
+        <Locked label={TEXTS.cities} className="col-span-full">
           <div className="mt-1">
             <Cities cities={cities} />
           </div>
         </Locked>
-        <Locked label="Description" className="col-span-full">
+        <Locked label={TEXTS.description} className="col-span-full">
           <span className="whitespace-pre-line font-normal text-ink-2">{description}</span>
         </Locked>
       </dl>

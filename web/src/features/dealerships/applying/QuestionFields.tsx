@@ -5,6 +5,7 @@ import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
 import { answerName, type Values } from './application-values.ts';
+import * as TEXTS from './texts.ts';
 
 /** The five preset questions, in the spec's order. */
 export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
@@ -15,10 +16,10 @@ export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
     <section aria-labelledby={id}>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h3 id={id} className="font-semibold text-body">
-          About your business
+          {TEXTS.aboutYourBusiness}
         </h3>
         <span className="text-ink-3 text-meta tabular-nums">
-          {answered} of {APPLICATION_QUESTIONS.length} answered
+          {TEXTS.answeredOfCountAnswered(answered, APPLICATION_QUESTIONS.length)}
         </span>
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -30,13 +31,7 @@ export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
   );
 }
 
-const EXAMPLES = [
-  'Street, city and PIN code',
-  'For example 14',
-  'Brands, separated by commas',
-  '',
-  'For example 1,200 sq.ft',
-];
+const EXAMPLES = [TEXTS.streetCityAndPin, TEXTS.forExample14, TEXTS.brandsSeparatedByCommas, '', TEXTS.forExample1200];
 const [YEARS, BRANDS, TURNOVER] = [1, 2, 3];
 
 function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {

@@ -10,6 +10,7 @@ import { Steps } from '../applications/Steps.tsx';
 import { STATES } from '../applications/words.ts';
 import { inWords } from '../territory.ts';
 import type { Standing } from './standing.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { opportunity: Opportunity; standing: Standing };
 
@@ -18,16 +19,16 @@ export function StandingNotice({ opportunity, standing }: Props) {
   if (standing.kind === 'applied') return <Applied application={standing.application} />;
   if (standing.kind === 'own')
     return (
-      <Notice badge="Yours" title="This is your own opportunity" text="Applications for it come to your account.">
+      <Notice badge={TEXTS.yours} title={TEXTS.thisIsYourOwn} text={TEXTS.applicationsForItCome}>
         <Link to="/account" search={{ tab: 'myOpportunities', id: opportunity._id }} className={LINE}>
-          See applications
+          {TEXTS.seeApplications}
         </Link>
       </Notice>
     );
   return (
-    <Notice badge="Closed" title="Every city is taken" text={everyCityTaken.message}>
+    <Notice badge={TEXTS.closed} title={TEXTS.everyCityIsTaken} text={everyCityTaken.message}>
       <Link to="/apply-dealership" className={LINE}>
-        See other opportunities
+        {TEXTS.seeOtherOpportunities}
       </Link>
     </Notice>
   );
@@ -41,25 +42,30 @@ function Applied({ application }: { application: OwnApplication }) {
   return (
     <Notice badge={label} tone={tone} title={titleOf(application)} text={textOf(application)}>
       {(status === 'new' || status === 'shortlisted') && (
-        <p className="text-ink-3 text-meta">Sent on {formatDay(new Date(createdAt))}</p>
+        <p className="text-ink-3 text-meta">{TEXTS.sentOnDay(formatDay(new Date(createdAt)))}</p>
       )}
       <Steps status={status} />
       <Link to="/account" search={{ tab: 'applications' }} className={LINE}>
-        See my application
+        {TEXTS.seeMyApplication}
       </Link>
     </Notice>
   );
 }
 
 function titleOf({ status, opportunity: { Organisation_name }, createdAt }: OwnApplication): string {
-  if (status === 'accepted') return `${Organisation_name} accepted you`;
-  if (status === 'rejected') return `${Organisation_name} declined`;
-  return status === 'withdrawn' ? 'You withdrew your application' : `You applied on ${formatDay(new Date(createdAt))}`;
+  if (status === 'accepted') return TEXTS.organisationNameAcceptedYou(Organisation_name);
+  if (status === 'rejected') return TEXTS.organisationNameDeclined(Organisation_name);
+  return status === 'withdrawn'
+    ? TEXTS.youWithdrewYourApplication
+    : TEXTS.youAppliedOnDay(formatDay(new Date(createdAt)));
 }
 
 function textOf({ status, reason, grantedCities }: OwnApplication): string | undefined {
   if (status === 'accepted')
-    return `Your ${grantedCities.length === 1 ? 'city' : 'cities'}: ${inWords(grantedCities.map(({ name }) => name))}.`;
+    return TEXTS.yourValueInWords(
+      grantedCities.length === 1 ? 'city' : 'cities',
+      inWords(grantedCities.map(({ name }) => name)),
+    );
   return status === 'rejected' && reason ? `“${reason}”` : undefined;
 }
 

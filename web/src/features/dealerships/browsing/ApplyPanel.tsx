@@ -8,6 +8,7 @@ import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { StandingNotice } from '../applying/StandingNotice.tsx';
 import { useStanding } from '../applying/standing.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';
+import * as TEXTS from './texts.ts';
 
 const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name).join(', ');
 
@@ -16,25 +17,25 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
   const { _id, Type, Brand, product, categories, stateName, isVerified, isPremium } = opportunity;
   const standing = useStanding(opportunity);
   return (
-    <section aria-label="Apply" className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section aria-label={TEXTS.apply} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
       {(isVerified || isPremium) && (
         <div className="flex flex-wrap gap-2">
-          {isVerified && <Badge tone="ok">Verified</Badge>}
-          {isPremium && <Badge tone="wait">Premium</Badge>}
+          {isVerified && <Badge tone="ok">{TEXTS.verified}</Badge>}
+          {isPremium && <Badge tone="wait">{TEXTS.premium}</Badge>}
         </div>
       )}
       <dl className="grid gap-3 text-ui">
-        <Fact label="Franchise type">{Type}</Fact>
-        <Fact label="Brand">{Brand}</Fact>
-        <Fact label="Product">{product}</Fact>
-        <Fact label="Categories">{namesOf(categories)}</Fact>
-        <Fact label="State">{stateName}</Fact>
-        <Fact label="Open cities">{namesOf(territoryOf(opportunity).open) || 'None'}</Fact>
+        <Fact label={TEXTS.franchiseType}>{Type}</Fact>
+        <Fact label={TEXTS.brand}>{Brand}</Fact>
+        <Fact label={TEXTS.product}>{product}</Fact>
+        <Fact label={TEXTS.categories}>{namesOf(categories)}</Fact>
+        <Fact label={TEXTS.state}>{stateName}</Fact>
+        <Fact label={TEXTS.openCities}>{namesOf(territoryOf(opportunity).open) || TEXTS.none}</Fact>
       </dl>
       {standing.kind === 'open' ? (
         <div className="grid gap-3 print:hidden">
           <ApplyLink id={_id} large />
-          <p className="text-ink-3 text-meta">Five short questions, about three minutes. You can apply once.</p>
+          <p className="text-ink-3 text-meta">{TEXTS.fiveShortQuestionsAbout}</p>
         </div>
       ) : (
         <StandingNotice opportunity={opportunity} standing={standing} />
@@ -51,7 +52,7 @@ export function ApplyBar({ opportunity }: { opportunity: Opportunity }) {
   const standing = useStanding(opportunity);
   if (standing.kind !== 'open') return null;
   return (
-    <StickyBar label="Apply for this opportunity">
+    <StickyBar label={TEXTS.applyForThisOpportunity}>
       <div className="min-w-0 self-center">
         <p className="truncate font-semibold text-ui">{titleOf(opportunity)}</p>
         <p className="text-ink-3 text-meta tabular-nums">{openCities(opportunity)}</p>
@@ -70,7 +71,7 @@ const ApplyLink = ({ id, large = false }: { id: string; large?: boolean }) => (
     preload={false}
     className={buttonClass({ size: large ? 'lg' : 'md', block: true })}
   >
-    Apply Now
+    {TEXTS.applyNow}
   </Link>
 );
 

@@ -7,6 +7,7 @@ import { STATES } from '../applications/words.ts';
 import { type Standing, useStanding } from '../applying/standing.ts';
 import { OpportunityCard } from '../OpportunityCard.tsx';
 import { titleOf } from '../territory.ts';
+import * as TEXTS from './texts.ts';
 
 /** A card of the list; what became of an application stands where Apply Now stood. */
 export function ListedOpportunity({ opportunity, eager }: { opportunity: Opportunity; eager: boolean }) {
@@ -27,9 +28,9 @@ function Action({ opportunity, standing }: { opportunity: Opportunity; standing:
   const of = titleOf(opportunity);
   if (standing.kind === 'applied')
     return (
-      <Link to="/account" search={{ tab: 'applications' }} aria-label={`Applied: ${of}`} className={LINE}>
+      <Link to="/account" search={{ tab: 'applications' }} aria-label={TEXTS.appliedValue(of)} className={LINE}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-        Applied
+        {TEXTS.applied}
       </Link>
     );
   if (standing.kind === 'own')
@@ -37,10 +38,10 @@ function Action({ opportunity, standing }: { opportunity: Opportunity; standing:
       <Link
         to="/account"
         search={{ tab: 'myOpportunities', id: opportunity._id }}
-        aria-label={`See applications: ${of}`}
+        aria-label={TEXTS.seeApplicationsValue(of)}
         className={LINE}
       >
-        See applications
+        {TEXTS.seeApplications}
       </Link>
     );
   if (standing.kind === 'full') return null;
@@ -50,16 +51,16 @@ function Action({ opportunity, standing }: { opportunity: Opportunity; standing:
       search={(now) => ({ ...now, opportunity: opportunity._id })}
       resetScroll={false}
       preload={false}
-      aria-label={`Apply Now: ${of}`}
+      aria-label={TEXTS.applyNowValue(of)}
       className={LINE}
     >
-      Apply Now
+      {TEXTS.applyNow}
     </Link>
   );
 }
 
 function noteOf(standing: Standing): string | undefined {
-  if (standing.kind === 'own') return 'Your own opportunity';
+  if (standing.kind === 'own') return TEXTS.yourOwnOpportunity;
   if (standing.kind !== 'applied') return undefined;
   const { createdAt, status } = standing.application;
   return `${formatDay(new Date(createdAt))} · ${STATES[status].label.toLowerCase()}`;

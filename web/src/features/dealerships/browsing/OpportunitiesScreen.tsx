@@ -5,6 +5,7 @@ import { Applying } from '../applying/Applying.tsx';
 import { OpportunityFilters } from './OpportunityFilters.tsx';
 import { OpportunityGrid } from './OpportunityGrid.tsx';
 import { opportunityFilters } from './opportunities.queries.ts';
+import * as TEXTS from './texts.ts';
 import { type Opportunities, useOpportunities } from './useOpportunities.ts';
 
 const route = getRouteApi('/apply-dealership');
@@ -15,11 +16,8 @@ export function OpportunitiesScreen() {
   return (
     <div className="wrap py-6 lg:py-8">
       <ListHead opportunities={opportunities} />
-      <h1 className="text-display">Franchise opportunities</h1>
-      <p className="mt-2 mb-6 max-w-[58ch] text-ink-2">
-        Dealerships open for applications now. The owner answers each application, and you can follow yours in your
-        account.
-      </p>
+      <h1 className="text-display">{TEXTS.franchiseOpportunities}</h1>
+      <p className="mt-2 mb-6 max-w-[58ch] text-ink-2">{TEXTS.dealershipsOpenForApplications}</p>
       <OpportunityFilters opportunities={opportunities} />
       <OpportunityGrid opportunities={opportunities} />
       <AppliedFor />
@@ -39,8 +37,8 @@ function ListHead({ opportunities: { query } }: { opportunities: Opportunities }
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
-      title={['Franchise opportunities', trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
-      description="Dealerships and distributorships of plywood, laminate, veneer, door and hardware brands across India, with the cities still open."
+      title={[TEXTS.franchiseOpportunities, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
+      description={TEXTS.dealershipsAndDistributorshipsOf}
       {...(!narrowed && known && { path: `/apply-dealership${pair}` })}
     />
   );

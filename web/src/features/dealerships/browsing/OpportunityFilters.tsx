@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { opportunityFilters } from './opportunities.queries.ts';
+import * as TEXTS from './texts.ts';
 import type { Opportunities } from './useOpportunities.ts';
 
 /** Every choice takes effect at once; words, when they are submitted. Without scripts the form does the same. */
@@ -20,7 +21,7 @@ export function OpportunityFilters({ opportunities: { query, go } }: { opportuni
       <form
         action="/apply-dealership"
         onSubmit={submit}
-        aria-label="Filter opportunities"
+        aria-label={TEXTS.filterOpportunities}
         className="grid grid-cols-2 items-center gap-2 md:grid-cols-4 md:gap-3 xl:grid-cols-[minmax(0,19rem)_repeat(4,minmax(0,1fr))_auto]"
       >
         <div className="col-span-2 flex gap-2 md:col-span-3 xl:col-span-1">
@@ -31,41 +32,41 @@ export function OpportunityFilters({ opportunities: { query, go } }: { opportuni
             size="sm"
             defaultValue={query.search}
             maxLength={100}
-            aria-label="Search brand or company"
-            placeholder="Search brand or company"
+            aria-label={TEXTS.searchBrandOrCompany}
+            placeholder={TEXTS.searchBrandOrCompany}
           />
-          <Button type="submit" variant="line" size="icon" aria-label="Search opportunities">
+          <Button type="submit" variant="line" size="icon" aria-label={TEXTS.searchOpportunities}>
             <Search size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </div>
         <Choice
           name="state"
-          label="State"
-          every="All states"
+          label={TEXTS.state}
+          every={TEXTS.allStates}
           value={query.state}
           choices={states}
           onChange={(state) => go({ state })}
         />
         <Choice
           name="categories"
-          label="Category"
-          every="All categories"
+          label={TEXTS.category}
+          every={TEXTS.allCategories}
           value={query.categories[0]}
           choices={categories}
           onChange={(category) => go({ categories: category ? [category] : [] })}
         />
         <Choice
           name="brand"
-          label="Brand"
-          every="All brands"
+          label={TEXTS.brand}
+          every={TEXTS.allBrands}
           value={query.brand}
           choices={brands}
           onChange={(brand) => go({ brand })}
         />
         <Choice
           name="type"
-          label="Type"
-          every="All types"
+          label={TEXTS.type}
+          every={TEXTS.allTypes}
           value={query.type}
           choices={types}
           onChange={(type) => go({ type })}
@@ -73,7 +74,7 @@ export function OpportunityFilters({ opportunities: { query, go } }: { opportuni
         <Check
           name="open"
           value="true"
-          label="Only with open cities"
+          label={TEXTS.onlyWithOpenCities}
           checked={query.open}
           onChange={({ target }) => go({ open: target.checked })}
           className="max-md:col-span-2 md:max-xl:col-start-4 md:max-xl:row-start-1 xl:whitespace-nowrap"

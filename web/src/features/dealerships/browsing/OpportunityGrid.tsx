@@ -7,6 +7,7 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ListedOpportunity } from './ListedOpportunity.tsx';
+import * as TEXTS from './texts.ts';
 import type { Opportunities } from './useOpportunities.ts';
 
 const COLUMNS = 'grid grid-cols-1 gap-gap lg:grid-cols-2';
@@ -16,11 +17,7 @@ export function OpportunityGrid({ opportunities }: { opportunities: Opportunitie
   const { list, query, hrefFor } = opportunities;
   if (list.isError && !list.data)
     return (
-      <ErrorState
-        text="Opportunities could not be loaded. Please try again."
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-      />
+      <ErrorState text={TEXTS.opportunitiesCouldNotBe} onRetry={() => void list.refetch()} busy={list.isFetching} />
     );
   if (!list.data) return <GridSkeleton />;
   const { data, total } = list.data;
@@ -30,15 +27,15 @@ export function OpportunityGrid({ opportunities }: { opportunities: Opportunitie
 }
 
 function Nothing({ opportunities: { query, isNarrowed } }: { opportunities: Opportunities }) {
-  if (!isNarrowed) return <Empty title="No opportunities now" text="Sellers post new ones every week." />;
+  if (!isNarrowed) return <Empty title={TEXTS.noOpportunitiesNow} text={TEXTS.sellersPostNewOnes} />;
   const others = query.search || query.brand || query.type || query.open || query.categories.length > 0;
   return (
     <Empty
-      title={query.state && !others ? 'No opportunities in this state yet' : 'No opportunity matches these filters'}
-      text="Sellers post new ones every week. Business members are notified when one names their city."
+      title={query.state && !others ? TEXTS.noOpportunitiesInThis : TEXTS.noOpportunityMatchesThese}
+      text={TEXTS.sellersPostNewOnesEvery}
       action={
         <Link to="/apply-dealership" className={buttonClass({ variant: 'line' })}>
-          Clear Filters
+          {TEXTS.clearFilters}
         </Link>
       }
     />
@@ -52,7 +49,9 @@ function Cards({ found, total, opportunities: { list, query, hrefFor, go } }: Ca
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
       <h2 className="mb-4 font-normal text-ink-2 text-ui tabular-nums">
-        <span role="status">{total === 1 ? '1 opportunity' : `${total.toLocaleString('en-IN')} opportunities`}</span>
+        <span role="status">
+          {total === 1 ? TEXTS.oneOpportunity : TEXTS.totalOpportunities(total.toLocaleString('en-IN'))}
+        </span>
       </h2>
       <ul className={classes(COLUMNS, '*:min-w-0')}>
         {found.map((opportunity, at) => (
@@ -77,7 +76,7 @@ const CARDS = ['a', 'b', 'c', 'd'];
 
 const GridSkeleton = () => (
   <div className={COLUMNS}>
-    <Loading label="Loading opportunities" />
+    <Loading label={TEXTS.loadingOpportunities} />
     {CARDS.map((key) => (
       <div
         key={key}

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import * as TEXTS from './texts.ts';
 
 export function OpportunityMissing() {
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
-      <Head title="Opportunity Not Found" />
-      <h1 className="text-head">Opportunity Not Found</h1>
-      <p className="text-ink-2">It has ended, or the owner has removed it.</p>
+      <Head title={TEXTS.opportunityNotFound} />
+      <h1 className="text-head">{TEXTS.opportunityNotFound}</h1>
+      <p className="text-ink-2">{TEXTS.itHasEndedOr}</p>
       <Link to="/apply-dealership" className={buttonClass()}>
-        See all opportunities
+        {TEXTS.seeAllOpportunities}
       </Link>
     </section>
   );

@@ -16,6 +16,7 @@ import { answersOf } from './answers.ts';
 import { OwnerCard } from './OwnerCard.tsx';
 import { opportunityDetail, sendOpportunityView } from './opportunities.queries.ts';
 import { Territory } from './Territory.tsx';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/apply-dealership/$id');
 
@@ -29,7 +30,7 @@ export function OpportunityScreen() {
   return (
     <div className="wrap md:pb-12">
       <Head
-        title={`${titleOf(opportunity)}: ${opportunity.Type} in ${opportunity.stateName}`}
+        title={TEXTS.opportunityTypeInState(titleOf(opportunity), opportunity.Type, opportunity.stateName)}
         description={`${openCities(opportunity)}. ${opportunity.description}`.slice(0, 160)}
         path={`/apply-dealership/${opportunity._id}`}
         image={opportunity.image}
@@ -37,7 +38,7 @@ export function OpportunityScreen() {
       <JsonLd data={faqLd(answers)} />
       <Crumbs
         crumbs={[
-          { name: 'Franchise opportunities', path: '/apply-dealership' },
+          { name: TEXTS.franchiseOpportunities, path: '/apply-dealership' },
           { name: titleOf(opportunity), path: `/apply-dealership/${opportunity._id}` },
         ]}
       />
@@ -47,7 +48,7 @@ export function OpportunityScreen() {
           <Territory opportunity={opportunity} />
           <section aria-labelledby="about">
             <h2 id="about" className="text-title">
-              About this opportunity
+              {TEXTS.aboutThisOpportunity}
             </h2>
             <p className="wrap-break-word mt-3 max-w-[68ch] whitespace-pre-line text-ink-2">
               {opportunity.description}
@@ -55,7 +56,7 @@ export function OpportunityScreen() {
           </section>
           <section aria-labelledby="answers">
             <h2 id="answers" className="mb-3 text-title">
-              Good to know
+              {TEXTS.goodToKnow}
             </h2>
             <Accordion
               items={answers.map(({ question, answer }, at) => ({ title: question, content: answer, open: at === 0 }))}

@@ -4,6 +4,7 @@ import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { isTaken, openCities, territoryOf } from '../territory.ts';
+import * as TEXTS from './texts.ts';
 
 /** Which cities still want a dealer: a bar at a glance, then city by city. */
 export function Territory({ opportunity }: { opportunity: Opportunity }) {
@@ -14,11 +15,11 @@ export function Territory({ opportunity }: { opportunity: Opportunity }) {
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-title">
-          Territory in {opportunity.stateName}
+          {TEXTS.territoryInStateName(opportunity.stateName)}
         </h2>
         <p className="text-ink-2 text-ui tabular-nums">
-          <span className="font-semibold text-leaf">{open.length} open</span>
-          {taken.length > 0 && ` · ${taken.length} taken`}
+          <span className="font-semibold text-leaf">{TEXTS.countOpen(open.length)}</span>
+          {taken.length > 0 && TEXTS.countTaken(taken.length)}
         </p>
       </div>
       <div role="img" aria-label={openCities(opportunity)} className="mt-3 flex gap-1">
@@ -56,10 +57,10 @@ function City({ city }: { city: Opportunity['cities'][number] }) {
         )}
       >
         <Icon size={14} strokeWidth={2} aria-hidden="true" />
-        {taken ? 'Taken' : 'Open'}
+        {taken ? TEXTS.taken : TEXTS.open}
       </span>
       <span className="col-span-2 text-ink-3 text-meta">
-        {city.takenSince ? `Taken since ${formatDay(new Date(city.takenSince))}` : 'Open for one dealer'}
+        {city.takenSince ? TEXTS.takenSinceDay(formatDay(new Date(city.takenSince))) : TEXTS.openForOneDealer}
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { inWords, territoryOf } from '../territory.ts';
+import * as TEXTS from './texts.ts';
 
 export type Answer = { readonly question: string; readonly answer: string };
 
@@ -15,18 +16,18 @@ export function answersOf(opportunity: Opportunity): Answer[] {
     taken.length > 0 && open.length > 0 && `${namesOf(taken)} ${taken.length === 1 ? 'is' : 'are'} taken.`,
   ];
   return [
-    { question: 'Which cities are open?', answer: where.filter(Boolean).join(' ') },
+    { question: TEXTS.whichCitiesAreOpen, answer: where.filter(Boolean).join(' ') },
     {
-      question: 'What would I sell?',
+      question: TEXTS.whatWouldISell,
       answer: `${Brand} ${product}${categories.length > 0 ? `, listed under ${namesOf(categories)}` : ''}.`,
     },
-    { question: 'What kind of partnership is it?', answer: `${Type} with ${Organisation_name}.` },
+    { question: TEXTS.whatKindOfPartnership, answer: `${Type} with ${Organisation_name}.` },
     {
-      question: 'Until when can I apply?',
-      answer: endDate ? `Until ${formatDay(new Date(endDate))}.` : 'No last day is set.',
+      question: TEXTS.untilWhenCanI,
+      answer: endDate ? `Until ${formatDay(new Date(endDate))}.` : TEXTS.noLastDayIs,
     },
     {
-      question: 'Who decides, and who sees my answers?',
+      question: TEXTS.whoDecidesAndWho,
       answer: `${Organisation_name} decides, and decides which open cities are given. Nobody else sees your answers.`,
     },
   ];

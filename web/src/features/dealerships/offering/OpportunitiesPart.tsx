@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunities } from './offering.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const MOST_SHOWN = 5;
 
@@ -18,13 +19,13 @@ export function OpportunitiesPart() {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h2 id="own-opportunities" className="text-title">
-            Your opportunities
+            {TEXTS.yourOpportunities}
           </h2>
-          <p className="text-ink-2 text-ui">Offers to become your dealer, and who applied for them.</p>
+          <p className="text-ink-2 text-ui">{TEXTS.offersToBecomeYour}</p>
           <OpportunityAllowance />
         </div>
         <Link to="/account" search={{ tab: 'myOpportunities' }} className={buttonClass({ variant: 'line' })}>
-          {data.total > 0 ? `See all ${data.total}` : 'My Opportunities'}
+          {data.total > 0 ? TEXTS.seeAllTotal(data.total) : TEXTS.myOpportunities}
         </Link>
       </div>
       {data.total > 0 && (
@@ -50,8 +51,8 @@ export function OpportunitiesPart() {
                 ))}
                 <span className="text-ink-2 text-meta">
                   {opportunity.applications.total === 1
-                    ? '1 application'
-                    : `${opportunity.applications.total} applications`}
+                    ? TEXTS.oneApplication
+                    : TEXTS.totalApplications(opportunity.applications.total)}
                 </span>
               </Link>
             </li>

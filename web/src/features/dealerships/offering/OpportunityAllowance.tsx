@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownId } from '#api/own-id.ts';
 import { BuyLink } from '#features/promotions/AllowanceLeft.tsx';
 import { ownOpportunities } from './offering.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** What was used and what is left of plan and top-ups. */
 export function OpportunityAllowance() {
@@ -10,13 +11,11 @@ export function OpportunityAllowance() {
   const { used, left, days } = data.allowance;
   if (left > 0)
     return (
-      <p className="text-ink-3 text-ui">
-        {`${used} used, ${left} left in your plan, up to ${days === 1 ? '1 day' : `${days} days`} each`}
-      </p>
+      <p className="text-ink-3 text-ui">{TEXTS.usedLeftInYour(used, left, days === 1 ? '1 day' : TEXTS.days(days))}</p>
     );
   return (
     <p className="text-ink-2 text-ui">
-      You have none left in your plan. <BuyLink />
+      {TEXTS.youHaveNoneLeft} <BuyLink />
     </p>
   );
 }

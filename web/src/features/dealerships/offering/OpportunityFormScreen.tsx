@@ -22,6 +22,7 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunity, saveOpportunity } from './offering.queries.ts';
 import { type OpportunityFormState, opportunityRules } from './opportunity-values.ts';
+import * as TEXTS from './texts.ts';
 import { OPPORTUNITY } from './words.ts';
 
 export function OpportunityFormScreen() {
@@ -43,13 +44,13 @@ function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={OPPORTUNITY} isNew={!saved}>
-      <FieldGroup title="What you offer">
+      <FieldGroup title={TEXTS.whatYouOffer}>
         <OfferFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Where" line="Each city can be given to one applicant; you choose which when you accept.">
+      <FieldGroup title={TEXTS.where} line={TEXTS.eachCityCanBe}>
         <PlaceFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Pictures">
+      <FieldGroup title={TEXTS.pictures}>
         <PictureFields key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>
@@ -62,28 +63,28 @@ function OfferFields({ form }: Props) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Organization name" required error={errors.Organisation_name?.message}>
+      <Field label={TEXTS.organizationName} required error={errors.Organisation_name?.message}>
         <Input maxLength={OPPORTUNITY_LENGTHS.Organisation_name} {...bind(form, 'Organisation_name')} />
       </Field>
-      <Field label="Franchise type" required error={errors.Type?.message}>
-        <NativeSelect {...bind(form, 'Type')}>
-          <option value="">Choose a franchise type</option>
+      <Field label={TEXTS.franchiseType} required error={errors.Type?.message}>
+        <NativeSelect {...bind(form, TEXTS.type)}>
+          <option value="">{TEXTS.chooseAFranchiseType}</option>
           {OPPORTUNITY_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Brand" required error={errors.Brand?.message}>
-        <Input maxLength={OPPORTUNITY_LENGTHS.Brand} {...bind(form, 'Brand')} />
+      <Field label={TEXTS.brand} required error={errors.Brand?.message}>
+        <Input maxLength={OPPORTUNITY_LENGTHS.Brand} {...bind(form, TEXTS.brand)} />
       </Field>
-      <Field label="Product" required error={errors.product?.message}>
-        <Input maxLength={OPPORTUNITY_LENGTHS.product} placeholder="laminates" {...bind(form, 'product')} />
+      <Field label={TEXTS.product} required error={errors.product?.message}>
+        <Input maxLength={OPPORTUNITY_LENGTHS.product} placeholder={TEXTS.laminates} {...bind(form, 'product')} />
       </Field>
       <CategoryChoice form={form} />
       <Field
-        label="Description"
+        label={TEXTS.description}
         required
-        help="What a partner needs and gets: display, opening stock, training"
+        help={TEXTS.whatAPartnerNeeds}
         error={errors.description?.message}
         className="sm:col-span-2"
       >
@@ -100,19 +101,8 @@ function PictureFields({ form }: Props) {
   const { errors } = form.formState;
   return (
     <>
-      <FileDrop
-        label="Image"
-        required
-        help="JPEG, PNG or WebP, best at 900 × 600"
-        {...image.drop}
-        error={errors.image?.message}
-      />
-      <FileDrop
-        label="Logo"
-        help="Optional; JPEG, PNG or WebP, best if square. Without one your profile picture is shown."
-        {...logo.drop}
-        error={errors.logo?.message}
-      />
+      <FileDrop label={TEXTS.image} required help={TEXTS.jpegPngOrWebp} {...image.drop} error={errors.image?.message} />
+      <FileDrop label={TEXTS.logo} help={TEXTS.optionalJpegPngOr} {...logo.drop} error={errors.logo?.message} />
     </>
   );
 }
@@ -122,7 +112,7 @@ function CategoryChoice({ form }: Props) {
   const { field } = useController({ control: form.control, name: 'categoryArr' });
   return (
     <ChipChoice
-      label="Categories"
+      label={TEXTS.categories}
       required
       options={data?.data ?? []}
       value={field.value}
@@ -153,7 +143,7 @@ function PlaceFields({ form }: Props) {
         }}
       />
       <ChipChoice
-        label="Cities"
+        label={TEXTS.cities}
         required
         options={data?.data ?? []}
         value={cities.value}
@@ -161,7 +151,7 @@ function PlaceFields({ form }: Props) {
           cities.onChange(chosen);
           clearErrors('cityId');
         }}
-        help={state.value ? undefined : 'Choose a state first'}
+        help={state.value ? undefined : TEXTS.chooseAStateFirst}
         error={formState.errors.cityId?.message}
       />
     </>

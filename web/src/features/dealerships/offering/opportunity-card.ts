@@ -1,11 +1,12 @@
 import type { OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import { type PlacementCard, stateMarks } from '#features/promotions/lists/card.ts';
+import * as TEXTS from './texts.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const timeOf = ({ daysLeft, days, state }: OwnOpportunity): PlacementCard['facts'][number] => {
   if (daysLeft === null) return ['Runs', `${counted(days, 'day')} from approval`];
-  return ['Days left', state === 'Ended' ? 'Ended' : String(daysLeft)];
+  return [TEXTS.daysLeft, state === 'Ended' ? 'Ended' : String(daysLeft)];
 };
 
 const waitingOf = ({ applications: { total, new: unread } }: OwnOpportunity) =>
@@ -25,6 +26,6 @@ export const cardOf = (opportunity: OwnOpportunity): PlacementCard => ({
     ['Applications', waitingOf(opportunity)],
   ],
   ...(opportunity.isPublic && {
-    more: { label: 'See applications', search: { tab: 'myOpportunities', id: opportunity._id } },
+    more: { label: TEXTS.seeApplications, search: { tab: 'myOpportunities', id: opportunity._id } },
   }),
 });

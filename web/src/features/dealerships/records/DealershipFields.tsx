@@ -12,28 +12,29 @@ import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import type { DealershipFormState } from './dealership-values.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { form: DealershipFormState };
 
 export function BusinessFields({ form }: Props) {
   const { errors } = form.formState;
   return (
-    <FieldGroup title="Business">
-      <Field label="Business name" required error={errors.name?.message}>
+    <FieldGroup title={TEXTS.business}>
+      <Field label={TEXTS.businessName} required error={errors.name?.message}>
         <Input autoComplete="organization" maxLength={DEALERSHIP_LENGTHS.name} {...bind(form, 'name')} />
       </Field>
-      <Field label="Business type" required error={errors.businessType?.message}>
+      <Field label={TEXTS.businessType} required error={errors.businessType?.message}>
         <NativeSelect {...bind(form, 'businessType')}>
-          <option value="">Choose a business type</option>
+          <option value="">{TEXTS.chooseABusinessType}</option>
           {BUSINESS_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Description" required error={errors.description?.message} className="sm:col-span-2">
+      <Field label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={4} maxLength={DEALERSHIP_LENGTHS.description} {...bind(form, 'description')} />
       </Field>
-      <Field label="Year of establishment" optional error={errors.establishedYear?.message}>
+      <Field label={TEXTS.yearOfEstablishment} optional error={errors.establishedYear?.message}>
         <Input inputMode="numeric" autoComplete="off" maxLength={4} {...bind(form, 'establishedYear')} />
       </Field>
       <GstField form={form} />
@@ -49,7 +50,7 @@ function GstField({ form }: Props) {
   const doubts = gstDoubts(gstNumber, state?.gstCode);
   return (
     <Field
-      label="GST number"
+      label={TEXTS.gstNumber}
       optional
       error={form.formState.errors.gstNumber?.message}
       help={
@@ -66,8 +67,8 @@ function GstField({ form }: Props) {
 export function ContactFields({ form }: Props) {
   const { errors } = form.formState;
   return (
-    <FieldGroup title="Address and contact">
-      <Field label="Address" required error={errors.address?.message} className="sm:col-span-2">
+    <FieldGroup title={TEXTS.addressAndContact}>
+      <Field label={TEXTS.address} required error={errors.address?.message} className="sm:col-span-2">
         <Textarea
           rows={2}
           autoComplete="street-address"
@@ -77,16 +78,16 @@ export function ContactFields({ form }: Props) {
         />
       </Field>
       <PlaceFields form={form} />
-      <Field label="PIN code" required error={errors.pincode?.message}>
+      <Field label={TEXTS.pinCode} required error={errors.pincode?.message}>
         <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...bind(form, 'pincode')} />
       </Field>
-      <Field label="Phone" required error={errors.phone?.message}>
+      <Field label={TEXTS.phone} required error={errors.phone?.message}>
         <Input type="tel" autoComplete="tel" maxLength={20} {...bind(form, 'phone')} />
       </Field>
-      <Field label="Email" required error={errors.email?.message}>
+      <Field label={TEXTS.email} required error={errors.email?.message}>
         <Input type="email" autoComplete="email" maxLength={254} {...bind(form, 'email')} />
       </Field>
-      <Field label="Website" optional error={errors.website?.message}>
+      <Field label={TEXTS.website} optional error={errors.website?.message}>
         <Input inputMode="url" autoComplete="url" maxLength={300} {...bind(form, 'website')} />
       </Field>
     </FieldGroup>
@@ -130,15 +131,15 @@ export function FileFields({ form }: Props) {
   return (
     <>
       <FileDrop
-        label="Business logo"
+        label={TEXTS.businessLogo}
         required
-        help="JPEG, PNG or WebP, best if square"
+        help={TEXTS.jpegPngOrWebp}
         {...logo.drop}
         error={errors.logo?.message}
       />
       <FileDrop
-        label="Documents"
-        help={`Optional; up to ${MOST_DOCUMENTS} files: pdf, doc, docx, jpg, jpeg or png, each less than 5MB. Only you, our team and owners you send them to can open them.`}
+        label={TEXTS.documents}
+        help={TEXTS.optionalUpToFiles(MOST_DOCUMENTS)}
         icon={<FileText size={20} strokeWidth={1.75} />}
         {...documents.drop}
         error={errors.documents?.message}

@@ -7,13 +7,14 @@ import { BusinessFields, ContactFields, FileFields } from './DealershipFields.ts
 import { DealershipState } from './DealershipState.tsx';
 import { dealershipRules } from './dealership-values.ts';
 import { ownDealership, saveDealership } from './records.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const WORDS = {
-  add: 'Apply for Dealership',
-  addLine: 'Your business record. Our team checks it; then you can attach it to applications.',
-  edit: 'Edit Dealership',
-  editLine: 'What you save is checked by our team again.',
-  loadFailed: 'Failed to load dealership data for editing.',
+  add: TEXTS.applyForDealership,
+  addLine: TEXTS.yourBusinessRecordOur,
+  edit: TEXTS.editDealership,
+  editLine: TEXTS.whatYouSaveIs,
+  loadFailed: TEXTS.failedToLoadDealership,
 };
 
 export function DealershipFormScreen() {
@@ -41,14 +42,14 @@ function DealershipForm({ saved }: { saved?: Dealership }) {
     save: saveDealership(id),
     changes: ['dealerships'],
     listTab: 'myDealership',
-    failed: 'Failed to save dealership. Please try again.',
+    failed: TEXTS.failedToSaveDealership,
   });
   const { form, restored } = draftForm;
   return (
-    <FormFrame draftForm={draftForm} label={saved ? WORDS.edit : WORDS.add} saveLabel="Save dealership">
+    <FormFrame draftForm={draftForm} label={saved ? WORDS.edit : WORDS.add} saveLabel={TEXTS.saveDealership}>
       <BusinessFields form={form} />
       <ContactFields form={form} />
-      <FieldGroup title="Logo and documents">
+      <FieldGroup title={TEXTS.logoAndDocuments}>
         <FileFields key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </FormFrame>

@@ -1,11 +1,12 @@
 import type { Dealership, DealershipStatus } from '@plyhaat/contract/dealerships/dealerships';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 2 §4. */
 const STATES: Readonly<Record<DealershipStatus, readonly [tone: BadgeTone, label: string]>> = {
-  active: ['ok', 'Active'],
-  pending: ['wait', 'Pending Approval'],
-  rejected: ['no', 'Rejected'],
+  active: ['ok', TEXTS.active],
+  pending: ['wait', TEXTS.pendingApproval],
+  rejected: ['no', TEXTS.rejected],
 };
 
 export function StatusBadge({ status }: { status: DealershipStatus }) {
@@ -15,10 +16,10 @@ export function StatusBadge({ status }: { status: DealershipStatus }) {
 
 /** How far the last save is, and what should be looked at again, above its form. */
 export function DealershipState({ dealership: { status, rejectReason, warnings } }: { dealership: Dealership }) {
-  const line = status === 'pending' ? 'Our team is checking your changes.' : rejectReason;
+  const line = status === 'pending' ? TEXTS.ourTeamIsChecking : rejectReason;
   if (!line && warnings.length === 0) return null;
   return (
-    <section aria-label="Approval" className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={TEXTS.approval} className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
       {line && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={status} />

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingDealership } from './records.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteDealership({ dealership, onClose }: { dealership: Dealership | null; onClose: () => void }) {
@@ -10,7 +11,7 @@ export function DeleteDealership({ dealership, onClose }: { dealership: Dealersh
   const deleting = useMutation({
     ...deletingDealership(),
     onSuccess: ({ message }) => toastSuccess(message),
-    onError: () => toastError('Failed to delete dealership'),
+    onError: () => toastError(TEXTS.failedToDeleteDealership),
     onSettled: () => {
       onClose();
       return queries.invalidateQueries({ queryKey: ['dealerships'] });
@@ -20,13 +21,9 @@ export function DeleteDealership({ dealership, onClose }: { dealership: Dealersh
     <ConfirmDialog
       open={dealership !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to delete this dealership?"
-      text={
-        dealership
-          ? `“${dealership.name}” and its documents will be removed. Applications you have sent keep their copy.`
-          : undefined
-      }
-      confirmLabel="Delete"
+      title={TEXTS.areYouSureYou}
+      text={dealership ? TEXTS.andItsDocumentsWill(dealership.name) : undefined}
+      confirmLabel={TEXTS.deleteLabel}
       danger
       busy={deleting.isPending}
       onConfirm={() => dealership && deleting.mutate(dealership._id)}

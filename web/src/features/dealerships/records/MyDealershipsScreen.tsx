@@ -17,6 +17,7 @@ import { OpportunitiesPart } from '../offering/OpportunitiesPart.tsx';
 import { DeleteDealership } from './DeleteDealership.tsx';
 import { OwnDealership } from './OwnDealership.tsx';
 import { DEALERSHIPS_PER_PAGE, ownDealerships } from './records.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -37,16 +38,12 @@ export function MyDealershipsScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">My Dealerships</h1>
+        <h1 className="text-head">{TEXTS.myDealerships}</h1>
         <AddLink />
       </div>
-      <OwnListSearch key={search} tab="myDealership" label="Search your dealerships" search={search} />
+      <OwnListSearch key={search} tab="myDealership" label={TEXTS.searchYourDealerships} search={search} />
       {isError ? (
-        <ErrorState
-          text="Failed to load dealerships. Please try again."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadDealerships} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <Cards dealerships={data?.data} total={data?.total ?? 0} search={search} page={page} />
       )}
@@ -59,7 +56,7 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addDealership' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      Add Dealership
+      {TEXTS.addDealership}
     </Link>
   );
 }
@@ -73,7 +70,7 @@ function Cards({ dealerships, total, search, page }: CardsProps) {
   if (dealerships.length === 0) return <Nothing search={search} />;
   return (
     <>
-      <Grid as="ul" columns="cards" label="Dealerships">
+      <Grid as="ul" columns="cards" label={TEXTS.dealerships}>
         {dealerships.map((dealership) => (
           <li key={dealership._id}>
             <OwnDealership dealership={dealership} onDelete={() => setDeleting(dealership)} />
@@ -92,14 +89,13 @@ function Cards({ dealerships, total, search, page }: CardsProps) {
 }
 
 function Nothing({ search }: { search: string }) {
-  if (!search)
-    return <Empty text="No dealerships found. Create your first dealership to get started!" action={<AddLink />} />;
+  if (!search) return <Empty text={TEXTS.noDealershipsFoundCreate} action={<AddLink />} />;
   return (
     <Empty
-      text={`No dealerships match “${search}”.`}
+      text={TEXTS.noDealershipsMatchSearch(search)}
       action={
         <Link to="/account" search={{ tab: 'myDealership' }} className={buttonClass({ variant: 'line' })}>
-          Show all
+          {TEXTS.showAll}
         </Link>
       }
     />

@@ -6,13 +6,14 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { StatusBadge } from './DealershipState.tsx';
+import * as TEXTS from './texts.ts';
 
 const factsOf = (dealership: Dealership): readonly (readonly [string, string])[] => [
-  ['Type', dealership.businessType],
-  ['Phone', formatPhone(dealership.phone)],
-  ['Email', dealership.email],
+  [TEXTS.type, dealership.businessType],
+  [TEXTS.phone, formatPhone(dealership.phone)],
+  [TEXTS.email, dealership.email],
   ...(dealership.gstNumber ? ([['GST', dealership.gstNumber]] as const) : []),
-  ...(dealership.establishedYear ? ([['Since', String(dealership.establishedYear)]] as const) : []),
+  ...(dealership.establishedYear ? ([[TEXTS.since, String(dealership.establishedYear)]] as const) : []),
 ];
 
 /** One of the member's business records: how far it is, and what can be done with it. */
@@ -52,13 +53,13 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
           <Link
             to="/account"
             search={{ tab: 'addDealership', id: _id }}
-            aria-label={`Edit ${name}`}
+            aria-label={TEXTS.editName(name)}
             className={buttonClass({ variant: 'line', tight: true, block: true })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            Edit
+            {TEXTS.edit}
           </Link>
-          <Button variant="quiet" size="round" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(name)} onClick={onDelete}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </CardActions>
@@ -70,7 +71,7 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
 function Documents({ dealership: { documents } }: { dealership: Dealership }) {
   if (documents.length === 0) return null;
   return (
-    <ul aria-label="Documents" className="mt-1 grid">
+    <ul aria-label={TEXTS.documents} className="mt-1 grid">
       {documents.map(({ path, name, address }) => (
         <li key={path} className="min-w-0">
           <a

@@ -5,8 +5,9 @@ import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { DealershipBody } from './records.queries.ts';
+import * as TEXTS from './texts.ts';
 
-const TEXTS = [
+const TEXT_FIELDS = [
   'name',
   'description',
   'address',
@@ -20,23 +21,23 @@ const TEXTS = [
   'establishedYear',
   'gstNumber',
 ] as const;
-type Texts = Record<(typeof TEXTS)[number], string>;
+type Texts = Record<(typeof TEXT_FIELDS)[number], string>;
 
 type DealershipValues = Texts & { logo: FormFile[]; documents: FormFile[]; uploading: boolean };
 export type DealershipFormState = UseFormReturn<DealershipValues>;
 
 const EMPTY: DealershipValues = {
-  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts),
+  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as Texts),
   logo: [],
   documents: [],
   uploading: false,
 };
 
 const valuesOf = (saved: Dealership): DealershipValues => ({
-  ...(Object.fromEntries(TEXTS.map((name) => [name, String(saved[name] ?? '')])) as Texts),
+  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, String(saved[name] ?? '')])) as Texts),
   state: saved.stateId,
   city: saved.cityId,
-  logo: [storedFile(saved.logo, saved.logoPicture, 'Business logo')],
+  logo: [storedFile(saved.logo, saved.logoPicture, TEXTS.businessLogo)],
   documents: saved.documents.map(({ path, name, address }) => ({
     id: path,
     ref: path,

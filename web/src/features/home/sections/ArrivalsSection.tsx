@@ -9,6 +9,7 @@ import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { newArrivals, type ShownArrival } from '../promotion.queries.ts';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 export const arrivalsSection: Section = {
   Show: ArrivalsSection,
@@ -20,13 +21,13 @@ function ArrivalsSection() {
   if (arrivals.length === 0) return null;
   return (
     <Rail
-      label="New arrivals"
+      label={TEXTS.newArrivals}
       slides="five"
-      title="New Arrivals"
-      line="Just in from mills and importers"
+      title={TEXTS.newArrivalsTitle}
+      line={TEXTS.justInFromMills}
       link={
         <Link to="/shop" search={{ sort: 'new' }} className={sectionLinkClass}>
-          View All →
+          {TEXTS.viewAll}
         </Link>
       }
     >
@@ -61,12 +62,12 @@ function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
         <Link
           to="/product/$idOrSlug"
           params={params}
-          aria-label={`Get Quote: ${arrival.productname}`}
+          aria-label={TEXTS.getQuoteProductname(arrival.productname)}
           className={buttonClass({ variant: 'line', tight: true })}
         >
-          Get Quote
+          {TEXTS.getQuote}
         </Link>
-        <CallButton label="Call Seller" shown target={arrival.seller} />
+        <CallButton label={TEXTS.callSeller} shown target={arrival.seller} />
       </CardActions>
     </article>
   );

@@ -7,6 +7,7 @@ import type { Section } from '#shell/later.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 const AUTOPLAY = 3000;
 
@@ -21,13 +22,13 @@ function CategorySection() {
   if (categories.length === 0) return null;
   return (
     <Rail
-      label="Categories"
+      label={TEXTS.categories}
       slides="ten"
       autoplay={AUTOPLAY}
-      title="Category"
+      title={TEXTS.category}
       link={
         <Link to="/categories" className={sectionLinkClass}>
-          View All →
+          {TEXTS.viewAll}
         </Link>
       }
     >
@@ -64,7 +65,7 @@ function CategoryCard({ category, picture, tint }: CardProps) {
       </div>
       <b className="mt-2.5 block truncate font-semibold text-ui">{category.name}</b>
       <span className="block text-ink-3 text-meta">
-        {category.productCount === 1 ? '1 product' : `${category.productCount} products`}
+        {category.productCount === 1 ? TEXTS.oneProduct : TEXTS.productCountProducts(category.productCount)}
       </span>
     </Link>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EnquiryForm } from '#features/leads/contact/EnquiryForm.tsx';
 import type { Section } from '#shell/later.tsx';
 import { SITE } from '#shell/site.ts';
+import * as TEXTS from './texts.ts';
 
 export const contactSection: Section = { Show: ContactSection };
 
@@ -17,26 +18,24 @@ function ContactSection() {
     >
       <div>
         <h2 id="get-in-touch" className="text-head">
-          Get in Touch
+          {TEXTS.getInTouch}
         </h2>
-        <p className="mt-2 max-w-[42ch] text-ink-2">
-          Tell us what you need. We will pass your enquiry to sellers near you.
-        </p>
+        <p className="mt-2 max-w-[42ch] text-ink-2">{TEXTS.tellUsWhatYou}</p>
         <dl className="mt-6 grid gap-4">
-          <Detail icon={MapPin} label="Office">
+          <Detail icon={MapPin} label={TEXTS.office}>
             {SITE.address.join(' ')}
           </Detail>
-          <Detail icon={Phone} label="Phone">
+          <Detail icon={Phone} label={TEXTS.phone}>
             <a href={`tel:${SITE.phone}`} className={LINK}>
               {SITE.phoneShown}
             </a>
           </Detail>
-          <Detail icon={Mail} label="E-mail">
+          <Detail icon={Mail} label={TEXTS.eMail}>
             <a href={`mailto:${SITE.email}`} className={LINK}>
               {SITE.email}
             </a>
           </Detail>
-          <Detail icon={Clock} label="Hours">
+          <Detail icon={Clock} label={TEXTS.hours}>
             {days}, {times}
             <br />
             {closed}

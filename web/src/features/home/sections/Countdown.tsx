@@ -1,5 +1,6 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useEffect, useState } from 'react';
+import * as TEXTS from './texts.ts';
 
 const SECOND = 1000;
 
@@ -26,7 +27,7 @@ export function Countdown({ until }: { until: number }) {
     <div className="my-2">
       <div
         role="timer"
-        aria-label={left === null ? undefined : `Ends in ${hours} hours ${minutes} minutes`}
+        aria-label={left === null ? undefined : TEXTS.endsInHoursMinutes(hours, minutes)}
         className="flex gap-2"
       >
         {Object.entries(parts).map(([name, value]) => (
@@ -36,7 +37,7 @@ export function Countdown({ until }: { until: number }) {
           </div>
         ))}
       </div>
-      <p className="mt-2 text-meta text-on-walnut-2">Next sale ends {formatMoment(new Date(until))}</p>
+      <p className="mt-2 text-meta text-on-walnut-2">{TEXTS.nextSaleEndsMoment(formatMoment(new Date(until)))}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = Pick<PictureProps, 'sizes'> & {
   /** A stored path, or the full address of a film elsewhere. */
@@ -37,7 +38,7 @@ export function Film({ film, title, picture, ratio, sizes, className, children }
     <a href={address} onClick={play} className={`group/card relative block ${className}`}>
       <Picture picture={picture} alt="" ratio={ratio} sizes={sizes} widths={[160, 320, 640]} className="size-full" />
       <PlaySign />
-      <span className="sr-only">Play: </span>
+      <span className="sr-only">{TEXTS.play} </span>
       {children}
     </a>
   );

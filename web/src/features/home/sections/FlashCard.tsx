@@ -7,9 +7,10 @@ import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/displa
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import type { ShownSale } from '../promotion.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const discount = ({ discountType, discountValue }: ShownSale) =>
-  discountType === 'Percentage' ? `${discountValue}% OFF` : `${formatRupees(discountValue)} OFF`;
+  discountType === 'Percentage' ? TEXTS.percentOff(discountValue) : TEXTS.rupeesOff(formatRupees(discountValue));
 
 export function FlashCard({ sale }: { sale: ShownSale }) {
   const { product } = sale;
@@ -38,13 +39,13 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           <Link
             to="/product/$idOrSlug"
             params={params}
-            aria-label={`View Details: ${product.name}`}
+            aria-label={TEXTS.viewDetailsName(product.name)}
             className={buttonClass({ variant: 'line', tight: true })}
           >
-            View Details
+            {TEXTS.viewDetails}
           </Link>
           <CallButton
-            label="Call Seller"
+            label={TEXTS.callSeller}
             shown
             target={{ ...sale.seller, product: { ...product, price: sale.salePrice } }}
           />

@@ -6,12 +6,13 @@ import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { bannerList, type ShownBanner } from '../home.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Up to 768 px a window shows APP banners, wider ones WEB (spec 1 §4). Both are in the page; CSS shows one. */
 const SHOWN: Record<Device, string> = { WEB: 'max-[769px]:hidden', APP: 'min-[769px]:hidden' };
 const MEDIA: Record<Device, string> = { WEB: '(min-width: 769px)', APP: '(max-width: 768px)' };
 const AUTOPLAY: Record<Device, number> = { WEB: 5000, APP: 4000 };
-const LABEL: Record<Device, string> = { WEB: 'Featured', APP: 'Featured offers' };
+const LABEL: Record<Device, string> = { WEB: TEXTS.featured, APP: TEXTS.featuredOffers };
 
 export const heroSection: Section = {
   Show: Hero,
@@ -21,7 +22,7 @@ export const heroSection: Section = {
 function Hero() {
   return (
     <>
-      <h1 className="sr-only">Plywood, laminate, veneer, doors and hardware from sellers across India</h1>
+      <h1 className="sr-only">{TEXTS.plywoodLaminateVeneerDoors}</h1>
       <DeviceHero device="WEB" />
       <DeviceHero device="APP" />
     </>

@@ -7,6 +7,7 @@ import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 1 §9: page 1, 8 per page, newest first. */
 const latestProducts = () =>
@@ -24,17 +25,17 @@ function LatestSection() {
   if (products.length === 0) return null;
   return (
     <Rail
-      label="Latest products"
+      label={TEXTS.latestProducts}
       slides="products"
       title={
         <Link to="/shop" search={{ sort: 'latest' }} className="hover:text-teak-ink">
-          Latest Products
+          {TEXTS.latestProductsTitle}
         </Link>
       }
-      line="Listed recently and checked by our team"
+      line={TEXTS.listedRecentlyAndChecked}
       link={
         <Link to="/shop" className={sectionLinkClass}>
-          View All →
+          {TEXTS.viewAll}
         </Link>
       }
     >

@@ -9,6 +9,7 @@ import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 const APPLY = buttonClass({ variant: 'line' });
@@ -33,13 +34,13 @@ function OpportunitiesSection() {
   if (opportunities.length === 0) return null;
   return (
     <Rail
-      label="Franchise opportunities"
+      label={TEXTS.franchiseOpportunities}
       slides="two"
-      title="Franchise opportunities"
-      line="Dealerships open for applications now"
+      title={TEXTS.franchiseOpportunities}
+      line={TEXTS.dealershipsOpenForApplications}
       link={
         <Link to="/apply-dealership" className={sectionLinkClass}>
-          View All
+          {TEXTS.viewAllPlain}
         </Link>
       }
     >
@@ -51,10 +52,10 @@ function OpportunitiesSection() {
             <Link
               to="/apply-dealership"
               search={{ opportunity: opportunity._id }}
-              aria-label={`Apply Now: ${opportunity.Brand} ${opportunity.product}`}
+              aria-label={TEXTS.applyNowBrandProduct(opportunity.Brand, opportunity.product)}
               className={APPLY}
             >
-              Apply Now
+              {TEXTS.applyNow}
             </Link>
           }
         />

@@ -1,6 +1,6 @@
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
@@ -35,7 +35,14 @@ function RequirementsSection() {
       focusable
       title="Buyer requirements"
       line="What contractors and shops are looking for"
-      link={<AddRequirement />}
+      link={
+        <>
+          <Link to="/requirements" className={sectionLinkClass}>
+            See all
+          </Link>
+          <AddRequirement />
+        </>
+      }
     >
       {requirements.map((requirement) => (
         <RequirementCard

@@ -8,6 +8,7 @@ import { shownSeller } from '#features/sellers/shown-seller.ts';
 import type { Section } from '#shell/later.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 1 §9: ten of them. */
 const topSellers = () =>
@@ -29,13 +30,13 @@ function SellersSection() {
   return (
     <Rail
       ground="band"
-      label="Top sellers"
+      label={TEXTS.topSellers}
       slides="three"
-      title="TOP SELLERS"
-      line="Rated by buyers who called them"
+      title={TEXTS.topSellersTitle}
+      line={TEXTS.ratedByBuyersWho}
       link={
         <Link to="/sellers" className={sectionLinkClass}>
-          Explore All Sellers
+          {TEXTS.exploreAllSellers}
         </Link>
       }
     >

@@ -3,6 +3,7 @@ import { activeStates } from '#features/places/places.queries.ts';
 import { StateCard } from '#features/places/StateCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 export const statesSection: Section = {
   Show: StatesSection,
@@ -14,7 +15,7 @@ function StatesSection() {
   if (states.length === 0) return null;
   const fullestFirst = states.toSorted((one, other) => other.sellersCount - one.sellersCount);
   return (
-    <Rail label="States" slides="six" title="Sellers by state">
+    <Rail label={TEXTS.states} slides="six" title={TEXTS.sellersByState}>
       {fullestFirst.map((state) => (
         <StateCard key={state._id} state={state} />
       ))}

@@ -8,6 +8,7 @@ import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { panelId, TabList, tabId } from '#ui/navigation/TabList.tsx';
 import { newestPosts, newestVideos } from './story.queries.ts';
+import * as TEXTS from './texts.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 const AUTOPLAY = 4000;
@@ -22,7 +23,7 @@ export const storiesSection: Section = {
 function StoriesSection() {
   const { data: posts } = useSuspenseQuery(newestPosts());
   const { data: videos } = useSuspenseQuery(newestVideos());
-  const [chosen, setChosen] = useState('Blog');
+  const [chosen, setChosen] = useState(TEXTS.blog);
   const cards = {
     Blog: posts.map((post) => <PostCard key={post._id} post={post} />),
     Videos: videos.map((video) => <VideoCard key={video._id} video={video} />),
@@ -32,9 +33,9 @@ function StoriesSection() {
   if (!open) return null;
   return (
     <div className="wrap pt-section">
-      <h2 className="sr-only">Blog and videos</h2>
+      <h2 className="sr-only">{TEXTS.blogAndVideos}</h2>
       <TabList
-        label="Blog and videos"
+        label={TEXTS.blogAndVideos}
         tabs={tabs.map(([name]) => ({ value: name, label: name }))}
         open={open}
         onOpen={setChosen}
@@ -53,7 +54,7 @@ function StoriesSection() {
           foot={
             <div className="mt-5 flex items-center justify-between">
               <Link to={open === 'Videos' ? '/videos' : '/blog'} className={sectionLinkClass}>
-                {open === 'Videos' ? 'View all videos' : 'View all posts'}
+                {open === 'Videos' ? TEXTS.viewAllVideos : TEXTS.viewAllPosts}
               </Link>
               <CarouselArrows />
             </div>

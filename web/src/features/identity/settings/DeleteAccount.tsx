@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 export function DeleteAccount({ memberId }: { memberId: string }) {
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { erasing } from './settings.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
 
@@ -53,7 +53,7 @@ export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBu
         disabled={left > 0 || sending.isPending}
         className="-my-2 inline-flex min-h-11 items-center justify-self-start text-ui tabular-nums disabled:cursor-not-allowed disabled:text-ink-3 enabled:link"
       >
-        {left > 0 ? `Resend OTP in 0:${String(left).padStart(2, '0')}` : 'Resend OTP'}
+        {left > 0 ? TEXTS.resendOtpIn0(String(left).padStart(2, '0')) : TEXTS.resendOtp}
       </button>
     </form>
   );

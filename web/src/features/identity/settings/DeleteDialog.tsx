@@ -8,11 +8,10 @@ import { codeSending } from '../identity.queries.ts';
 import { ownProfile } from '../member.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { DeleteCode, type Sent } from './DeleteCode.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
-const GOES = 'Your profile, company, photos and all your listings will be deleted immediately.';
-const STAYS =
-  'Reviews you wrote stay under ‘Former member’. Your name and number are removed from enquiries. Invoices are kept for as long as tax law requires.';
+const GOES = TEXTS.yourProfileCompanyPhotos;
+const STAYS = TEXTS.reviewsYouWroteStay;
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; memberId: string };
 
@@ -23,7 +22,7 @@ export function DeleteDialog({ open, onOpenChange, memberId }: Props) {
   const frame = { open, onOpenChange, dismissible: !busy };
   if (sent)
     return (
-      <Dialog {...frame} title={TEXTS.enterOtp} description={`Sent to ${formatPhone(`91${sent.phone}`)}`}>
+      <Dialog {...frame} title={TEXTS.enterOtp} description={TEXTS.sentToPhone(formatPhone(`91${sent.phone}`))}>
         <DeleteCode memberId={memberId} sent={sent} onResent={setSent} onBusy={setBusy} />
       </Dialog>
     );

@@ -4,7 +4,7 @@ import { saveFile } from '#api/download.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { exporting } from './settings.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const asJson = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 

@@ -4,18 +4,18 @@ import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const SWITCHES = [
-  ['emailNotifications', 'Email Notifications', 'Enquiries, approvals and other account updates'],
-  ['marketingEmails', 'Marketing Emails', 'Offers and market news'],
+  ['emailNotifications', TEXTS.emailNotifications, TEXTS.enquiriesApprovalsAndOther],
+  ['marketingEmails', TEXTS.marketingEmails, TEXTS.offersAndMarketNews],
 ] as const satisfies readonly (readonly [keyof MemberSettings, string, string])[];
 
 const GROUP_HELP: Readonly<Record<MailGroup, string>> = {
-  contact: 'Immediately, when someone contacts you or writes to you',
-  quotes: 'Immediately, for quotes you receive or send',
-  applications: 'Immediately, when someone applies or an application is decided',
-  digest: 'Everything else in one e-mail a day at 9:00 AM, only when there is news',
+  contact: TEXTS.immediatelyWhenSomeoneContacts,
+  quotes: TEXTS.immediatelyForQuotesYou,
+  applications: TEXTS.immediatelyWhenSomeoneApplies,
+  digest: TEXTS.everythingElseInOne,
 };
 
 const ROW = 'py-3 first:pt-0 last:pb-0';

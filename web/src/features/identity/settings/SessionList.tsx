@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deviceName, isHandheld } from './device.ts';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Session = ReplyOf<typeof listSessions>['data'][number];
 
@@ -21,12 +21,7 @@ export function SessionList({ memberId }: { memberId: string }) {
     ending.mutate(
       which.map(({ _id }) => _id),
       {
-        onSuccess: () =>
-          toastSuccess(
-            which.length > 1
-              ? 'You have been signed out on all other devices.'
-              : 'You have been signed out on that device.',
-          ),
+        onSuccess: () => toastSuccess(which.length > 1 ? TEXTS.youHaveBeenSigned : TEXTS.youHaveBeenSignedOut),
         onError: (error) => toastError(error.message),
       },
     );
@@ -61,13 +56,13 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-ui">{name}</span>
         <span className="block text-ink-3 text-meta">
-          {address}, since <span className="whitespace-nowrap">{formatDay(new Date(signedInAt))}</span>
+          {TEXTS.addressSince(address)} <span className="whitespace-nowrap">{formatDay(new Date(signedInAt))}</span>
         </span>
       </span>
       {isCurrent ? (
         <Badge tone="ok">{TEXTS.thisDevice}</Badge>
       ) : (
-        <Button variant="line" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}, ${address}`}>
+        <Button variant="line" busy={busy} onClick={onEnd} aria-label={TEXTS.signOutNameAddress(name, address)}>
           {TEXTS.signOut}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSwitches } from './MailSwitches.tsx';
 import { SessionList } from './SessionList.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 export function SettingsScreen() {
   const { user } = useSession();

@@ -1,10 +1,12 @@
+import * as TEXTS from './texts.ts';
+
 type Known = readonly (readonly [sign: RegExp, name: string])[];
 
 /** In this order: most browsers also call themselves Chrome or Safari. */
 const BROWSERS: Known = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
-  [/SamsungBrowser/, 'Samsung Internet'],
+  [/SamsungBrowser/, TEXTS.samsungInternet],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
@@ -25,7 +27,7 @@ const nameIn = (known: Known, agent: string) => known.find(([sign]) => sign.test
 export function deviceName(agent: string): string {
   const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? TEXTS.unknownDevice;
 }
 
 /** Whether it is one that is carried around. */

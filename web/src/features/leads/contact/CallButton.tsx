@@ -2,12 +2,13 @@ import { Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Target } from './target.ts';
+import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
 
 type Props = { target: Target; label?: string; shown?: boolean };
 
 /** The green button at the foot of a card: an icon, or with its label where that is `shown`. */
-export function CallButton({ target, label = 'Call', shown = false }: Props) {
+export function CallButton({ target, label = TEXTS.call, shown = false }: Props) {
   const { contact, dialog } = useContact(target);
   const look = shown ? ({ tight: true } as const) : ({ size: 'icon' } as const);
   return (

@@ -3,13 +3,14 @@ import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
 import type { Target } from './target.ts';
+import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
 
 const ACTIONS = {
-  call: { label: 'Call Now', Icon: Phone, variant: 'call' },
-  whatsapp: { label: 'WhatsApp', Icon: MessageCircle, variant: 'callLine' },
-  email: { label: 'E-mail', Icon: Mail, variant: 'line' },
-  contact: { label: 'Contact Seller', Icon: MessageSquareText, variant: 'line' },
+  call: { label: TEXTS.callNow, Icon: Phone, variant: 'call' },
+  whatsapp: { label: TEXTS.whatsapp, Icon: MessageCircle, variant: 'callLine' },
+  email: { label: TEXTS.eMail, Icon: Mail, variant: 'line' },
+  contact: { label: TEXTS.contactSeller, Icon: MessageSquareText, variant: 'line' },
 } as const satisfies Record<LeadChannel, { label: string; Icon: typeof Phone; variant: ButtonVariant }>;
 
 type Props = {

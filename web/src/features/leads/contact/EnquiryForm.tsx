@@ -14,6 +14,7 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { enquiring } from '../leads.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const FIELDS = ['name', 'phone', 'address', 'message'] as const;
 /** Spec 1 §4: the thanks stand for three seconds. */
@@ -49,15 +50,15 @@ export function EnquiryForm() {
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
-    <form onSubmit={submit} noValidate aria-label="Get in Touch" className="grid gap-5">
+    <form onSubmit={submit} noValidate aria-label={TEXTS.getInTouch} className="grid gap-5">
       <Grid columns="form">
-        <Field label="Full Name" required error={errorOf('name')}>
+        <Field label={TEXTS.fullName} required error={errorOf('name')}>
           <Input autoComplete="name" maxLength={120} {...register('name')} />
         </Field>
         <Field label={<NumberLabel />} error={errorOf('phone')}>
           <Input type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
         </Field>
-        <Field label="Address" required error={errorOf('address')} className="sm:col-span-2">
+        <Field label={TEXTS.address} required error={errorOf('address')} className="sm:col-span-2">
           <Textarea
             rows={2}
             autoComplete="street-address"
@@ -67,9 +68,9 @@ export function EnquiryForm() {
           />
         </Field>
         <Field
-          label="Product/Service"
+          label={TEXTS.productService}
           required
-          help="For example: grade, thickness and number of sheets."
+          help={TEXTS.forExampleGradeThickness}
           error={errorOf('message')}
           className="sm:col-span-2"
         >
@@ -85,7 +86,7 @@ export function EnquiryForm() {
           aria-disabled={sending.isPending}
           className="max-sm:w-full sm:min-w-44"
         >
-          {sending.isPending ? 'Sending...' : 'Send enquiry'}
+          {sending.isPending ? TEXTS.sending : TEXTS.sendEnquiry}
         </Button>
       </div>
     </form>
@@ -95,7 +96,7 @@ export function EnquiryForm() {
 function NumberLabel() {
   return (
     <>
-      Mobile Number
+      {TEXTS.mobileNumber}
       <RequiredMark />
     </>
   );

@@ -4,13 +4,14 @@ import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import type { Target } from './target.ts';
+import * as TEXTS from './texts.ts';
 
 /** `visit` counts the openings: each begins anew. */
 type Request = { readonly channel: LeadChannel; readonly open: boolean; readonly visit: number };
 
 const DEED: Readonly<Record<LeadChannel, string>> = {
   call: 'call',
-  whatsapp: 'WhatsApp',
+  whatsapp: TEXTS.whatsapp,
   email: 'e-mail',
   contact: 'write to',
 };
@@ -31,7 +32,7 @@ export function useContact(target: Target) {
     contact: (channel: LeadChannel) => {
       const ask = () => setRequest((last) => ({ channel, open: true, visit: (last?.visit ?? 0) + 1 }));
       if (session.get().isAuthenticated) ask();
-      else openLogin({ why: `Sign in to ${DEED[channel]} ${target.name}`, goOn: ask });
+      else openLogin({ why: TEXTS.signInToValue(DEED[channel], target.name), goOn: ask });
     },
     dialog: ContactDialog && request && (
       <ContactDialog

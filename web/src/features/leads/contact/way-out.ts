@@ -3,6 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { sendLead } from '@plyhaat/contract/leads/leads';
 import type { Target } from './target.ts';
+import * as TEXTS from './texts.ts';
 
 const NATIONAL = 10;
 
@@ -26,6 +27,8 @@ export function wayOut(answer: ReplyOf<typeof sendLead>, target: Target, publicU
   if (phone) return dialLink(normalizePhone(phone) ?? phone);
   if (whatsapp) return whatsappLink(whatsapp, greeting(target, publicUrl));
   if (!email) return undefined;
-  const subject = encodeURIComponent(target.product ? `Enquiry about ${target.product.name}` : 'Enquiry from Plyhaat');
+  const subject = encodeURIComponent(
+    target.product ? TEXTS.enquiryAboutName(target.product.name) : TEXTS.enquiryFromPlyhaat,
+  );
   return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(greeting(target, publicUrl))}`;
 }

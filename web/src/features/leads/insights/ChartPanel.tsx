@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props<Row> = FigureTableProps<Row> & { title: string; line?: string; children: ReactNode };
 
@@ -14,7 +14,7 @@ export function ChartPanel<Row>({ title, line, children, ...table }: Props<Row>)
       title={title}
       line={line}
       tools={
-        <Chip on={inTable} aria-label={`Table: ${title}`} onClick={() => setInTable(!inTable)}>
+        <Chip on={inTable} aria-label={TEXTS.tableTitle(title)} onClick={() => setInTable(!inTable)}>
           {TEXTS.table}
         </Chip>
       }

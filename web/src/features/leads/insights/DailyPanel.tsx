@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 import type { Series } from './series.ts';
+import * as TEXTS from './texts.ts';
 import { counted, wholeDay } from './words.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */
@@ -23,7 +24,7 @@ type Props = {
 export function DailyPanel({ title, drawn, series, daily }: Props) {
   const Chart = CHARTS[drawn];
   const columns = [
-    { head: 'Day', cell: ({ day }: DailyFigures) => wholeDay(day) },
+    { head: TEXTS.day, cell: ({ day }: DailyFigures) => wholeDay(day) },
     ...series.map(({ figure, label }) => ({ head: label, cell: (day: DailyFigures) => counted(day[figure]) })),
   ];
   return (
@@ -41,7 +42,7 @@ function summary(title: string, series: readonly Series[], daily: readonly Daily
     const sum = daily.reduce((total, day) => total + day[figure], 0);
     return `${label} ${counted(sum)}`;
   });
-  return `${title}, ${daily.length} days: ${sums.join(', ')}`;
+  return TEXTS.titleCountDaysSums(title, daily.length, sums.join(', '));
 }
 
 function Legend({ series, drawn }: Pick<Props, 'series' | 'drawn'>) {

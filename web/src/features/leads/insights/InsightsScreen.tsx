@@ -14,7 +14,7 @@ import { ReelFunnelPanel } from './ReelFunnelPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { CONTACTS, VIEWS } from './series.ts';
 import { TopProducts } from './TopProducts.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { change, counted, percent } from './words.ts';
 
 const account = getRouteApi('/account');
@@ -53,7 +53,7 @@ function Range({ days }: { days: InsightDays }) {
           activeOptions={{ exact: true, includeSearch: true }}
           className={chipClass(offered === days)}
         >
-          {offered} days
+          {TEXTS.offeredDays(offered)}
         </Link>
       ))}
     </nav>
@@ -67,7 +67,7 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
   if (isEmpty(insights))
     return (
       <Empty
-        text={`No one viewed your store or products in the last ${insights.days} days. Add more products so that buyers can find you.`}
+        text={TEXTS.noOneViewedYour(insights.days)}
         action={
           <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
             {TEXTS.myProducts}
@@ -77,7 +77,7 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
     );
   const { daily, sources, cities, products } = insights;
   const bySource = sources.map(({ source, leads }) => ({ label: SOURCES[source], leads }));
-  const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? 'Not given', leads }));
+  const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? TEXTS.notGiven, leads }));
   return (
     <div aria-busy={busy} className="grid grid-cols-1 gap-5 aria-busy:opacity-60">
       <Totals insights={insights} />
@@ -94,26 +94,26 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
 }
 
 function Totals({ insights: { days, totals, before, conversion, wonShare } }: { insights: Insights }) {
-  const note = `vs previous ${days} days`;
+  const note = TEXTS.vsPreviousDays(days);
   const tile = (label: string, now: number, then: number) => (
     <StatTile
       label={label}
       value={counted(now)}
       change={change(now, then)}
-      note={then > 0 ? note : `None in the previous ${days} days`}
+      note={then > 0 ? note : TEXTS.noneInThePrevious(days)}
     />
   );
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
-      {tile('Profile views', totals.profileViews, before.profileViews)}
-      {tile('Product views', totals.productViews, before.productViews)}
-      {tile('Leads', totals.leads, before.leads)}
-      {tile('Calls', totals.calls, before.calls)}
+      {tile(TEXTS.profileViews, totals.profileViews, before.profileViews)}
+      {tile(TEXTS.productViews, totals.productViews, before.productViews)}
+      {tile(TEXTS.leads, totals.leads, before.leads)}
+      {tile(TEXTS.calls, totals.calls, before.calls)}
       <StatTile label={TEXTS.conversion} value={percent(conversion)} note={TEXTS.leadsPerView} />
       <StatTile
         label={TEXTS.won}
         value={percent(wonShare)}
-        note={`${counted(totals.won)} of ${counted(totals.leads)} leads`}
+        note={TEXTS.wonOfLeads(counted(totals.won), counted(totals.leads))}
       />
     </div>
   );

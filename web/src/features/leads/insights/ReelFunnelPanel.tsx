@@ -2,21 +2,21 @@ import type { Insights, ReelFunnel } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { counted, percent } from './words.ts';
 
 const STEPS: readonly (readonly [keyof ReelFunnel, string])[] = [
-  ['views', 'Views'],
-  ['watched', 'Watched 3 s'],
-  ['taps', 'Product taps'],
-  ['leads', 'Leads'],
+  ['views', TEXTS.views],
+  ['watched', TEXTS.watched3S],
+  ['taps', TEXTS.productTaps],
+  ['leads', TEXTS.leads],
 ];
 
 type Row = Insights['reels'][number];
 
 const COLUMNS = [
   {
-    head: 'Reel',
+    head: TEXTS.reel,
     cell: ({ _id, title }: Row) => (
       <Link to="/reels/$id" params={{ id: _id }} className="link wrap-break-word">
         {title}

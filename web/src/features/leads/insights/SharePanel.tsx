@@ -1,5 +1,5 @@
 import { ChartPanel } from './ChartPanel.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { counted, percent } from './words.ts';
 
 export type Share = { readonly label: string; readonly leads: number };
@@ -22,8 +22,8 @@ export function SharePanel({ title, head, shares }: Props) {
   const most = Math.max(1, ...bars.map(({ leads }) => leads));
   const columns = [
     { head, cell: ({ label }: Share) => label },
-    { head: 'Leads', cell: ({ leads }: Share) => counted(leads) },
-    { head: 'Share', cell: ({ leads }: Share) => percent(all > 0 ? leads / all : null) },
+    { head: TEXTS.leads, cell: ({ leads }: Share) => counted(leads) },
+    { head: TEXTS.share, cell: ({ leads }: Share) => percent(all > 0 ? leads / all : null) },
   ];
   return (
     <ChartPanel title={title} caption={title} columns={columns} rows={shares} rowKey={({ label }) => label}>
@@ -43,7 +43,7 @@ export function SharePanel({ title, head, shares }: Props) {
         ))}
       </ul>
       {rest.length > 0 && (
-        <p className="mt-3 text-ink-2 text-ui">{`${rest.length} others: ${counted(sumOf(rest))} leads`}</p>
+        <p className="mt-3 text-ink-2 text-ui">{TEXTS.countOthersCountedLeads(rest.length, counted(sumOf(rest)))}</p>
       )}
     </ChartPanel>
   );

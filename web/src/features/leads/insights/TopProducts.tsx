@@ -2,22 +2,22 @@ import type { Insights } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { counted } from './words.ts';
 
 type Product = Insights['products'][number];
 
 const COLUMNS = [
   {
-    head: 'Product',
+    head: TEXTS.product,
     cell: ({ slug, name }: Product) => (
       <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="link wrap-break-word">
         {name}
       </Link>
     ),
   },
-  { head: 'Views', cell: ({ views }: Product) => counted(views) },
-  { head: 'Leads', cell: ({ leads }: Product) => counted(leads) },
+  { head: TEXTS.views, cell: ({ views }: Product) => counted(views) },
+  { head: TEXTS.leads, cell: ({ leads }: Product) => counted(leads) },
 ] as const;
 
 export function TopProducts({ products }: { products: readonly Product[] }) {

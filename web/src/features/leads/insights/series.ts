@@ -1,4 +1,5 @@
 import type { Figures } from '@plyhaat/contract/leads/insights';
+import * as TEXTS from './texts.ts';
 
 /** What a chart draws: a figure of every day, its name, and a look that does not rest on colour alone. */
 export type Series = {
@@ -9,9 +10,9 @@ export type Series = {
 };
 
 export const VIEWS: readonly Series[] = [
-  { figure: 'productViews', label: 'Product views', color: 'var(--teak)' },
-  { figure: 'profileViews', label: 'Profile views', color: 'var(--leaf)', dashes: '6 4' },
-  { figure: 'reelPlays', label: 'Reel plays', color: 'var(--ink-3)', dashes: '1.5 4' },
+  { figure: 'productViews', label: TEXTS.productViews, color: 'var(--teak)' },
+  { figure: 'profileViews', label: TEXTS.profileViews, color: 'var(--leaf)', dashes: '6 4' },
+  { figure: 'reelPlays', label: TEXTS.reelPlays, color: 'var(--ink-3)', dashes: '1.5 4' },
 ];
 
 export const CONTACTS: readonly Series[] = [

@@ -1,25 +1,43 @@
 /** What these screens say, in one place for other languages. */
-export const TEXTS = {
-  table: 'Table',
-  insights: 'Insights',
-  failedToLoadInsights: 'Failed to load insights. Please try again.',
-  period: 'Period',
-  myProducts: 'My products',
-  views: 'Views',
-  leads: 'Leads',
-  leadsBySource: 'Leads by source',
-  source: 'Source',
-  leadsByCity: 'Leads by city',
-  city: 'City',
-  conversion: 'Conversion',
-  leadsPerView: 'Leads per view',
-  won: 'Won',
-  reels: 'Reels',
-  howViewsTurnInto: 'How views turn into leads.',
-  funnelOfYourReels: 'Funnel of your reels',
-  yourReels: 'Your reels',
-  noLeadsInThis: 'No leads in this period.',
-  topProducts: 'Top products',
-  yourMostViewedProducts: 'Your most viewed products.',
-  noProductViewsIn: 'No product views in this period.',
-} as const;
+export const table = 'Table';
+export const insights = 'Insights';
+export const failedToLoadInsights = 'Failed to load insights. Please try again.';
+export const period = 'Period';
+export const myProducts = 'My products';
+export const views = 'Views';
+export const leads = 'Leads';
+export const leadsBySource = 'Leads by source';
+export const source = 'Source';
+export const leadsByCity = 'Leads by city';
+export const city = 'City';
+export const conversion = 'Conversion';
+export const leadsPerView = 'Leads per view';
+export const won = 'Won';
+export const reels = 'Reels';
+export const howViewsTurnInto = 'How views turn into leads.';
+export const funnelOfYourReels = 'Funnel of your reels';
+export const yourReels = 'Your reels';
+export const noLeadsInThis = 'No leads in this period.';
+export const topProducts = 'Top products';
+export const yourMostViewedProducts = 'Your most viewed products.';
+export const noProductViewsIn = 'No product views in this period.';
+export const tableTitle = (title: string) => `Table: ${title}`;
+export const day = 'Day';
+export const titleCountDaysSums = (title: string, count: number, sums: string) => `${title}, ${count} days: ${sums}`;
+export const offeredDays = (offered: number) => `${offered} days`;
+export const noOneViewedYour = (days: number) =>
+  `No one viewed your store or products in the last ${days} days. Add more products so that buyers can find you.`;
+export const notGiven = 'Not given';
+export const vsPreviousDays = (days: number) => `vs previous ${days} days`;
+export const noneInThePrevious = (days: number) => `None in the previous ${days} days`;
+export const profileViews = 'Profile views';
+export const productViews = 'Product views';
+export const calls = 'Calls';
+export const wonOfLeads = (won: string, leads: string) => `${won} of ${leads} leads`;
+export const watched3S = 'Watched 3 s';
+export const productTaps = 'Product taps';
+export const reel = 'Reel';
+export const share = 'Share';
+export const countOthersCountedLeads = (count: number, counted: string) => `${count} others: ${counted} leads`;
+export const product = 'Product';
+export const reelPlays = 'Reel plays';

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 import { writingMessage } from './threads.queries.ts';
 
 type Props = { threadId: string; label: string; starters: readonly string[]; onSent: () => void };
@@ -47,10 +48,10 @@ export function MessageBox({ threadId, label, starters, onSent }: Props) {
         </div>
       )}
       <Textarea
-        aria-label="Your message"
+        aria-label={TEXTS.yourMessage}
         rows={2}
         maxLength={LONGEST_MESSAGE}
-        placeholder="Ask about grade, delivery, price"
+        placeholder={TEXTS.askAboutGradeDelivery}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="min-h-20"
@@ -59,7 +60,7 @@ export function MessageBox({ threadId, label, starters, onSent }: Props) {
         <Attach {...attached} />
         <Button type="submit" variant="line" busy={sending.isPending || attached.busy}>
           <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-          Send
+          {TEXTS.send}
         </Button>
       </div>
     </form>
@@ -78,7 +79,7 @@ function useAttached() {
     choose: (file: File) => {
       setName(file.name);
       uploading.mutate(file, {
-        onError: (error) => toastError(error instanceof CallError ? error.message : 'Upload failed'),
+        onError: (error) => toastError(error instanceof CallError ? error.message : TEXTS.uploadFailed),
       });
     },
   };
@@ -96,7 +97,7 @@ function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttach
     return (
       <span className="flex min-w-0 items-center gap-1 text-meta">
         <span className="truncate">{name}</span>
-        <Button variant="quiet" size="round" aria-label={`Remove ${name}`} onClick={clear}>
+        <Button variant="quiet" size="round" aria-label={TEXTS.removeName(name)} onClick={clear}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </span>
@@ -110,7 +111,7 @@ function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttach
       )}
     >
       <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
-      Attach a file
+      {TEXTS.attachAFile}
       <input type="file" accept={accept} onChange={take} className="sr-only" />
     </label>
   );

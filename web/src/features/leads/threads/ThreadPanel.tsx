@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { MessageBox } from './MessageBox.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
+import * as TEXTS from './texts.ts';
 import { readingThread, threadMessages } from './threads.queries.ts';
 
 type Props = {
@@ -39,9 +40,7 @@ export function ThreadPanel({ threadId, title, starters = [], onChange }: Props)
     <section aria-label={title} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-6">
       <div className="grid content-start gap-3">
         <h3 className="font-semibold text-ui">{title}</h3>
-        {found.isError && (
-          <ErrorState text="Failed to load messages. Please try again." onRetry={() => void found.refetch()} />
-        )}
+        {found.isError && <ErrorState text={TEXTS.failedToLoadMessages} onRetry={() => void found.refetch()} />}
         {found.isPending && <Waiting />}
         {found.data && <Messages messages={found.data.data} withName={found.data.thread.withName} />}
       </div>
@@ -61,7 +60,7 @@ export function ThreadPanel({ threadId, title, starters = [], onChange }: Props)
               onSent={() => onChange?.()}
             />
           ) : (
-            <p className="text-ink-2 text-ui">This member has left Plyhaat.</p>
+            <p className="text-ink-2 text-ui">{TEXTS.thisMemberHasLeft}</p>
           )}
         </div>
       )}
@@ -72,9 +71,9 @@ export function ThreadPanel({ threadId, title, starters = [], onChange }: Props)
 type Shown = Parameters<typeof MessageBubble>[0]['message'];
 
 function Messages({ messages, withName }: { messages: readonly Shown[]; withName: string }) {
-  if (messages.length === 0) return <p className="text-ink-3 text-ui">No messages yet.</p>;
+  if (messages.length === 0) return <p className="text-ink-3 text-ui">{TEXTS.noMessagesYet}</p>;
   return (
-    <ol aria-label="Messages" className="grid gap-2">
+    <ol aria-label={TEXTS.messages} className="grid gap-2">
       {messages.toReversed().map((message) => (
         <MessageBubble key={message._id} message={message} withName={withName} />
       ))}

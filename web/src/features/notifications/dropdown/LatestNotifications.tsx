@@ -11,6 +11,7 @@ import { notificationList, unreadCount } from '../notifications.queries.ts';
 import { RowSkeletons } from '../RowSkeletons.tsx';
 import { useNotificationChanges } from '../useNotificationChanges.ts';
 import { LatestRow } from './LatestRow.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   close: () => void;
@@ -25,14 +26,14 @@ export function LatestNotifications({ close, most, className }: Props) {
   const list = useQuery(notificationList(userId));
   const rows = list.data?.data.slice(0, most);
   return (
-    <section aria-label="Latest notifications" tabIndex={-1} className={classes('outline-none', className)}>
+    <section aria-label={TEXTS.latestNotifications} tabIndex={-1} className={classes('outline-none', className)}>
       <PanelHead userId={userId} />
       {rows && <Rows rows={rows} close={close} />}
       {!rows && list.isError && (
         <Middle role="alert" icon={<CircleAlert size={28} strokeWidth={1.5} className="text-brick" />}>
-          <p className="font-semibold text-body">Failed to load notifications</p>
+          <p className="font-semibold text-body">{TEXTS.failedToLoadNotifications}</p>
           <Button variant="line" busy={list.isFetching} onClick={() => void list.refetch()}>
-            Retry
+            {TEXTS.retry}
           </Button>
         </Middle>
       )}
@@ -47,7 +48,7 @@ export function LatestNotifications({ close, most, className }: Props) {
         onClick={close}
         className={buttonClass({ variant: 'quiet', block: true }, 'flex-none rounded-none border-line border-t-line')}
       >
-        View all
+        {TEXTS.viewAll}
       </Link>
     </section>
   );
@@ -58,10 +59,10 @@ function PanelHead({ userId }: { userId: string }) {
   const { readAll, isReadingAll } = useNotificationChanges();
   return (
     <div className="flex min-h-13 flex-none items-center justify-between gap-3 border-line border-b pr-1 pl-4">
-      <h2 className="font-semibold text-body">Notifications</h2>
+      <h2 className="font-semibold text-body">{TEXTS.notifications}</h2>
       {unread > 0 && (
         <Button variant="quiet" disabled={isReadingAll} onClick={readAll}>
-          {isReadingAll ? 'Marking...' : 'Mark all as read'}
+          {isReadingAll ? TEXTS.marking : TEXTS.markAllAsRead}
         </Button>
       )}
     </div>
@@ -72,7 +73,7 @@ function Rows({ rows, close }: { rows: readonly Notification[]; close: () => voi
   if (rows.length === 0)
     return (
       <Middle icon={<BellOff size={28} strokeWidth={1.5} className="text-ply-2" />}>
-        <p className="font-semibold text-body">No notifications</p>
+        <p className="font-semibold text-body">{TEXTS.noNotifications}</p>
       </Middle>
     );
   return (

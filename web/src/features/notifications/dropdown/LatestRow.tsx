@@ -9,6 +9,7 @@ import { NotificationIcon } from '../NotificationIcon.tsx';
 import { UnreadDot } from '../UnreadDot.tsx';
 import { READ_TOASTS, useNotificationChanges } from '../useNotificationChanges.ts';
 import { useOpening } from '../useOpening.ts';
+import * as TEXTS from './texts.ts';
 
 const PLACES = { product: '/product/', seller: '/seller/', order: '/account/orders/' } as const;
 
@@ -37,7 +38,7 @@ export function LatestRow({ row, close }: { row: Notification; close: () => void
         onClick={(event) => void open(event, row, { to })}
         className="block min-w-0 flex-1 after:absolute after:inset-0"
       >
-        {!row.isRead && <span className="sr-only">Unread: </span>}
+        {!row.isRead && <span className="sr-only">{TEXTS.unread} </span>}
         <span id={titleId} className="block font-semibold text-ui">
           {row.title || title}
         </span>
@@ -49,7 +50,7 @@ export function LatestRow({ row, close }: { row: Notification; close: () => void
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Delete notification"
+        aria-label={TEXTS.deleteNotification}
         aria-describedby={titleId}
         className="z-1"
         onClick={({ currentTarget }) => {

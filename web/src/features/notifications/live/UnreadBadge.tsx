@@ -5,6 +5,7 @@ import { listsOf, notificationsOf, unreadCount, unreadIn } from '../notification
 import { readMark } from '../push/push.mark.ts';
 import { goLive } from './go-live.ts';
 import type { StreamEvent } from './stream.ts';
+import * as TEXTS from './texts.ts';
 import { showInTitle } from './title.ts';
 
 const POLL_MS = 30_000;
@@ -20,7 +21,7 @@ export function UnreadBadge({ member }: { member: string }) {
   return (
     <span className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-teak-fill px-1 font-semibold text-[0.6875rem] text-white leading-none tabular-nums">
       <span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>
-      <span className="sr-only">{`, ${unread} unread`}</span>
+      <span className="sr-only">{TEXTS.unread(unread)}</span>
     </span>
   );
 }

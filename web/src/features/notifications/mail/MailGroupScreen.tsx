@@ -5,13 +5,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
 import { Head } from '#shell/Head.tsx';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/notifications/unsubscribe');
 
 /** A token says in the open what it is about; whether it is ours only the server knows. */
 function labelIn(token: string): string {
   const group = MAIL_GROUPS.find((known) => token.split('.')[0]?.endsWith(`:${known}`));
-  return group ? MAIL_GROUP_LABELS[group] : 'E-mail notifications';
+  return group ? MAIL_GROUP_LABELS[group] : TEXTS.eMailNotifications;
 }
 
 /** /notifications/unsubscribe, where the link of a notification's mail leads; nobody needs to be signed in. */
@@ -21,20 +22,20 @@ export function MailGroupScreen() {
   const label = labelIn(token);
   return (
     <>
-      <Head title="Unsubscribe" />
+      <Head title={TEXTS.unsubscribe} />
       <UnsubscribeForm
-        title="Unsubscribe"
+        title={TEXTS.unsubscribe}
         line={
           <>
-            Press the button to stop these e-mails: <b className="text-ink">{label}</b>. You still find everything under
-            Notifications, and you can turn it on again in your settings.
+            {TEXTS.pressTheButtonTo} <b className="text-ink">{label}</b>
+            {TEXTS.youStillFindEverything}
           </>
         }
         method="post"
         action={`/api${leaveMailGroup.path}?${new URLSearchParams({ token })}`}
         token={token}
         leaving={leaving}
-        done={done && `You will no longer get these e-mails: ${label}.`}
+        done={done && TEXTS.youWillNoLonger(label)}
       />
     </>
   );

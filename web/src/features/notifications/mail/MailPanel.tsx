@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Switch } from '#ui/forms/Switch.tsx';
+import * as TEXTS from './texts.ts';
 import { useSwitches } from './useSwitches.ts';
 
 /** Beside the list: what is mailed too, and the switch for all of it. */
@@ -11,22 +12,19 @@ export function MailPanel({ userId }: { userId: string }) {
       className="grid gap-4 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-5"
     >
       <h2 id="by-mail" className="text-title">
-        By e-mail too
+        {TEXTS.byEMailToo}
       </h2>
-      <p className="text-ink-2 text-ui">
-        Contacts, quotes and applications immediately. Everything else in one e-mail a day at 9:00 AM, only when there
-        is news.
-      </p>
+      <p className="text-ink-2 text-ui">{TEXTS.contactsQuotesAndApplications}</p>
       <Switch
-        label="Email Notifications"
+        label={TEXTS.emailNotifications}
         disabled={!settings}
         checked={settings?.emailNotifications ?? true}
         onChange={({ target }) => press({ emailNotifications: target.checked })}
       />
       <p className="text-ink-3 text-meta">
-        Notifications are kept for 180 days.{' '}
+        {TEXTS.notificationsAreKeptFor}{' '}
         <Link to="/account" search={{ tab: 'settings' }} className="text-teak-ink underline">
-          All settings
+          {TEXTS.allSettings}
         </Link>
       </p>
     </aside>

@@ -4,13 +4,13 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { notificationsOf } from '../notifications.queries.ts';
 import { type PushState, pushState, turnOff, turnOn } from './browser-push.ts';
+import * as TEXTS from './texts.ts';
 
 const HELP: Readonly<Record<PushState, string>> = {
-  unsupported:
-    'This browser does not support notifications. On an iPhone or iPad, add Plyhaat to the Home Screen first.',
-  blocked: 'Notifications are blocked for this site. Please allow them in your browser settings and come back.',
-  off: 'Contacts, quotes and purchases, even while Plyhaat is closed',
-  on: 'Contacts, quotes and purchases, even while Plyhaat is closed',
+  unsupported: TEXTS.thisBrowserDoesNot,
+  blocked: TEXTS.notificationsAreBlockedFor,
+  off: TEXTS.contactsQuotesAndPurchases,
+  on: TEXTS.contactsQuotesAndPurchases,
 };
 
 export function PushSwitch({ member }: { member: string }) {
@@ -38,7 +38,7 @@ export function PushSwitch({ member }: { member: string }) {
     );
   return (
     <Switch
-      label="Push Notifications"
+      label={TEXTS.pushNotifications}
       help={HELP[now]}
       checked={turning.isPending ? turning.variables : now === 'on'}
       disabled={now === 'unsupported' || now === 'blocked' || turning.isPending}

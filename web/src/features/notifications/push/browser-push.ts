@@ -3,6 +3,7 @@ import { call } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { registerWorker } from '#api/worker.ts';
 import { readMark, writeMark } from './push.mark.ts';
+import * as TEXTS from './texts.ts';
 
 /** 'blocked': the visitor told the browser so, and only there it can be undone. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -41,7 +42,7 @@ async function subscribe(): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
-    throw new Error('Could not turn on notifications in this browser. Please try again later.');
+    throw new Error(TEXTS.couldNotTurnOn);
   }
 }
 

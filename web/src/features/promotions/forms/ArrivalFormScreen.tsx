@@ -15,6 +15,7 @@ import { type ArrivalValues, arrivalRules } from './arrival-values.ts';
 import { FilledIn } from './FilledIn.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { ProductChoice, useChosen } from './ProductChoice.tsx';
+import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<ArrivalValues>;
 
@@ -35,17 +36,17 @@ function ArrivalForm({ saved }: { saved?: Arrival }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={ARRIVAL} isNew={!saved}>
-      <FieldGroup title="Product">
+      <FieldGroup title={TEXTS.product}>
         <ProductFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Picture and time">
+      <FieldGroup title={TEXTS.pictureAndTime}>
         <FormPicture
           key={restored ? 'restored' : 'fresh'}
           form={form}
           name="image"
           use="arrival"
-          label="Image"
-          help="JPEG, PNG or WebP, best at 900 × 600"
+          label={TEXTS.image}
+          help={TEXTS.jpegPngOrWebp}
         />
         <Start form={form} days={saved ? daysOf(saved) : undefined} fixed={hasBegun(saved)} />
       </FieldGroup>
@@ -61,10 +62,10 @@ function ProductFields({ form }: { form: State }) {
   const chosen = useChosen(product);
   return (
     <>
-      <ProductChoice form={form} name="product" label="Product" />
-      <FilledIn label="Page address" value={chosen ? `/product/${chosen.slug}` : ''} />
-      <FilledIn label="Company" value={chosen?.companyName ?? ''} />
-      <FilledIn label="City" value={chosen?.cityName ?? ''} />
+      <ProductChoice form={form} name="product" label={TEXTS.product} />
+      <FilledIn label={TEXTS.pageAddress} value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label={TEXTS.company} value={chosen?.companyName ?? ''} />
+      <FilledIn label={TEXTS.city} value={chosen?.cityName ?? ''} />
     </>
   );
 }
@@ -79,14 +80,18 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
   return (
     <>
       <MomentField
-        label="Start date"
+        label={TEXTS.startDate}
         optional
         input={bind(form, 'startDate')}
         error={form.formState.errors.startDate?.message}
         fixed={fixed}
-        help="India time. Leave empty to start as soon as it is approved."
+        help={TEXTS.indiaTimeLeaveEmpty}
       />
-      <FilledIn label="End date" value={end} placeholder={days ? `${days} days after the start` : 'As per your plan'} />
+      <FilledIn
+        label={TEXTS.endDate}
+        value={end}
+        placeholder={days ? TEXTS.daysAfterTheStart(days) : TEXTS.asPerYourPlan}
+      />
     </>
   );
 }

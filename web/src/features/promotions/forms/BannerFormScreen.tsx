@@ -11,6 +11,7 @@ import { BANNER } from '../words.ts';
 import { type BannerValues, bannerRules, KINDS } from './banner-values.ts';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
+import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<BannerValues>;
 
@@ -24,10 +25,10 @@ function BannerForm({ saved }: { saved?: OwnBanner }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={BANNER} isNew={!saved}>
-      <FieldGroup title="Where it links">
+      <FieldGroup title={TEXTS.whereItLinks}>
         <KindFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Pictures" line="JPEG, PNG or WebP. Large pictures are resized before upload.">
+      <FieldGroup title={TEXTS.pictures} line={TEXTS.jpegPngOrWebpLarge}>
         <Pictures key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>
@@ -42,14 +43,14 @@ function KindFields({ form }: { form: State }) {
   return (
     <>
       <RadioGroup
-        label="Banner type"
+        label={TEXTS.bannerType}
         required
         options={OPTIONS}
         error={errors.type?.message}
         className="sm:col-span-2"
         {...bind(form, 'type')}
       />
-      {type === 'productbanner' && <ProductChoice form={form} name="product" label="Product" />}
+      {type === 'productbanner' && <ProductChoice form={form} name="product" label={TEXTS.product} />}
     </>
   );
 }
@@ -61,10 +62,16 @@ function Pictures({ form }: { form: State }) {
   const { errors } = form.formState;
   return (
     <>
-      <FileDrop label="Image" required help="Recommended size 1920x460" {...image.drop} error={errors.image?.message} />
       <FileDrop
-        label="Picture for phones"
-        help="Optional; recommended size 1080x600. Without it, phones show the main image."
+        label={TEXTS.image}
+        required
+        help={TEXTS.recommendedSize1920x460}
+        {...image.drop}
+        error={errors.image?.message}
+      />
+      <FileDrop
+        label={TEXTS.pictureForPhones}
+        help={TEXTS.optionalRecommendedSize1080x600}
         {...appImage.drop}
         error={errors.appImage?.message}
       />

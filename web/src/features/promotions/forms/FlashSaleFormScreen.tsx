@@ -17,6 +17,7 @@ import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { SpanFields } from './SpanFields.tsx';
 import { saidOff } from './sale.ts';
 import { type SaleValues, saleRules } from './sale-values.ts';
+import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<SaleValues>;
 
@@ -33,10 +34,10 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={SALE} isNew={!saved}>
-      <FieldGroup title="Product">
+      <FieldGroup title={TEXTS.product}>
         <ProductFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Offer">
+      <FieldGroup title={TEXTS.offer}>
         <OfferFields form={form} />
         <SpanFields
           start={bind(form, 'startDate')}
@@ -46,7 +47,7 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           fixed={hasBegun(saved)}
         />
         <Field
-          label="Description"
+          label={TEXTS.description}
           required
           error={form.formState.errors.description?.message}
           className="sm:col-span-2"
@@ -58,16 +59,12 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           form={form}
           name="image"
           use="sale"
-          label="Image"
-          help="JPEG, PNG or WebP, best at 900 × 600"
+          label={TEXTS.image}
+          help={TEXTS.jpegPngOrWebp}
         />
       </FieldGroup>
       <div className="border-line border-t pt-6">
-        <Switch
-          label="Status"
-          help="Turn off to hide the sale from buyers. Saved immediately, no review needed."
-          {...form.register('status')}
-        />
+        <Switch label={TEXTS.status} help={TEXTS.turnOffToHide} {...form.register('status')} />
       </div>
     </PlacementFrame>
   );
@@ -87,10 +84,10 @@ function ProductFields({ form }: { form: State }) {
   };
   return (
     <>
-      <ProductChoice form={form} name="product" label="Name" onChosen={empty} />
-      <FilledIn label="Category" required value={category} error={errors.category?.message} />
-      <FilledIn label="Brand" value={chosen?.brand ?? ''} />
-      <FilledIn label="Original price" required value={price} error={errors.price?.message} prefix="₹" />
+      <ProductChoice form={form} name="product" label={TEXTS.name} onChosen={empty} />
+      <FilledIn label={TEXTS.category} required value={category} error={errors.category?.message} />
+      <FilledIn label={TEXTS.brand} value={chosen?.brand ?? ''} />
+      <FilledIn label={TEXTS.originalPrice} required value={price} error={errors.price?.message} prefix="₹" />
     </>
   );
 }
@@ -101,15 +98,15 @@ function OfferFields({ form }: { form: State }) {
   const off = saidOff({ price: Number(price), salePrice: Number(salePrice.replaceAll(',', '')), type });
   return (
     <>
-      <Field label="Sale price" required help="Rupees, before GST" error={errors.salePrice?.message}>
+      <Field label={TEXTS.salePrice} required help={TEXTS.rupeesBeforeGst} error={errors.salePrice?.message}>
         <InputGroup prefix="₹">
           <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'salePrice')} />
         </InputGroup>
       </Field>
-      <Field label="Discount type" help={<span role="status">{off && `Buyers see ${off}`}</span>}>
+      <Field label={TEXTS.discountType} help={<span role="status">{off && TEXTS.buyersSeeOff(off)}</span>}>
         <NativeSelect {...form.register('discountType')}>
-          <option value="Percentage">Percentage</option>
-          <option value="Flat">Flat amount</option>
+          <option value="Percentage">{TEXTS.percentage}</option>
+          <option value="Flat">{TEXTS.flatAmount}</option>
         </NativeSelect>
       </Field>
     </>

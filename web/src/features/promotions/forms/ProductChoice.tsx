@@ -7,6 +7,7 @@ import { ownId } from '#api/own-id.ts';
 import { type OwnProduct, ownApproved, ownProduct } from '#features/catalog/selling/selling.queries.ts';
 import { Combobox } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import * as TEXTS from './texts.ts';
 
 /** A product as a form keeps it. */
 export type Choice = { value: string; label: string };
@@ -43,10 +44,10 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
         onChange={choose}
         onQuery={setTyped}
         loading={found.isPending}
-        loadingText="Loading products..."
-        emptyText="No approved product matches this name."
+        loadingText={TEXTS.loadingProducts}
+        emptyText={TEXTS.noApprovedProductMatches}
         error={found.isError && found.error.message}
-        placeholder="Choose a product"
+        placeholder={TEXTS.chooseAProduct}
       />
     </Field>
   );

@@ -14,6 +14,7 @@ import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.t
 import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { promotionRules } from './promotion-values.ts';
 import { SpanFields } from './SpanFields.tsx';
+import * as TEXTS from './texts.ts';
 
 export function PromotionFormScreen() {
   return (
@@ -38,9 +39,9 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
   useChosen(useWatch({ control: form.control, name: 'product' }), ({ slug }) => fillIn(form, 'slug', slug));
   return (
     <PlacementFrame draftForm={draftForm} words={PROMOTION} isNew={!saved}>
-      <FieldGroup title="What you promote">
-        <ProductChoice form={form} name="product" label="Product" />
-        <Field label="Promotion message" required error={errors.message?.message} className="sm:col-span-2">
+      <FieldGroup title={TEXTS.whatYouPromote}>
+        <ProductChoice form={form} name="product" label={TEXTS.product} />
+        <Field label={TEXTS.promotionMessage} required error={errors.message?.message} className="sm:col-span-2">
           <Textarea rows={3} maxLength={500} {...bind(form, 'message')} />
         </Field>
         <FormPicture
@@ -48,11 +49,11 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
           form={form}
           name="image"
           use="promotion"
-          label="Promotion image or video"
-          help="Recommended size 100x100 px; a video as MP4 or MOV under 20MB"
+          label={TEXTS.promotionImageOrVideo}
+          help={TEXTS.recommendedSize100x100Px}
         />
       </FieldGroup>
-      <FieldGroup title="When it runs">
+      <FieldGroup title={TEXTS.whenItRuns}>
         <SpanFields
           start={bind(form, 'startDate')}
           end={bind(form, 'endDate')}

@@ -1,6 +1,7 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { MomentField } from '#forms/MomentField.tsx';
 import { type Allowance, useAllowanceLeft } from '../AllowanceLeft.tsx';
+import * as TEXTS from './texts.ts';
 
 type SpanProps = {
   start: UseFormRegisterReturn;
@@ -16,12 +17,12 @@ export function SpanFields({ start, end, errors, allowance, fixed }: SpanProps) 
   const days = useAllowanceLeft(allowance)?.days;
   return (
     <>
-      <MomentField label="Start date" input={start} error={errors.startDate?.message} fixed={fixed} />
+      <MomentField label={TEXTS.startDate} input={start} error={errors.startDate?.message} fixed={fixed} />
       <MomentField
-        label="End date"
+        label={TEXTS.endDate}
         input={end}
         error={errors.endDate?.message}
-        help={days ? `India time, up to ${days} days after the start` : undefined}
+        help={days ? TEXTS.indiaTimeUpTo(days) : undefined}
       />
     </>
   );

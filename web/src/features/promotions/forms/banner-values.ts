@@ -3,10 +3,11 @@ import { ownId } from '#api/own-id.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';
+import * as TEXTS from './texts.ts';
 
 export const KINDS: Readonly<Record<SellerBannerKind, { readonly label: string; readonly help: string }>> = {
-  profilebanner: { label: 'Profile banner', help: 'Opens your store' },
-  productbanner: { label: 'Product banner', help: 'Opens one of your products' },
+  profilebanner: { label: TEXTS.profileBanner, help: TEXTS.opensYourStore },
+  productbanner: { label: TEXTS.productBanner, help: TEXTS.opensOneOfYour },
 };
 
 export type BannerValues = {
@@ -23,7 +24,7 @@ const valuesOf = (banner: OwnBanner): BannerValues => ({
   type: banner.type,
   product: banner.productId ? { value: banner.productId, label: banner.title } : null,
   image: [storedFile(banner.image, banner.picture, 'Image')],
-  appImage: banner.appImage ? [storedFile(banner.appImage, banner.appPicture, 'Picture for phones')] : [],
+  appImage: banner.appImage ? [storedFile(banner.appImage, banner.appPicture, TEXTS.pictureForPhones)] : [],
   uploading: false,
 });
 

@@ -5,6 +5,7 @@ import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import { toInput } from '../schedule.ts';
 import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';
+import * as TEXTS from './texts.ts';
 
 export type PromotionValues = {
   product: Choice | null;
@@ -30,7 +31,7 @@ const valuesOf = (promotion: Promotion): PromotionValues => ({
   product: { value: promotion.productId, label: promotion.productName },
   slug: promotion.productSlug,
   message: promotion.message,
-  image: [storedFile(promotion.image, promotion.picture, 'Image or video', promotion.isVideo ? 'video' : 'image')],
+  image: [storedFile(promotion.image, promotion.picture, TEXTS.imageOrVideo, promotion.isVideo ? 'video' : 'image')],
   startDate: toInput(promotion.startDate),
   endDate: toInput(promotion.endDate),
   uploading: false,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { changesOf, type PlacementWords } from '../words.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   words: PlacementWords;
@@ -27,12 +28,8 @@ export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
       open={deleting !== null}
       onOpenChange={(open) => !open && onClose()}
       title={words.deleteQuestion}
-      text={
-        deleting
-          ? `“${deleting.name}” will be taken down immediately. The allowance it used is not returned.`
-          : undefined
-      }
-      confirmLabel="Delete"
+      text={deleting ? TEXTS.willBeTakenDown(deleting.name) : undefined}
+      confirmLabel={TEXTS.deleteLabel}
       danger
       busy={removal.isPending}
       onConfirm={() => deleting && removal.mutate(deleting.id)}

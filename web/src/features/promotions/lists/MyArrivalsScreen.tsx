@@ -5,10 +5,11 @@ import { ownArrivals, removeArrival } from '../placements.queries.ts';
 import { ARRIVAL } from '../words.ts';
 import { type Mark, type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 2 §4: Verified or Pending, and once it is verified how far it is. */
 const marksOf = (arrival: Arrival): readonly Mark[] =>
-  arrival.verifeied ? [{ tone: 'ok', label: 'Verified' }, ...stateMarks(arrival)] : stateMarks(arrival);
+  arrival.verifeied ? [{ tone: 'ok', label: TEXTS.verified }, ...stateMarks(arrival)] : stateMarks(arrival);
 
 const cardOf = (arrival: Arrival): PlacementCard => ({
   name: arrival.productname,

@@ -7,29 +7,30 @@ import { ownBanners, removeBanner } from '../placements.queries.ts';
 import { BANNER } from '../words.ts';
 import { type Mark, type PlacementCard, undecided } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 2 §4: Active or Inactive. */
 const activity = ({ isActive }: OwnBanner): Mark =>
-  isActive ? { tone: 'ok', label: 'Active' } : { tone: 'plain', label: 'Inactive' };
+  isActive ? { tone: 'ok', label: TEXTS.active } : { tone: 'plain', label: TEXTS.inactive };
 
 const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'] =>
   startDate && endDate
     ? [
-        ['Starts', formatMoment(new Date(startDate))],
-        ['Ends', formatMoment(new Date(endDate))],
+        [TEXTS.starts, formatMoment(new Date(startDate))],
+        [TEXTS.ends, formatMoment(new Date(endDate))],
       ]
-    : [['Runs', `${days} days from approval`]];
+    : [[TEXTS.runs, TEXTS.daysFromApproval(days)]];
 
 const cardOf = (banner: OwnBanner): PlacementCard => ({
   name: banner.title || KINDS[banner.type].label,
   picture: banner.picture,
   marks: [activity(banner), ...undecided(banner)],
   facts: [
-    ['Type', KINDS[banner.type].label],
-    ['Position', 'Top of the home page'],
-    ['Picture for phones', banner.appImage ? 'Yes' : 'No'],
+    [TEXTS.type, KINDS[banner.type].label],
+    [TEXTS.position, TEXTS.topOfTheHome],
+    [TEXTS.pictureForPhones, banner.appImage ? TEXTS.yes : TEXTS.no],
     ...whileIn(banner),
-    ['Created', formatMoment(new Date(banner.createdAt))],
+    [TEXTS.created, formatMoment(new Date(banner.createdAt))],
   ],
 });
 

@@ -6,6 +6,7 @@ import { ownSales, removeSale } from '../placements.queries.ts';
 import { SALE } from '../words.ts';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Spec 2 §2: image, name, status, percent off, both prices, discount type and value, end and creation. */
 function cardOf(sale: FlashSale): PlacementCard {
@@ -15,12 +16,12 @@ function cardOf(sale: FlashSale): PlacementCard {
     name: product.name,
     slug: product.slug,
     picture: sale.picture ?? product.picture,
-    marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: 'Switched off' } as const])],
-    ...(percent !== null && { corner: `${percent}% OFF` }),
+    marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: TEXTS.switchedOff } as const])],
+    ...(percent !== null && { corner: TEXTS.percentOff(percent) }),
     price: { price: salePrice, originalPrice: price, unit: sale.pricetype },
     facts: [
-      ['Discount type', discountType],
-      ['Discount value', discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
+      [TEXTS.discountType, discountType],
+      [TEXTS.discountValue, discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
       ...spanFacts(sale),
     ],
   };

@@ -5,13 +5,14 @@ import { ownPromotions, removePromotion } from '../placements.queries.ts';
 import { PROMOTION } from '../words.ts';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
+import * as TEXTS from './texts.ts';
 
 const cardOf = (promotion: Promotion): PlacementCard => ({
   name: promotion.productName,
   slug: promotion.productSlug,
   picture: promotion.picture,
   marks: stateMarks(promotion),
-  ...(promotion.isVideo && { corner: 'Video' }),
+  ...(promotion.isVideo && { corner: TEXTS.video }),
   text: promotion.message,
   facts: spanFacts(promotion),
 });

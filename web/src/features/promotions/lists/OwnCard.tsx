@@ -8,6 +8,7 @@ import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import type { OwnPlacement, PlacementCard } from './card.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { item: OwnPlacement; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };
 
@@ -65,13 +66,13 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
           <Link
             to="/account"
             search={{ tab: formTab, id: item._id }}
-            aria-label={`Edit ${card.name}`}
+            aria-label={TEXTS.editName(card.name)}
             className={buttonClass({ variant: 'line', tight: true, block: true })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            Edit
+            {TEXTS.edit}
           </Link>
-          <Button variant="quiet" size="round" aria-label={`Delete ${card.name}`} onClick={onDelete}>
+          <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(card.name)} onClick={onDelete}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </CardActions>

@@ -12,6 +12,7 @@ import type { PlacementWords } from '../words.ts';
 import type { OwnPlacement, PlacementCard } from './card.ts';
 import { DeletePlacement } from './DeletePlacement.tsx';
 import { OwnCard } from './OwnCard.tsx';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -100,7 +101,7 @@ function Items<T extends OwnPlacement>({
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-3 text-ui tabular-nums">
-            {first + 1}–{first + shown.length} of {items.length}
+            {TEXTS.first2OfCount(first + 1, first + shown.length, items.length)}
           </p>
           <Pagination
             page={page}

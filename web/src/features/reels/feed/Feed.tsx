@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { OfflineBanner, TailRow } from './FeedStates.tsx';
 import { FilmRow } from './FilmRow.tsx';
 import { useKeys } from './keys.ts';
+import * as TEXTS from './texts.ts';
 import { useControls } from './useControls.ts';
 import { useFeedMoves } from './useFeedMoves.ts';
 import type { useReelList } from './useReelList.ts';
@@ -28,7 +29,7 @@ export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {
   const [first = 0] = windowed;
   return (
     <section
-      aria-label="Reels feed"
+      aria-label={TEXTS.reelsFeed}
       onPointerMove={wake}
       onPointerDown={wake}
       className="reel-stage relative size-full min-h-0 bg-night"

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { FILM_PLACE, ROW } from './film-look.ts';
+import * as TEXTS from './texts.ts';
 import type { Tail } from './useReelList.ts';
 
 type Props = { tail: Tail; busy: boolean; onRetry: () => void; onFirst: (() => void) | undefined };
@@ -31,14 +32,12 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
     <State>
       <div role="alert" className="grid justify-items-center gap-2">
         <WifiOff size={40} strokeWidth={1.5} aria-hidden="true" className="mb-1" />
-        <h2 className="text-title">Connection Error</h2>
-        <p className="max-w-[36ch] text-cream/90 text-ui">
-          Unable to load new content. Please check your internet connection and try again.
-        </p>
+        <h2 className="text-title">{TEXTS.connectionError}</h2>
+        <p className="max-w-[36ch] text-cream/90 text-ui">{TEXTS.unableToLoadNew}</p>
       </div>
       <Button variant="light" busy={busy} onClick={onRetry} className="mt-2">
         <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        Try Again
+        {TEXTS.tryAgain}
       </Button>
     </State>
   );
@@ -48,16 +47,16 @@ function CaughtUp({ onFirst }: { onFirst: (() => void) | undefined }) {
   return (
     <State>
       <LogoMark className="size-14" />
-      <h2 className="mt-1 text-title">You're all caught up</h2>
-      <p className="max-w-[36ch] text-cream/90 text-ui">New reels are added every day.</p>
+      <h2 className="mt-1 text-title">{TEXTS.youreAllCaughtUp}</h2>
+      <p className="max-w-[36ch] text-cream/90 text-ui">{TEXTS.newReelsAreAdded}</p>
       {onFirst && (
         <Button variant="light" onClick={onFirst} className="mt-2">
           <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
-          Back to the first reel
+          {TEXTS.backToTheFirst}
         </Button>
       )}
       <Link to="/shop" className={buttonClass({ variant: 'glass' })}>
-        Browse products
+        {TEXTS.browseProducts}
       </Link>
     </State>
   );
@@ -66,7 +65,7 @@ function CaughtUp({ onFirst }: { onFirst: (() => void) | undefined }) {
 function FilmSkeleton() {
   return (
     <div className="absolute inset-0 opacity-30">
-      <Loading label="Loading reels" />
+      <Loading label={TEXTS.loadingReels} />
       <Skeleton corners="card" className="absolute bottom-45 left-4 size-11" />
       <Skeleton className="absolute bottom-50 left-18 h-3.5 w-2/5" />
       <Skeleton className="absolute bottom-45 left-18 h-3 w-1/4" />
@@ -106,7 +105,7 @@ export function OfflineBanner() {
       {offline && (
         <>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
-          You're offline
+          {TEXTS.youreOffline}
         </>
       )}
     </p>

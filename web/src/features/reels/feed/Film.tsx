@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Captions } from './Captions.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   reel: Reel;
@@ -55,7 +56,7 @@ export function Film({ reel, film, active, addresses, onReady, onEnded }: Props)
         {addresses?.map((address) => (
           <source key={address} src={address} />
         ))}
-        {captions && <track kind="captions" srcLang="en" label="Captions" src={pictureAddress(captions)} />}
+        {captions && <track kind="captions" srcLang="en" label={TEXTS.captions} src={pictureAddress(captions)} />}
       </video>
       {captions && <Captions film={film} />}
     </>

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ageOf, counted } from '../words.ts';
+import * as TEXTS from './texts.ts';
 
 /** Longer than two lines of a phone. */
 const LONG = 84;
@@ -48,7 +49,7 @@ export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean })
         params={{ id: user.username }}
         className={buttonClass({ variant: 'line' }, 'hidden! self-start stage-desk:inline-flex!')}
       >
-        View Store
+        {TEXTS.viewStore}
       </Link>
       {keys && <Keys />}
     </div>
@@ -85,7 +86,7 @@ function Who({ reel: { user } }: { reel: Reel }) {
                 aria-hidden="true"
                 className="flex-none fill-mint text-night stage-desk:fill-leaf stage-desk:text-surface"
               />
-              <span className="sr-only">Verified</span>
+              <span className="sr-only">{TEXTS.verified}</span>
             </>
           )}
         </p>
@@ -115,7 +116,7 @@ function Description({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="-my-3 flex min-h-11 min-w-11 flex-none items-center justify-end font-semibold text-cream text-meta underline-offset-3 hover:underline stage-wide:hidden"
         >
-          {open ? 'Less' : 'More'}
+          {open ? TEXTS.less : TEXTS.more}
         </button>
       )}
     </div>
@@ -135,7 +136,7 @@ const KEYS: readonly (readonly (readonly [keys: readonly string[], what: string]
 function Keys() {
   return (
     <ul
-      aria-label="Keyboard"
+      aria-label={TEXTS.keyboard}
       className="mt-auto hidden gap-2 pt-6 text-ink-3 text-meta stage-desk:grid [@media(max-height:760px)]:hidden!"
     >
       {KEYS.map((line) => (

@@ -7,6 +7,7 @@ import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { reel: Reel; product: ReelProduct; onClose: () => void };
 
@@ -38,17 +39,23 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
         <Price price={price} originalPrice={originalPrice} unit={pricetype} />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <ContactActions target={target} channels={['call', 'whatsapp']} labels={{ call: 'Call' }} />
+        <ContactActions target={target} channels={['call', 'whatsapp']} labels={{ call: TEXTS.call }} />
       </div>
       <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className={buttonClass({ variant: 'quiet' })}>
-        See grade, sizes and reviews
+        {TEXTS.seeGradeSizesAnd}
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
       </Link>
       <p className="flex gap-1.5 text-ink-3 text-meta">
         <Clapperboard size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        The seller will see which reel you came from.
+        {TEXTS.theSellerWillSee}
       </p>
-      <Button variant="quiet" size="round" aria-label="Close" onClick={onClose} className="absolute! top-1.5 right-1.5">
+      <Button
+        variant="quiet"
+        size="round"
+        aria-label={TEXTS.close}
+        onClick={onClose}
+        className="absolute! top-1.5 right-1.5"
+      >
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </section>

@@ -2,15 +2,16 @@ import { reelNotFound } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import * as TEXTS from './texts.ts';
 
 export function ReelMissing() {
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
-      <Head title="Reel Not Found" />
-      <h1 className="text-head">Reel Not Found</h1>
+      <Head title={TEXTS.reelNotFound} />
+      <h1 className="text-head">{TEXTS.reelNotFound}</h1>
       <p className="text-ink-2">{reelNotFound.message}</p>
       <Link to="/reels" className={buttonClass()}>
-        Watch the newest reels
+        {TEXTS.watchTheNewestReels}
       </Link>
     </section>
   );

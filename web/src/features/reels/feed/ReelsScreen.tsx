@@ -6,17 +6,18 @@ import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { Feed } from './Feed.tsx';
 import { ReelMissing } from './ReelMissing.tsx';
+import * as TEXTS from './texts.ts';
 import { useReelList } from './useReelList.ts';
 
 const one = getRouteApi('/reels/$id');
 
-const DESCRIPTION = 'Short videos from mills, yards and sites, with the products they show.';
+const DESCRIPTION = TEXTS.shortVideosFromMills;
 
 export function ReelsScreen() {
   const list = useReelList(undefined);
   return (
     <>
-      <Head title="Reels" description={DESCRIPTION} path="/reels" />
+      <Head title={TEXTS.reels} description={DESCRIPTION} path="/reels" />
       <Page list={list} />
     </>
   );
@@ -34,7 +35,7 @@ function From({ id }: { id: string }) {
   if (list.missing instanceof CallError && list.missing.is(reelNotFound)) return <ReelMissing />;
   return (
     <>
-      {reel ? <ReelHead reel={reel} /> : <Head title="Reels" description={DESCRIPTION} />}
+      {reel ? <ReelHead reel={reel} /> : <Head title={TEXTS.reels} description={DESCRIPTION} />}
       <Page list={list} />
     </>
   );
@@ -43,7 +44,7 @@ function From({ id }: { id: string }) {
 function Page({ list }: { list: ReturnType<typeof useReelList> }) {
   return (
     <>
-      <h1 className="sr-only">Reels</h1>
+      <h1 className="sr-only">{TEXTS.reels}</h1>
       <Feed list={list} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { clock } from '../words.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { film: RefObject<HTMLVideoElement | null>; time: number; duration: number; title: string };
 
@@ -23,8 +24,8 @@ export function SeekBar({ film, time, duration, title }: Props) {
       max={whole}
       step={0.1}
       value={time}
-      aria-label={`Position in ${title}`}
-      aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+      aria-label={TEXTS.positionInTitle(title)}
+      aria-valuetext={TEXTS.timeOfDuration(clock(time), clock(duration))}
       onChange={({ target }) => seek(target.valueAsNumber)}
       className={`${LOOK} pointer-events-auto absolute inset-x-0 bottom-0`}
     />

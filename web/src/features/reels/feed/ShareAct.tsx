@@ -8,6 +8,7 @@ import { shareItems } from '#ui/overlays/share.ts';
 import { counted, shortCount } from '../words.ts';
 import { ACT, ActFace } from './Act.tsx';
 import { tellShare } from './reels.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** The phone's own share sheet where there is one, else a menu. */
 export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
@@ -20,7 +21,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
     tellShare(_id);
   };
   const face = <ActFace sign={<Share size={24} strokeWidth={1.75} aria-hidden="true" />} text={shortCount(count)} />;
-  const label = `Share, ${counted(count, 'share', 'shares')}`;
+  const label = TEXTS.shareCount(counted(count, 'share', 'shares'));
   const urlOf = () => new URL(`/reels/${_id}`, publicUrl || window.location.href).href;
   if (!hydrated || 'share' in navigator)
     return (

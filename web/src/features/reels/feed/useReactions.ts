@@ -5,6 +5,7 @@ import { session, useSession } from '#api/session.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { bookmarks, useLocalBookmark } from './bookmarks.ts';
 import { reelStatus, toggleBookmark, toggleLike } from './reels.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Status = { readonly isLiked: boolean; readonly isBookmarked: boolean };
 const NEITHER: Status = { isLiked: false, isBookmarked: false };
@@ -37,17 +38,17 @@ export function useLike({ _id, likeCount }: Reel, active: boolean) {
     onSuccess: async (now) => {
       setCount(now.likeCount);
       await set({ isLiked: now.isLiked });
-      toastSuccess(now.isLiked ? 'Added to likes' : 'Removed from likes');
+      toastSuccess(now.isLiked ? TEXTS.addedToLikes : TEXTS.removedFromLikes);
     },
     onError: async (_error, _, before) => {
-      toastError('Failed to update like');
+      toastError(TEXTS.failedToUpdateLike);
       if (!before) return;
       setCount(before.count);
       await set({ isLiked: before.isLiked });
     },
   });
   const toggle = () => {
-    if (!session.get().isAuthenticated) return toastError('Please login to like videos');
+    if (!session.get().isAuthenticated) return toastError(TEXTS.pleaseLoginToLike);
     if (!liking.isPending) liking.mutate();
   };
   return { isLiked: status.isLiked, count, toggle };

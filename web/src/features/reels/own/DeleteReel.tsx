@@ -3,14 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deleting } from './own.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteReel({ reel, onClose }: { reel: Reel | null; onClose: () => void }) {
   const queries = useQueryClient();
   const removal = useMutation({
     ...deleting(),
-    onSuccess: () => toastSuccess('Reel deleted successfully'),
-    onError: () => toastError('Failed to delete reel'),
+    onSuccess: () => toastSuccess(TEXTS.reelDeletedSuccessfully),
+    onError: () => toastError(TEXTS.failedToDeleteReel),
     onSettled: () => {
       onClose();
       return queries.invalidateQueries({ queryKey: ['reels'] });
@@ -20,9 +21,9 @@ export function DeleteReel({ reel, onClose }: { reel: Reel | null; onClose: () =
     <ConfirmDialog
       open={reel !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to delete this reel?"
-      text={reel ? `“${reel.title}” will be taken down immediately. Its leads stay in your inbox.` : undefined}
-      confirmLabel="Delete"
+      title={TEXTS.areYouSureYou}
+      text={reel ? TEXTS.willBeTakenDown(reel.title) : undefined}
+      confirmLabel={TEXTS.deleteLabel}
       danger
       busy={removal.isPending}
       onConfirm={() => reel && removal.mutate(reel._id)}

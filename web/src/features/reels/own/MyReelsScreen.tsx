@@ -14,6 +14,7 @@ import { DeleteReel } from './DeleteReel.tsx';
 import { FunnelTiles } from './FunnelTiles.tsx';
 import { OwnReelTable } from './OwnReelTable.tsx';
 import { ownReels, REELS_PER_PAGE } from './own.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const addressOf = (page: number) => ({ to: '/account', search: { tab: 'myReels', page: String(page) } }) as const;
@@ -28,7 +29,7 @@ export function MyReelsScreen() {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-head">My Reels</h1>
+          <h1 className="text-head">{TEXTS.myReels}</h1>
           <p role="status" className="min-h-6 text-ink-2">
             {found.data && said(found.data)}
           </p>
@@ -36,11 +37,7 @@ export function MyReelsScreen() {
         <AddLink />
       </div>
       {found.isError && !found.data && (
-        <ErrorState
-          text="Failed to load reels. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadReels} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && (
         <RowSkeletons rows={3} picture="h-24 w-13.5" className="rounded-card border border-line bg-surface p-5" />
@@ -52,15 +49,15 @@ export function MyReelsScreen() {
 }
 
 function said({ total, counts }: ReplyOf<typeof listReelsOf>): string {
-  const reels = total === 1 ? '1 reel' : `${total.toLocaleString('en-IN')} reels`;
-  return counts ? `${reels}, ${counts.Active ?? 0} live` : reels;
+  const reels = total === 1 ? '1 reel' : TEXTS.totalReels(total.toLocaleString('en-IN'));
+  return counts ? TEXTS.reelsLive(reels, counts.Active ?? 0) : reels;
 }
 
 function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addReel' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      Add reel
+      {TEXTS.addReel}
     </Link>
   );
 }
@@ -68,17 +65,10 @@ function AddLink() {
 function Listed({ reels, total, page }: { reels: readonly Reel[]; total: number; page: number }) {
   const router = useRouter();
   const [deleting, setDeleting] = useState<Reel | null>(null);
-  if (total === 0)
-    return (
-      <Empty
-        title="No reels found"
-        text="Create your first reel to get started! A phone, one product and twenty seconds are enough."
-        action={<AddLink />}
-      />
-    );
+  if (total === 0) return <Empty title={TEXTS.noReelsFound} text={TEXTS.createYourFirstReel} action={<AddLink />} />;
   const pages = Math.ceil(total / REELS_PER_PAGE);
   return (
-    <section aria-label="Reels" className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={TEXTS.reels} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <OwnReelTable reels={reels} onDelete={setDeleting} />
       {pages > 1 && (
         <div className="mt-5 flex justify-end">

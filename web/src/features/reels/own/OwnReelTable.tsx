@@ -11,6 +11,7 @@ import { type Column, Table } from '#ui/display/Table.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { clock } from '../words.ts';
 import { switching } from './own.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const TONES: Readonly<Record<ReelState, BadgeTone>> = {
   Processing: 'wait',
@@ -21,7 +22,7 @@ const TONES: Readonly<Record<ReelState, BadgeTone>> = {
 };
 
 /** Spec 2 §4: Active or Inactive by isActive, once buyers could see it. */
-const stateOf = ({ state, isActive }: Reel): ReelState => state ?? (isActive ? 'Active' : 'Inactive');
+const stateOf = ({ state, isActive }: Reel): ReelState => state ?? (isActive ? TEXTS.active : TEXTS.inactive);
 const isDecided = (reel: Reel) => ['Active', 'Inactive'].includes(stateOf(reel));
 const exact = (count: number) => count.toLocaleString('en-IN');
 
@@ -29,27 +30,40 @@ type Props = { reels: readonly Reel[]; onDelete: (reel: Reel) => void };
 
 export function OwnReelTable({ reels, onDelete }: Props) {
   const columns: readonly Column<Reel>[] = [
-    { head: 'Reel', cell: (reel) => <What reel={reel} /> },
-    { head: 'State', stacked: 'corner', cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{stateOf(reel)}</Badge> },
-    { head: 'Views', align: 'right', stacked: 'labelled', cell: ({ viewCount }) => exact(viewCount) },
-    { head: 'Likes', align: 'right', stacked: 'labelled', cell: ({ likeCount }) => exact(likeCount) },
+    { head: TEXTS.reel, cell: (reel) => <What reel={reel} /> },
     {
-      head: 'Added',
+      head: TEXTS.state,
+      stacked: 'corner',
+      cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{stateOf(reel)}</Badge>,
+    },
+    { head: TEXTS.views, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => exact(viewCount) },
+    { head: TEXTS.likes, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => exact(likeCount) },
+    {
+      head: TEXTS.added,
       stacked: 'hidden',
       cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
     },
     {
-      head: 'Shown',
+      head: TEXTS.shown,
       stacked: 'labelled',
-      cell: (reel) => (isDecided(reel) ? <Shown reel={reel} /> : <span className="text-ink-3">Not yet</span>),
+      cell: (reel) => (isDecided(reel) ? <Shown reel={reel} /> : <span className="text-ink-3">{TEXTS.notYet}</span>),
     },
-    { head: 'Actions', quietHead: true, stacked: 'end', cell: (reel) => <Actions reel={reel} onDelete={onDelete} /> },
+    {
+      head: TEXTS.actions,
+      quietHead: true,
+      stacked: 'end',
+      cell: (reel) => <Actions reel={reel} onDelete={onDelete} />,
+    },
   ];
-  return <Table caption="Your reels" columns={columns} rows={reels} rowKey={({ _id }) => _id} />;
+  return <Table caption={TEXTS.yourReels} columns={columns} rows={reels} rowKey={({ _id }) => _id} />;
 }
 
 const productsOf = ({ productIds = [] }: Reel) =>
-  productIds.length === 0 ? 'No products' : productIds.length === 1 ? '1 product' : `${productIds.length} products`;
+  productIds.length === 0
+    ? TEXTS.noProducts
+    : productIds.length === 1
+      ? '1 product'
+      : TEXTS.countProducts(productIds.length);
 
 function What({ reel }: { reel: Reel }) {
   const { _id, title, picture, duration } = reel;
@@ -80,10 +94,9 @@ function What({ reel }: { reel: Reel }) {
 
 function Note({ reel }: { reel: Reel }) {
   const state = stateOf(reel);
-  if (state === 'Processing')
-    return <p className="mt-1 text-ink-2 text-meta">We are preparing your video for phones and slow networks.</p>;
+  if (state === 'Processing') return <p className="mt-1 text-ink-2 text-meta">{TEXTS.weArePreparingYour}</p>;
   if (state === 'Inactive' && reel.approved === 'APPROVED')
-    return <p className="mt-1 text-ink-2 text-meta">Hidden by you. Switch it on to show it again.</p>;
+    return <p className="mt-1 text-ink-2 text-meta">{TEXTS.hiddenByYouSwitch}</p>;
   return <ApprovalNote {...reel} />;
 }
 
@@ -104,7 +117,7 @@ function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
         {...SWITCH}
         checked={saving.isPending ? saving.variables : isActive}
         onChange={({ target }) => saving.mutate(target.checked)}
-        aria-label={`Show ${title} to buyers`}
+        aria-label={TEXTS.showTitleToBuyers(title)}
         className="size-5 accent-teak-fill"
       />
     </label>
@@ -118,12 +131,12 @@ function Actions({ reel, onDelete }: { reel: Reel; onDelete: (reel: Reel) => voi
       <Link
         to="/account"
         search={{ tab: 'addReel', id: _id }}
-        aria-label={`Edit ${title}`}
+        aria-label={TEXTS.editTitle(title)}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={`Delete ${title}`} onClick={() => onDelete(reel)}>
+      <Button variant="quiet" size="round" aria-label={TEXTS.deleteTitle(title)} onClick={() => onDelete(reel)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
 import { clock } from '../words.ts';
 import type { ReelFormState } from './reel-values.ts';
+import * as TEXTS from './texts.ts';
 
 /** Near the start, in the middle and near the end. */
 const PARTS = [0.1, 0.5, 0.9];
@@ -29,7 +30,7 @@ export function PosterChoice({ form, film, frames = [] }: Props) {
   const nearest = chosen === null ? undefined : closest(offered, chosen);
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="float-left font-semibold text-ui">Poster</legend>
+      <legend className="float-left font-semibold text-ui">{TEXTS.poster}</legend>
       {url && taken.length === 0 && length === undefined && <Measure url={url} onLength={setLength} />}
       <div className="clear-both grid max-w-88 grid-cols-3 gap-3">
         {offered.map(({ at, picture }) => (
@@ -45,7 +46,7 @@ export function PosterChoice({ form, film, frames = [] }: Props) {
             <input
               type="radio"
               name="poster"
-              aria-label={`Frame at ${clock(at)}`}
+              aria-label={TEXTS.frameAt(clock(at))}
               checked={nearest === at}
               onChange={() => form.setValue('posterAt', at)}
               className="absolute top-2.5 left-2.5 size-5.5 accent-teak-fill"
@@ -59,7 +60,7 @@ export function PosterChoice({ form, film, frames = [] }: Props) {
           </label>
         ))}
       </div>
-      <p className="text-ink-3 text-meta">Shown before the video plays and in shared links.</p>
+      <p className="text-ink-3 text-meta">{TEXTS.shownBeforeTheVideo}</p>
     </fieldset>
   );
 }

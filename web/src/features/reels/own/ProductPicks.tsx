@@ -9,6 +9,7 @@ import { ownApproved } from '#features/catalog/selling/selling.queries.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import type { ReelFormState } from './reel-values.ts';
+import * as TEXTS from './texts.ts';
 
 /** Up to three of the seller's own products that buyers can see. */
 export function ProductPicks({ form }: { form: ReelFormState }) {
@@ -25,9 +26,11 @@ export function ProductPicks({ form }: { form: ReelFormState }) {
     <fieldset className="grid gap-1.5">
       <legend className="float-left flex w-full justify-between gap-3 font-semibold text-ui">
         <span>
-          Products in this reel <span className="font-normal text-ink-3">optional</span>
+          {TEXTS.productsInThisReel} <span className="font-normal text-ink-3">{TEXTS.optional}</span>
         </span>
-        <span className="font-normal text-ink-3 tabular-nums">{`${chosen.length} of ${MOST_REEL_PRODUCTS}`}</span>
+        <span className="font-normal text-ink-3 tabular-nums">
+          {TEXTS.countOfLimit(chosen.length, MOST_REEL_PRODUCTS)}
+        </span>
       </legend>
       <div className="clear-both overflow-hidden rounded-card border border-control bg-surface">
         <span className="relative block border-line border-b">
@@ -39,15 +42,15 @@ export function ProductPicks({ form }: { form: ReelFormState }) {
           />
           <Input
             type="search"
-            aria-label="Search my products"
-            placeholder="Search my products"
+            aria-label={TEXTS.searchMyProducts}
+            placeholder={TEXTS.searchMyProducts}
             value={typed}
             maxLength={100}
             onChange={({ target }) => setTyped(target.value)}
             className="rounded-none! border-0! pl-10.5!"
           />
         </span>
-        <ul aria-label="My products" className="max-h-66 overflow-y-auto">
+        <ul aria-label={TEXTS.myProducts} className="max-h-66 overflow-y-auto">
           {products.map((product) => (
             <Pick
               key={product._id}
@@ -59,15 +62,14 @@ export function ProductPicks({ form }: { form: ReelFormState }) {
           ))}
           {found.data && products.length === 0 && (
             <li className="p-4 text-ink-2 text-ui">
-              {typed.trim() ? 'No approved product matches this name.' : 'You have no approved products yet.'}
+              {typed.trim() ? TEXTS.noApprovedProductMatches : TEXTS.youHaveNoApproved}
             </li>
           )}
           {found.isError && <li className="p-4 text-brick text-ui">{found.error.message}</li>}
         </ul>
       </div>
       <p className={error ? 'font-medium text-brick text-meta' : 'text-ink-3 text-meta'}>
-        {error?.message ??
-          'Choose up to three. Buyers can tap them to call you, and you will see which reel they came from.'}
+        {error?.message ?? TEXTS.chooseUpToThree}
       </p>
     </fieldset>
   );

@@ -14,13 +14,14 @@ import { PosterChoice } from './PosterChoice.tsx';
 import { ProductPicks } from './ProductPicks.tsx';
 import { ReelPreview } from './ReelPreview.tsx';
 import { type ReelFormState, reelRules } from './reel-values.ts';
+import * as TEXTS from './texts.ts';
 
 const WORDS: FormPageWords = {
-  add: 'Add Reel',
-  addLine: 'Vertical videos of up to a minute work best. Our team checks it before buyers see it.',
-  edit: 'Edit Reel',
-  editLine: 'Our team checks your changes first. Until then buyers see the approved version.',
-  loadFailed: 'Failed to load reel data for editing.',
+  add: TEXTS.addReelTitle,
+  addLine: TEXTS.verticalVideosOfUp,
+  edit: TEXTS.editReel,
+  editLine: TEXTS.ourTeamChecksYour,
+  loadFailed: TEXTS.failedToLoadReel,
 };
 
 export function ReelFormScreen() {
@@ -46,7 +47,7 @@ function ReelForm({ saved }: { saved?: Reel }) {
     draft: id ? `reel.${id}` : 'reel',
     changes: ['reels'],
     listTab: 'myReels',
-    failed: id ? 'Failed to update reel' : 'Failed to add reel',
+    failed: id ? TEXTS.failedToUpdateReel : TEXTS.failedToAddReel,
     save: saveReel(id),
     ...reelRules(saved),
   });
@@ -55,8 +56,8 @@ function ReelForm({ saved }: { saved?: Reel }) {
     <FormFrame
       draftForm={draftForm}
       label={saved ? WORDS.edit : WORDS.add}
-      saveLabel="Send for review"
-      uploadingText="Your video is still uploading."
+      saveLabel={TEXTS.sendForReview}
+      uploadingText={TEXTS.yourVideoIsStill}
     >
       <Fields key={restored ? 'restored' : 'fresh'} form={form} saved={saved} />
     </FormFrame>
@@ -74,20 +75,20 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
       <div className="grid min-w-0 gap-6">
         <FileDrop
-          label="Video"
+          label={TEXTS.video}
           required
-          help="MP4 or MOV, under 20 MB. If the connection drops, the upload continues where it stopped."
+          help={TEXTS.mp4OrMovUnder}
           {...film.drop}
           error={errors.video?.message}
         />
         <PosterChoice form={form} film={chosen} frames={isSaved ? saved.frames : undefined} />
-        <Field label="Description" required help="The first sentence is the title." error={errors.description?.message}>
+        <Field label={TEXTS.description} required help={TEXTS.theFirstSentenceIs} error={errors.description?.message}>
           <Textarea rows={4} maxLength={LONGEST_REEL_DESCRIPTION} {...bind(form, 'description')} />
         </Field>
         <ProductPicks form={form} />
         <FileDrop
           label={<CaptionsLabel />}
-          help="A .vtt file, up to 100 KB. Most people watch without sound."
+          help={TEXTS.aVttFileUp}
           {...captions.drop}
           error={errors.captions?.message}
         />
@@ -99,6 +100,6 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
 
 const CaptionsLabel = () => (
   <>
-    Captions <span className="font-normal text-ink-3">optional</span>
+    {TEXTS.captions} <span className="font-normal text-ink-3">{TEXTS.optional}</span>
   </>
 );

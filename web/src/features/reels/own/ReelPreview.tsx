@@ -13,6 +13,7 @@ import { FilmInfo } from '../feed/FilmInfo.tsx';
 import { FILM_PLACE, ROW } from '../feed/film-look.ts';
 import { Products } from '../feed/Products.tsx';
 import type { ReelFormState } from './reel-values.ts';
+import * as TEXTS from './texts.ts';
 
 const ICON = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const SENTENCE = /^.*?[.!?](?=\s|$)/s;
@@ -30,7 +31,7 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
   const now = new Date().toISOString();
   return {
     _id: '',
-    title: titleOf(description) || 'Your title',
+    title: titleOf(description) || TEXTS.yourTitle,
     description,
     category: saved?.category ?? '',
     hashtags: [],
@@ -91,13 +92,13 @@ export function ReelPreview({ form, film, saved }: Props) {
           <FilmInfo reel={reel} />
           <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 text-meta">
             <ActFace sign={<Heart {...ICON} />} text={String(reel.likeCount)} />
-            <ActFace sign={<Bookmark {...ICON} />} text="Save" />
+            <ActFace sign={<Bookmark {...ICON} />} text={TEXTS.save} />
             <ActFace sign={<Share {...ICON} />} text={String(reel.shareCount)} />
           </div>
           <Products reel={reel} open={null} onOpen={() => {}} />
         </div>
       </div>
-      <figcaption className="text-ink-3 text-meta">Preview, as buyers will see it</figcaption>
+      <figcaption className="text-ink-3 text-meta">{TEXTS.previewAsBuyersWill}</figcaption>
     </figure>
   );
 }

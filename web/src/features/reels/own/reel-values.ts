@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
+import * as TEXTS from './texts.ts';
 
 export type ReelValues = {
   description: string;
@@ -27,7 +28,7 @@ const EMPTY: ReelValues = {
 
 const valuesOf = (reel: Reel): ReelValues => ({
   description: reel.description,
-  video: [storedFile(reel.videoUrl, reel.picture, 'Video of this reel', 'image')],
+  video: [storedFile(reel.videoUrl, reel.picture, TEXTS.videoOfThisReel, 'image')],
   productIds: reel.productIds ?? [],
   posterAt: reel.posterAt ?? null,
   captions: reel.captions ? [storedFile(reel.captions, null, 'Captions', 'document')] : [],

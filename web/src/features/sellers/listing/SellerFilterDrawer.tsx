@@ -1,6 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { SellerFilters } from './SellerFilters.tsx';
+import * as TEXTS from './texts.ts';
 import type { Sellers } from './useSellers.ts';
 
 type Props = { sellers: Sellers; open: boolean; onOpenChange: (open: boolean) => void };
@@ -12,10 +13,10 @@ export function SellerFilterDrawer({ sellers, open, onOpenChange }: Props) {
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={TEXTS.filters}
       footer={
         <Button block onClick={() => onOpenChange(false)}>
-          Show {total.toLocaleString('en-IN')} {total === 1 ? 'seller' : 'sellers'}
+          {TEXTS.show} {total.toLocaleString('en-IN')} {total === 1 ? TEXTS.seller : TEXTS.sellers}
         </Button>
       }
     >

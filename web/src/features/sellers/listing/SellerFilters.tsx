@@ -8,6 +8,7 @@ import { activeCities, activeStates } from '#features/places/places.queries.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 import type { Sellers } from './useSellers.ts';
 
 /** Spec 3 §9. */
@@ -26,21 +27,21 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
     <div>
       <div className="grid gap-4 pb-5">
         <PlaceField
-          label="State"
-          every="All states"
+          label={TEXTS.state}
+          every={TEXTS.allStates}
           places={states?.data}
           value={query.state}
           onChange={(state) => go({ state })}
         />
         <PlaceField
-          label="City"
-          every={query.state ? 'All cities' : 'Choose a state first'}
+          label={TEXTS.city}
+          every={query.state ? TEXTS.allCities : TEXTS.chooseAStateFirst}
           places={query.state ? cities?.data : []}
           value={query.city}
           onChange={(city) => go({ city })}
         />
       </div>
-      <LongGroup label="Locations" one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
+      <LongGroup label={TEXTS.locations} one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
         {({ _id, name, count }) => (
           <Check
             label={name}
@@ -50,7 +51,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
           />
         )}
       </LongGroup>
-      <FilterGroup label="Seller type">
+      <FilterGroup label={TEXTS.sellerType}>
         {SELLER_TYPES.map((type) => (
           <Check
             key={type}
@@ -60,7 +61,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
           />
         ))}
       </FilterGroup>
-      <LongGroup label="Category" one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
+      <LongGroup label={TEXTS.category} one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
         {({ _id, name }) => (
           <Check
             label={name}
@@ -70,11 +71,11 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
         )}
       </LongGroup>
       <div className="border-line border-t py-5">
-        <Field label="Minimum rating">
+        <Field label={TEXTS.minimumRating}>
           <NativeSelect size="sm" value={query.rating} onChange={({ target }) => go({ rating: Number(target.value) })}>
             {LEAST_RATINGS.map((stars) => (
               <option key={stars} value={stars}>
-                {stars === 0 ? 'Any rating' : `${stars} stars and up`}
+                {stars === 0 ? TEXTS.anyRating : TEXTS.starsAndUp(stars)}
               </option>
             ))}
           </NativeSelect>

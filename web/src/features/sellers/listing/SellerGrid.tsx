@@ -9,6 +9,7 @@ import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { SellerCard } from '../SellerCard.tsx';
+import * as TEXTS from './texts.ts';
 import type { Sellers } from './useSellers.ts';
 
 const DEEPEST_ROW = 10_000;
@@ -20,9 +21,9 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title="Error loading sellers"
-        text="Something went wrong while loading the sellers. Please try again."
-        retryLabel="Retry"
+        title={TEXTS.errorLoadingSellers}
+        text={TEXTS.somethingWentWrongWhile}
+        retryLabel={TEXTS.retry}
         onRetry={() => window.location.reload()}
       />
     );
@@ -30,11 +31,11 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
   if (list.data.data.length === 0)
     return (
       <Empty
-        title="No sellers found"
-        text="Try adjusting your search criteria or filters."
+        title={TEXTS.noSellersFound}
+        text={TEXTS.tryAdjustingYourSearch}
         action={
           <Link to="/sellers" className={buttonClass({ variant: 'line' })}>
-            Clear Filters
+            {TEXTS.clearFilters}
           </Link>
         }
       />
@@ -53,8 +54,8 @@ function Cards({ found, busy, sellers: { query, view, hrefFor, go } }: CardsProp
   const pages = Math.ceil(Math.min(found.total, DEEPEST_ROW) / query.perPage);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <JsonLd data={itemListLd(publicUrl, 'Sellers', items, found.total)} />
-      <h2 className="sr-only">Sellers</h2>
+      <JsonLd data={itemListLd(publicUrl, TEXTS.sellersTitle, items, found.total)} />
+      <h2 className="sr-only">{TEXTS.sellersTitle}</h2>
       <ul className={classes('grid gap-gap *:min-w-0', COLUMNS[view])}>
         {found.data.map((seller, at) => (
           <li key={seller._id}>

@@ -17,14 +17,15 @@ import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { chosenSellerFilters } from './chosen-filters.ts';
 import { SellerFilters } from './SellerFilters.tsx';
 import { SellerGrid } from './SellerGrid.tsx';
+import * as TEXTS from './texts.ts';
 import { type Sellers, useSellers } from './useSellers.ts';
 
 const SORTS = [
-  ['rating', 'Highest Rated'],
-  ['reviews', 'Most Reviewed'],
-  ['products', 'Most Products'],
-  ['newest', 'Newest'],
-  ['name', 'Name: A to Z'],
+  ['rating', TEXTS.highestRated],
+  ['reviews', TEXTS.mostReviewed],
+  ['products', TEXTS.mostProducts],
+  ['newest', TEXTS.newest],
+  ['name', TEXTS.nameAToZ],
 ] as const;
 
 const loadDrawer = () => import('./SellerFilterDrawer.tsx').then((chunk) => chunk.SellerFilterDrawer);
@@ -39,32 +40,29 @@ export function SellersScreen() {
   return (
     <div className="wrap py-6 lg:py-8">
       <Head
-        title={place ? `Sellers in ${place.name}` : 'Our Sellers'}
-        description="Manufacturers, importers, distributors, dealers and retailers of plywood, laminate, veneer and hardware across India."
+        title={place ? TEXTS.sellersInName(place.name) : TEXTS.ourSellers}
+        description={TEXTS.manufacturersImportersDistributorsDealers}
         {...(path && page === 1 && { path })}
       />
-      <h1 className="text-head">Our Sellers</h1>
+      <h1 className="text-head">{TEXTS.ourSellers}</h1>
       <SearchBox key={search} search={search} onSearch={(text) => sellers.go({ search: text })} />
       <div className="grid items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <aside aria-label="Filters" className="max-lg:hidden print:hidden">
+        <aside aria-label={TEXTS.filters} className="max-lg:hidden print:hidden">
           <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
-            <h2 className="text-title">Filters</h2>
+            <h2 className="text-title">{TEXTS.filters}</h2>
             <Link to="/sellers" className="link inline-flex min-h-11 items-center text-ui">
-              Clear All Filters
+              {TEXTS.clearAllFilters}
             </Link>
           </div>
           <SellerFilters sellers={sellers} />
         </aside>
-        <section aria-label="Sellers" className="min-w-0">
+        <section aria-label={TEXTS.sellersTitle} className="min-w-0">
           <Where sellers={sellers} />
           <Toolbar sellers={sellers} chosen={chosen} />
           <SellerGrid sellers={sellers} />
         </section>
       </div>
-      <p className="pt-8 text-ink-3 text-meta">
-        Highest Rated counts every seller's average as if five more reviews had given 3.5 stars: (average × reviews +
-        17.5) ÷ (reviews + 5).
-      </p>
+      <p className="pt-8 text-ink-3 text-meta">{TEXTS.highestRatedCountsEvery}</p>
       <ByState states={states?.data ?? []} />
     </div>
   );
@@ -94,7 +92,7 @@ function ByState({ states }: { states: readonly State[] }) {
   return (
     <section aria-labelledby="by-state" className="pt-12 print:hidden">
       <h2 id="by-state" className="mb-4 text-title">
-        Sellers by state
+        {TEXTS.sellersByState}
       </h2>
       <ul className="flex flex-wrap gap-2.5">
         {paged.map(({ _id, slug, name, sellersCount }) => (
@@ -128,12 +126,12 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
         name="search"
         defaultValue={search}
         maxLength={200}
-        aria-label="Search sellers by name or place"
-        placeholder="Search sellers by name or place"
+        aria-label={TEXTS.searchSellersByNameOr}
+        placeholder={TEXTS.searchSellersByNameOr}
       />
       <Button type="submit" variant="line" className="min-h-12">
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className="max-sm:sr-only">Search</span>
+        <span className="max-sm:sr-only">{TEXTS.search}</span>
       </Button>
     </form>
   );
@@ -153,12 +151,12 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
         </p>
         <NativeSelect
           size="sm"
-          aria-label="Sort by"
+          aria-label={TEXTS.sortBy}
           value={query.sortBy ?? ''}
           onChange={({ target }) => go({ sortBy: (target.value || undefined) as typeof query.sortBy })}
           className="ml-auto min-w-0 max-lg:flex-1 lg:w-44"
         >
-          {query.search && <option value="">Best match</option>}
+          {query.search && <option value="">{TEXTS.bestMatch}</option>}
           {SORTS.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -166,9 +164,13 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
           ))}
         </NativeSelect>
         <fieldset className="flex gap-1 max-lg:order-last">
-          <legend className="sr-only">Layout</legend>
-          <ViewButton on={view === 'grid'} label="Grid" onPress={() => go({ page: query.page, view: undefined })} />
-          <ViewButton on={view === 'list'} label="List" onPress={() => go({ page: query.page, view: 'list' })} />
+          <legend className="sr-only">{TEXTS.layout}</legend>
+          <ViewButton
+            on={view === 'grid'}
+            label={TEXTS.grid}
+            onPress={() => go({ page: query.page, view: undefined })}
+          />
+          <ViewButton on={view === 'list'} label={TEXTS.list} onPress={() => go({ page: query.page, view: 'list' })} />
         </fieldset>
       </div>
       <ChosenFilters chosen={chosen} cleared="/sellers" onDrop={go} />
@@ -177,8 +179,8 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
 }
 
 function Status({ total, failed }: { total: number | undefined; failed: boolean }) {
-  if (total === undefined) return failed ? null : 'Loading sellers';
-  return total === 1 ? '1 seller' : `${total.toLocaleString('en-IN')} sellers`;
+  if (total === undefined) return failed ? null : TEXTS.loadingSellers;
+  return total === 1 ? '1 seller' : TEXTS.totalSellers(total.toLocaleString('en-IN'));
 }
 
 function ViewButton({ on, label, onPress }: { on: boolean; label: 'Grid' | 'List'; onPress: () => void }) {

@@ -4,7 +4,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 type PlaceField = 'countryId' | 'stateId' | 'cityId';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { ChipChoice } from '#forms/ChipChoice.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 /** Level-1 categories, and whatever else the profile names already. */

@@ -7,7 +7,8 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { GstFields } from './GstFields.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { TEXTS } from './texts.ts';
+import { ServedStatesField } from './ServedStatesField.tsx';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -66,6 +67,7 @@ export function CompanyFields({ form, files, profile }: Props) {
           <Textarea rows={4} {...register('description')} />
         </Field>
         <CategoryField form={form} profile={profile} />
+        <ServedStatesField form={form} />
         <Field
           label={TEXTS.brandNames}
           optional

@@ -6,7 +6,7 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { Details } from './Details.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Company = NonNullable<OwnMember['companyObj']>;
 
@@ -15,25 +15,25 @@ export function CompanyPanel({ profile, company }: { profile: OwnMember; company
     <Panel title={TEXTS.companyDetails}>
       <Details
         details={[
-          { label: 'Company name', value: company.name },
-          { label: 'Nature of business', value: company.natureOfBusiness },
-          { label: 'GST number', value: <GstNumber profile={profile} /> },
-          { label: 'GST certificate', value: <Certificate profile={profile} /> },
-          { label: 'Legal status', value: company.legalStatus },
-          { label: 'Year of establishment', value: company.yearOfEstablishment },
-          { label: 'Annual turnover', value: company.annualTurnover },
-          { label: 'Number of employees', value: company.noofepmployee },
-          { label: 'IEC code', value: company.iecCode },
-          { label: 'CIN number', value: company.cinNo },
+          { label: TEXTS.companyName, value: company.name },
+          { label: TEXTS.natureOfBusiness, value: company.natureOfBusiness },
+          { label: TEXTS.gstNumber, value: <GstNumber profile={profile} /> },
+          { label: TEXTS.gstCertificate, value: <Certificate profile={profile} /> },
+          { label: TEXTS.legalStatus, value: company.legalStatus },
+          { label: TEXTS.yearOfEstablishment, value: company.yearOfEstablishment },
+          { label: TEXTS.annualTurnover, value: company.annualTurnover },
+          { label: TEXTS.numberOfEmployees, value: company.noofepmployee },
+          { label: TEXTS.iecCode, value: company.iecCode },
+          { label: TEXTS.cinNumber, value: company.cinNo },
           { label: 'CEO', value: company.companyCeo },
-          { label: 'Company phone', value: company.phone && <Phone phone={company.phone} /> },
-          { label: 'Company e-mail', value: company.email },
-          { label: 'PIN code', value: profile.pincode },
-          { label: 'Company address', value: company.address, wide: true },
-          { label: 'Google Maps', value: company.googleMapsLink && <MapLink href={company.googleMapsLink} /> },
-          { label: 'About the company', value: profile.description, wide: true },
-          { label: 'Categories', value: names(profile.categoryArr.map(({ name }) => name)), wide: true },
-          { label: 'Brands', value: names(profile.brandNames), wide: true },
+          { label: TEXTS.companyPhone, value: company.phone && <Phone phone={company.phone} /> },
+          { label: TEXTS.companyEMail, value: company.email },
+          { label: TEXTS.pinCode, value: profile.pincode },
+          { label: TEXTS.companyAddress, value: company.address, wide: true },
+          { label: TEXTS.googleMaps, value: company.googleMapsLink && <MapLink href={company.googleMapsLink} /> },
+          { label: TEXTS.aboutTheCompany, value: profile.description, wide: true },
+          { label: TEXTS.categories, value: names(profile.categoryArr.map(({ name }) => name)), wide: true },
+          { label: TEXTS.brands, value: names(profile.brandNames), wide: true },
         ]}
       />
     </Panel>

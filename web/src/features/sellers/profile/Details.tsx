@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 export type Detail = {
   readonly label: string;

@@ -12,7 +12,7 @@ import { BannerField, GalleryFields } from './GalleryFields.tsx';
 import { useNewNumber } from './NewNumber.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { useSaving } from './saving.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { WithProfile } from './WithProfile.tsx';
@@ -92,7 +92,7 @@ function SaveBar({ isSaving, isUploading, onCancel }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 rounded-t-card border border-line border-b-0 bg-surface px-4 py-3 sm:px-6">
       <p role="status" className="mr-auto text-ink-2 text-ui empty:hidden">
-        {isUploading && 'Your files are still uploading.'}
+        {isUploading && TEXTS.yourFilesAreStill}
       </p>
       <Link
         to="/account"

@@ -2,7 +2,7 @@ import { MOST_EXTRA_FILES } from '@plyhaat/contract/sellers/profile-form';
 import { Film } from 'lucide-react';
 import { Panel } from '#ui/display/Panel.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -27,13 +27,13 @@ export function GalleryFields({ form, files }: Props) {
       <div className="grid gap-6">
         <FileDrop
           label={TEXTS.images}
-          help={`Up to ${MOST_EXTRA_FILES}, best at 275x285, under 5MB each`}
+          help={TEXTS.upToBestAt(MOST_EXTRA_FILES)}
           {...files.imagesArr.drop}
           error={errorOf(form, 'imagesArr')}
         />
         <FileDrop
           label={TEXTS.videos}
-          help={`Up to ${MOST_EXTRA_FILES}, MP4 or MOV, under 50MB each`}
+          help={TEXTS.upToMp4Or(MOST_EXTRA_FILES)}
           icon={<Film size={20} strokeWidth={1.75} />}
           {...files.videoArr.drop}
           error={errorOf(form, 'videoArr')}

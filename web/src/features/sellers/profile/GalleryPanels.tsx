@@ -9,7 +9,7 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: OwnMember }) {
   return (
@@ -23,7 +23,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
               <li key={image}>
                 <Picture
                   picture={picture}
-                  alt={`Image ${at + 1}`}
+                  alt={TEXTS.imageAt(at + 1)}
                   sizes="(min-width: 56.25rem) 14rem, 45vw"
                   ratio="1/1"
                   className="rounded-card"
@@ -40,7 +40,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
           <Grid as="ul" columns="cards">
             {videoArr.map((video, at) => (
               <li key={video.video}>
-                <Video video={video} name={`Video ${at + 1}`} />
+                <Video video={video} name={TEXTS.videoAt(at + 1)} />
               </li>
             ))}
           </Grid>
@@ -71,7 +71,7 @@ function Video({ video: { video, state, poster }, name }: { video: OwnMember['vi
   return (
     <div className={`grid place-content-center justify-items-center gap-2 px-4 text-center ${FRAME}`}>
       {waits ? <Spinner /> : <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className="text-brick" />}
-      <p className="font-medium text-ui">{waits ? 'Processing' : 'This video cannot be shown'}</p>
+      <p className="font-medium text-ui">{waits ? TEXTS.processing : TEXTS.thisVideoCannotBe}</p>
     </div>
   );
 }

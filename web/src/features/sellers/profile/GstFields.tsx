@@ -6,7 +6,7 @@ import { stateList } from '#features/places/places.queries.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
@@ -14,12 +14,7 @@ import { errorOf, type ProfileForm } from './useProfileForm.ts';
 export function GstFields({ form, files }: { form: ProfileForm; files: ProfileFiles }) {
   return (
     <>
-      <Field
-        label={TEXTS.gstNumber}
-        required
-        error={errorOf(form, 'gstNumber')}
-        help="15 characters, as on your certificate"
-      >
+      <Field label={TEXTS.gstNumber} required error={errorOf(form, 'gstNumber')} help={TEXTS.n15CharactersAsOn}>
         <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('gstNumber')} />
       </Field>
       <Doubts form={form} />

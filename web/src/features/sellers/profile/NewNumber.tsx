@@ -8,10 +8,10 @@ import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
-const SENT = 'OTP sent successfully! Please check your phone.';
+const SENT = TEXTS.otpSentSuccessfullyPlease;
 
 /** The code that proves another number; kept apart from what was typed, for it lives five minutes. */
 export function useNewNumber(before: string | null) {
@@ -51,8 +51,8 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 sm:col-span-2">
       <p className="text-ui">
-        You will sign in with <Phone phone={number} className="font-semibold" />. Please confirm it with the OTP we send
-        there.
+        {TEXTS.youWillSignIn} <Phone phone={number} className="font-semibold" />
+        {TEXTS.pleaseConfirmItWith}
       </p>
       {proof.sentTo === number && (
         <div className="max-w-100">
@@ -85,7 +85,7 @@ function Resend({ send, busy }: { send: () => void; busy: boolean }) {
   };
   return (
     <Button variant="quiet" disabled={left > 0} busy={busy} onClick={again} className="tabular-nums">
-      {left > 0 ? `Resend OTP in 0:${String(left).padStart(2, '0')}` : 'Resend OTP'}
+      {left > 0 ? TEXTS.resendOtpIn0(String(left).padStart(2, '0')) : TEXTS.resendOtp}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { NewNumber, type useNewNumber } from './NewNumber.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 

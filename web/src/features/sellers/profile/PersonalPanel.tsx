@@ -5,7 +5,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { type Detail, Details } from './Details.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const day = (text: string | null) => text && formatDay(new Date(text));
 const phone = (text: string | null) => text && <Phone phone={text} />;
@@ -14,8 +14,8 @@ const phone = (text: string | null) => text && <Phone phone={text} />;
 function contacts({ role, whatsapp, landline }: OwnMember): Detail[] {
   if (!isBusiness(role)) return [];
   return [
-    { label: 'WhatsApp', value: phone(whatsapp) },
-    { label: 'Landline', value: landline },
+    { label: TEXTS.whatsapp, value: phone(whatsapp) },
+    { label: TEXTS.landline, value: landline },
   ];
 }
 
@@ -23,8 +23,8 @@ function places({ role, address, cityName, stateName, countryObj }: OwnMember): 
   if (!isBusiness(role)) return [];
   const place = [cityName, stateName, countryObj?.name].filter(Boolean).join(', ');
   return [
-    { label: 'Address', value: address, wide: true },
-    { label: 'City, state and country', value: place, wide: true },
+    { label: TEXTS.address, value: address, wide: true },
+    { label: TEXTS.cityStateAndCountry, value: place, wide: true },
   ];
 }
 
@@ -33,13 +33,13 @@ export function PersonalPanel({ profile }: { profile: OwnMember }) {
     <Panel title={TEXTS.personalDetails}>
       <Details
         details={[
-          { label: 'Name', value: profile.name },
-          { label: 'Role', value: roleLabel(profile.role) },
-          { label: 'Mobile number', value: phone(profile.phone) },
-          { label: 'E-mail', value: profile.email },
+          { label: TEXTS.name, value: profile.name },
+          { label: TEXTS.role, value: roleLabel(profile.role) },
+          { label: TEXTS.mobileNumber, value: phone(profile.phone) },
+          { label: TEXTS.eMail, value: profile.email },
           ...contacts(profile),
-          { label: 'Date of birth', value: day(profile.dob) },
-          { label: 'Anniversary', value: day(profile.aniversaryDate) },
+          { label: TEXTS.dateOfBirth, value: day(profile.dob) },
+          { label: TEXTS.anniversary, value: day(profile.aniversaryDate) },
           ...places(profile),
         ]}
       />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { profile: OwnMember; actions: ReactNode };
 
@@ -34,7 +35,7 @@ export function ProfileCover({ profile, actions }: Props) {
             {companyObj?.name ?? name} {verifeied && <Verified />}
           </p>
           <p className="text-ink-2 text-ui">
-            {roleLabel(role)} · Member since {formatDay(new Date(createdAt))}
+            {TEXTS.roleMemberSinceDay(roleLabel(role), formatDay(new Date(createdAt)))}
           </p>
           <Place city={cityName} state={stateName} className="mt-0.5" />
         </div>

@@ -9,7 +9,7 @@ import { GalleryPanels } from './GalleryPanels.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { UnderReview } from './UnderReview.tsx';
 import { VisitingCodePanel } from './VisitingCodePanel.tsx';
 import { WithProfile } from './WithProfile.tsx';

@@ -7,14 +7,14 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Spec 2 §4: days remaining are end minus now, rounded up. */
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-const lasting = (count: number) => (count > 0 ? `${days(count)} each` : undefined);
+const days = (count: number) => (count === 1 ? '1 day' : TEXTS.countDays(count));
+const lasting = (count: number) => (count > 0 ? TEXTS.countEach(days(count)) : undefined);
 
 export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
   const { subscriptionEndDate: end } = profile;
@@ -22,8 +22,8 @@ export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
   return (
     <Panel
       title={TEXTS.subscription}
-      line={active ? `Ends on ${formatDay(new Date(end))}` : 'Subscribe to call sellers and to publish more.'}
-      tools={<Badge tone={active ? 'ok' : 'no'}>{active ? 'Active' : 'Not active'}</Badge>}
+      line={active ? TEXTS.endsOnDay(formatDay(new Date(end))) : TEXTS.subscribeToCallSellers}
+      tools={<Badge tone={active ? 'ok' : 'no'}>{active ? TEXTS.active : TEXTS.notActive}</Badge>}
     >
       <Grid columns="tiles">
         <StatTile label={TEXTS.daysRemaining} value={active ? daysUntil(end) : 0} />

@@ -2,7 +2,7 @@ import type { OwnMember, ProfileChange } from '@plyhaat/contract/sellers/profile
 import { Badge } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Details } from './Details.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const placeOf = ({ cityName, stateName, pincode }: ProfileChange) =>
   [cityName, stateName, pincode].filter(Boolean).join(', ');
@@ -19,9 +19,9 @@ export function UnderReview({ profile: { underReview: change } }: { profile: Own
       </p>
       <Details
         details={[
-          { label: 'Company name', value: change.companyName },
-          { label: 'City, state and PIN code', value: placeOf(change) },
-          { label: 'Company address', value: change.address, wide: true },
+          { label: TEXTS.companyName, value: change.companyName },
+          { label: TEXTS.cityStateAndPin, value: placeOf(change) },
+          { label: TEXTS.companyAddress, value: change.address, wide: true },
         ]}
       />
     </Panel>

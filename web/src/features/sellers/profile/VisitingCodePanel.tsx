@@ -8,7 +8,7 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { downloadPng } from './code-picture.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 /** The store's short address as a QR code for visiting cards and shop windows. */
 export function VisitingCodePanel({ profile: { slug, companyName } }: { profile: OwnMember }) {
@@ -25,7 +25,7 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
         <div className="flex flex-wrap items-center gap-5">
           <Picture
             picture={{ path: picture, width: 160, height: 192, placeholder: null }}
-            alt={`QR code of ${companyName}`}
+            alt={TEXTS.qrCodeOfCompany(companyName)}
             sizes="160px"
             ratio="own"
             className="h-48 w-40 flex-none rounded border border-line bg-white!"
@@ -53,7 +53,7 @@ function PngButton({ picture, name }: { picture: string; name: string }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await downloadPng(picture, name).catch(() => toastError('We could not create the QR code. Please try again.'));
+    await downloadPng(picture, name).catch(() => toastError(TEXTS.weCouldNotCreate));
     setBusy(false);
   };
   return (

@@ -6,7 +6,7 @@ import { useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Shown = { children: (profile: OwnMember) => ReactNode };
 

@@ -37,6 +37,7 @@ const textsOf = (profile: OwnMember) => ({
   gstNumber: profile.gstNumber ?? '',
   brandNames: profile.brandNames.join(', '),
   categoryArr: profile.categoryArr.map(({ categoryId }) => categoryId),
+  servesStates: profile.servesStates.map(({ _id }) => _id),
   companyObj: companyOf(profile),
 });
 

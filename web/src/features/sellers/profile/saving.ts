@@ -11,11 +11,12 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { useNewNumber } from './NewNumber.tsx';
 import { profileSaving } from './profile.queries.ts';
 import { type ProfileValues, refAt } from './profile-values.ts';
+import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
-const CHECK_INPUT = 'Please check your input and try again.';
-const FAILED = 'Failed to update profile';
+const CHECK_INPUT = TEXTS.pleaseCheckYourInput;
+const FAILED = TEXTS.failedToUpdateProfile;
 
 /** Spec 1 §8 and spec 2 §8: 422 and 403 have their own words, else the server's, else a general one. */
 function refusalText(error: Error): string {

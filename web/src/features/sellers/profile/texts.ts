@@ -1,78 +1,112 @@
 /** What these screens say, in one place for other languages. */
-export const TEXTS = {
-  address: 'Address',
-  pinCode: 'PIN code',
-  categories: 'Categories',
-  companyDetails: 'Company details',
-  buyersDoNotSee: 'Buyers do not see the certificate, turnover, employees, CEO, IEC code and CIN number.',
-  companyName: 'Company name',
-  yearOfEstablishment: 'Year of establishment',
-  googleMapsLink: 'Google Maps link',
-  openYourShopIn: 'Open your shop in Google Maps, press Share and copy the link',
-  companyAddress: 'Company address',
-  aboutTheCompany: 'About the company',
-  brandNames: 'Brand names',
-  separateWithCommas: 'Separate with commas',
-  notAddedYet: 'Not added yet',
-  viewCertificate: 'View certificate',
-  openInGoogleMaps: 'Open in Google Maps',
-  editProfile: 'Edit Profile',
-  weHaveRestoredYour: 'We have restored your unsaved changes.',
-  discard: 'Discard',
-  cancel: 'Cancel',
-  saveChanges: 'Save Changes',
-  banner: 'Banner',
-  shownAcrossTheTop: 'Shown across the top of your store page.',
-  bannerImage: 'Banner image',
-  bestAt1775x367Under: 'Best at 1775x367, under 5MB',
-  imagesAndVideos: 'Images and videos',
-  photosAndVideosOf: 'Photos and videos of your shop, yard and stock.',
-  images: 'Images',
-  videos: 'Videos',
-  showBuyersYourShop: 'Show buyers your shop, yard and stock.',
-  aShortVideoTour: 'A short video tour of your godown builds trust.',
-  addInEditProfile: 'Add in Edit Profile',
-  gstNumber: 'GST number',
-  gstCertificate: 'GST certificate',
-  picturePdfOrWord: 'Picture, PDF or Word file under 5MB. Only you and our reviewers see it.',
-  codeSentToThe: 'Code sent to the new number',
-  sendOtp: 'Send OTP',
-  personalDetails: 'Personal details',
-  name: 'Name',
-  role: 'Role',
-  onlyOurTeamCan: 'Only our team can change it',
-  mobileNumber: 'Mobile number',
-  eMail: 'E-mail',
-  dateOfBirth: 'Date of birth',
-  anniversary: 'Anniversary',
-  profileImage: 'Profile image',
-  bestAt150x150Under: 'Best at 150x150, under 5MB',
-  whatsapp: 'WhatsApp',
-  landline: 'Landline',
-  profile: 'Profile',
-  publicPage: 'Public page',
-  doYouSellPlywood: 'Do you sell plywood, boards or hardware?',
-  listYourProductsAnd: 'List your products and buyers will call you directly.',
-  startSelling: 'Start selling',
-  subscription: 'Subscription',
-  daysRemaining: 'Days remaining',
-  newArrivalsLeft: 'New arrivals left',
-  flashSalesLeft: 'Flash sales left',
-  profileViews: 'Profile views',
-  mySubscriptions: 'My Subscriptions',
-  chooseAPlan: 'Choose a Plan',
-  qrCode: 'QR code',
-  printItOnVisiting: 'Print it on visiting cards or put it up in your shop. Scanning it opens your store.',
-  downloadSvg: 'Download SVG',
-  downloadPng: 'Download PNG',
-  userNotFound: 'User not found',
-  userNotFoundToo: 'User not found.',
-  errorFetchingUserData: 'Error fetching user data',
-  noDataFound: 'No Data Found',
-  newNameAndAddress: 'New name and address',
-  underReview: 'Under review',
-  notAccepted: 'Not accepted',
-  buyersSeeTheVerified: 'Buyers see the verified ones until our team has decided.',
-  verifiedSave:
-    'You are a verified seller. A new company name or address is reviewed before buyers see it. A new GST number or certificate removes the verified badge until we have checked it.',
-} as const;
+export const address = 'Address';
+export const pinCode = 'PIN code';
+export const categories = 'Categories';
+export const companyDetails = 'Company details';
+export const buyersDoNotSee = 'Buyers do not see the certificate, turnover, employees, CEO, IEC code and CIN number.';
+export const companyName = 'Company name';
+export const yearOfEstablishment = 'Year of establishment';
+export const googleMapsLink = 'Google Maps link';
+export const openYourShopIn = 'Open your shop in Google Maps, press Share and copy the link';
+export const companyAddress = 'Company address';
+export const aboutTheCompany = 'About the company';
+export const brandNames = 'Brand names';
+export const separateWithCommas = 'Separate with commas';
+export const notAddedYet = 'Not added yet';
+export const viewCertificate = 'View certificate';
+export const openInGoogleMaps = 'Open in Google Maps';
+export const editProfile = 'Edit Profile';
+export const weHaveRestoredYour = 'We have restored your unsaved changes.';
+export const discard = 'Discard';
+export const cancel = 'Cancel';
+export const saveChanges = 'Save Changes';
+export const banner = 'Banner';
+export const shownAcrossTheTop = 'Shown across the top of your store page.';
+export const bannerImage = 'Banner image';
+export const bestAt1775x367Under = 'Best at 1775x367, under 5MB';
+export const imagesAndVideos = 'Images and videos';
+export const photosAndVideosOf = 'Photos and videos of your shop, yard and stock.';
+export const images = 'Images';
+export const videos = 'Videos';
+export const showBuyersYourShop = 'Show buyers your shop, yard and stock.';
+export const aShortVideoTour = 'A short video tour of your godown builds trust.';
+export const addInEditProfile = 'Add in Edit Profile';
+export const gstNumber = 'GST number';
+export const gstCertificate = 'GST certificate';
+export const picturePdfOrWord = 'Picture, PDF or Word file under 5MB. Only you and our reviewers see it.';
+export const codeSentToThe = 'Code sent to the new number';
+export const sendOtp = 'Send OTP';
+export const personalDetails = 'Personal details';
+export const name = 'Name';
+export const role = 'Role';
+export const onlyOurTeamCan = 'Only our team can change it';
+export const mobileNumber = 'Mobile number';
+export const eMail = 'E-mail';
+export const dateOfBirth = 'Date of birth';
+export const anniversary = 'Anniversary';
+export const profileImage = 'Profile image';
+export const bestAt150x150Under = 'Best at 150x150, under 5MB';
+export const whatsapp = 'WhatsApp';
+export const landline = 'Landline';
+export const profile = 'Profile';
+export const publicPage = 'Public page';
+export const doYouSellPlywood = 'Do you sell plywood, boards or hardware?';
+export const listYourProductsAnd = 'List your products and buyers will call you directly.';
+export const startSelling = 'Start selling';
+export const subscription = 'Subscription';
+export const daysRemaining = 'Days remaining';
+export const newArrivalsLeft = 'New arrivals left';
+export const flashSalesLeft = 'Flash sales left';
+export const profileViews = 'Profile views';
+export const mySubscriptions = 'My Subscriptions';
+export const chooseAPlan = 'Choose a Plan';
+export const qrCode = 'QR code';
+export const printItOnVisiting = 'Print it on visiting cards or put it up in your shop. Scanning it opens your store.';
+export const downloadSvg = 'Download SVG';
+export const downloadPng = 'Download PNG';
+export const userNotFound = 'User not found';
+export const userNotFoundToo = 'User not found.';
+export const errorFetchingUserData = 'Error fetching user data';
+export const noDataFound = 'No Data Found';
+export const newNameAndAddress = 'New name and address';
+export const underReview = 'Under review';
+export const notAccepted = 'Not accepted';
+export const buyersSeeTheVerified = 'Buyers see the verified details until our team has decided.';
+export const verifiedSave =
+  'You are a verified seller. A new company name or address is reviewed before buyers see it. A new GST number or certificate removes the verified badge until we have checked it.';
+export const natureOfBusiness = 'Nature of business';
+export const legalStatus = 'Legal status';
+export const numberOfEmployees = 'Number of employees';
+export const annualTurnover = 'Annual turnover';
+export const companyPhone = 'Company phone';
+export const companyEMail = 'Company e-mail';
+export const googleMaps = 'Google Maps';
+export const brands = 'Brands';
+export const yourFilesAreStill = 'Your files are still uploading.';
+export const upToBestAt = (limit: number) => `Up to ${limit}, best at 275x285, under 5MB each`;
+export const upToMp4Or = (limit: number) => `Up to ${limit}, MP4 or MOV, under 50MB each`;
+export const imageAt = (at: number) => `Image ${at}`;
+export const videoAt = (at: number) => `Video ${at}`;
+export const processing = 'Processing';
+export const thisVideoCannotBe = 'This video cannot be shown';
+export const n15CharactersAsOn = '15 characters, as on your certificate';
+export const otpSentSuccessfullyPlease = 'OTP sent successfully! Please check your phone.';
+export const youWillSignIn = 'You will sign in with';
+export const pleaseConfirmItWith = '. Please confirm it with the OTP we send there.';
+export const resendOtpIn0 = (count: string) => `Resend OTP in 0:${count}`;
+export const resendOtp = 'Resend OTP';
+export const cityStateAndCountry = 'City, state and country';
+export const roleMemberSinceDay = (role: string, day: string) => `${role} · Member since ${day}`;
+export const countDays = (count: number) => `${count} days`;
+export const countEach = (count: string) => `${count} each`;
+export const endsOnDay = (day: string) => `Ends on ${day}`;
+export const subscribeToCallSellers = 'Subscribe to call sellers and to publish more.';
+export const active = 'Active';
+export const notActive = 'Not active';
+export const cityStateAndPin = 'City, state and PIN code';
+export const qrCodeOfCompany = (companyName: string) => `QR code of ${companyName}`;
+export const weCouldNotCreate = 'We could not create the QR code. Please try again.';
+export const iecCode = 'IEC code';
+export const cinNumber = 'CIN number';
+export const pleaseCheckYourInput = 'Please check your input and try again.';
+export const failedToUpdateProfile = 'Failed to update profile';

@@ -4,7 +4,7 @@ import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 const FIRST_YEAR = 1900;
@@ -48,12 +48,7 @@ export function BusinessFields({ form }: { form: VendorForm }) {
       <Field label={TEXTS.brandNames} required help={TEXTS.separateWithCommas} error={errorOf(form, 'brandNames')}>
         <Input {...bind(form, 'brandNames')} />
       </Field>
-      <Field
-        label={TEXTS.gstNumber}
-        optional
-        help="15 characters, as on your certificate"
-        error={errorOf(form, 'gstNo')}
-      >
+      <Field label={TEXTS.gstNumber} optional help={TEXTS.n15CharactersAsOn} error={errorOf(form, 'gstNo')}>
         <Input autoCapitalize="characters" spellCheck={false} {...bind(form, 'gstNo')} />
       </Field>
     </FieldGroup>

@@ -2,7 +2,7 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ow
       <Field
         label={TEXTS.mobileNumber}
         required
-        help={ownNumber ? 'The number you sign in with' : '10 digits; you sign in with it'}
+        help={ownNumber ? TEXTS.theNumberYouSign : TEXTS.n10DigitsYouSign}
         error={errorOf(form, 'mobileNo')}
       >
         <InputGroup prefix="+91">

@@ -3,7 +3,7 @@ import { CallError } from '#api/call.ts';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { useUploads } from '#forms/uploads/useUploads.ts';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 /** The two photos: sent as soon as they are chosen, named by id when the form is. */
 export function usePhotos() {

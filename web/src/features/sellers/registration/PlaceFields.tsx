@@ -3,7 +3,7 @@ import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSe
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type PlaceField = 'countryId' | 'stateId' | 'cityId';

@@ -8,7 +8,7 @@ import { PasswordFields, PersonFields } from './PersonFields.tsx';
 import { PhotoFields, usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { registering } from './registration.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { useVendorForm } from './vendor-form.ts';
@@ -16,22 +16,14 @@ import { useVendorForm } from './vendor-form.ts';
 export function RegisterScreen() {
   return (
     <div className="wrap grid items-start gap-8 py-8 ml:grid-cols-[17rem_minmax(0,1fr)] ml:gap-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
-      <Head
-        title={TEXTS.registrationForm}
-        description={`Register your business on ${SITE.name}: mills, importers, distributors, dealers, retailers and contractors.`}
-        path="/register"
-      />
+      <Head title={TEXTS.registrationForm} description={TEXTS.registerYourBusinessOn(SITE.name)} path="/register" />
       <Welcome />
       <RegistrationForm />
     </div>
   );
 }
 
-const NEXT = [
-  'Fill in the form; it takes about five minutes.',
-  'Login with your mobile number and the OTP we send. This confirms your number and opens your store.',
-  'Add products. Our team checks each one before buyers see it.',
-];
+const NEXT = [TEXTS.fillInTheForm, TEXTS.loginWithYourMobile, TEXTS.addProductsOurTeam];
 
 function Welcome() {
   return (
@@ -47,7 +39,7 @@ function Welcome() {
         ))}
       </ol>
       <p className="mt-4 text-ui ml:mt-6">
-        Already registered?{' '}
+        {TEXTS.alreadyRegistered}{' '}
         <button type="button" onClick={() => openLogin()} className="link -my-3 min-h-11">
           {TEXTS.login}
         </button>
@@ -84,7 +76,7 @@ function RegistrationForm() {
       <VendorSubmit
         form={form}
         label={TEXTS.createAccount}
-        savingLabel="Creating Account..."
+        savingLabel={TEXTS.creatingAccount}
         isSaving={isSaving}
         isUploading={photos.busy}
         failure={failure}

@@ -13,7 +13,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { PhotoFields, usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { beginningToSell, type Registration } from './registration.queries.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { useVendorForm } from './vendor-form.ts';
@@ -66,7 +66,7 @@ function StartForm({ member }: { member: OwnMember }) {
     save: beginningToSell(member._id),
     onSaved: ({ user, token, isSubscribed }) => {
       draft.clear();
-      toastSuccess('Welcome! You can sell now.');
+      toastSuccess(TEXTS.welcomeYouCanSell);
       void navigate({ to: '/account', search: { tab: 'profile' } });
       void queries.invalidateQueries({ queryKey: ownProfile(member._id).queryKey });
       // Last, because this form is not for a vendor to see.
@@ -87,7 +87,7 @@ function StartForm({ member }: { member: OwnMember }) {
       <VendorSubmit
         form={form}
         label={TEXTS.startSelling}
-        savingLabel="Saving..."
+        savingLabel={TEXTS.saving}
         isSaving={isSaving}
         isUploading={photos.busy}
         failure={failure}

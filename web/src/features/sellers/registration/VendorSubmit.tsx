@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
           {isSaving ? savingLabel : label}
         </Button>
         <p role="status" className="text-ink-2 text-ui empty:hidden">
-          {isUploading && 'Your photos are still uploading.'}
+          {isUploading && TEXTS.yourPhotosAreStill}
         </p>
       </div>
     </div>
@@ -46,11 +46,11 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
 function Terms() {
   return (
     <>
-      I accept the{' '}
+      {TEXTS.iAcceptThe}{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
         {TEXTS.termsOfService}
       </a>{' '}
-      and the{' '}
+      {TEXTS.andThe}{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
         {TEXTS.privacyPolicy}
       </a>

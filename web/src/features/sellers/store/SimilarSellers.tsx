@@ -5,6 +5,7 @@ import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { SellerCard } from '../SellerCard.tsx';
 import { similarSellers } from './store.queries.ts';
+import * as TEXTS from './texts.ts';
 
 export function SimilarSellers({ id }: { id: string }) {
   const { data } = useQuery(similarSellers(id));
@@ -13,15 +14,15 @@ export function SimilarSellers({ id }: { id: string }) {
   return (
     <div className="pt-section print:hidden">
       <Carousel
-        label="Similar Sellers"
+        label={TEXTS.similarSellers}
         slides="three"
         rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
         head={
           <SectionHead
-            title="Similar Sellers"
+            title={TEXTS.similarSellers}
             link={
               <Link to="/sellers" className={sectionLinkClass}>
-                View All
+                {TEXTS.viewAll}
               </Link>
             }
             tools={<CarouselArrows />}

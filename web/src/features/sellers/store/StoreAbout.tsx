@@ -4,17 +4,18 @@ import { Link } from '@tanstack/react-router';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import * as TEXTS from './texts.ts';
 
 /** Who they are, where, what they deal in, and what that looks like. */
 export function StoreAbout({ seller }: { seller: MemberProfile }) {
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
       {seller.description && (
-        <Panel title="About" className="lg:col-span-2">
+        <Panel title={TEXTS.about} className="lg:col-span-2">
           <p className="max-w-prose whitespace-pre-line break-words text-ink-2">{seller.description}</p>
         </Panel>
       )}
-      <Panel title="Company details">
+      <Panel title={TEXTS.companyDetails}>
         <Facts facts={factsOf(seller)} />
       </Panel>
       <Dealings seller={seller} />
@@ -32,14 +33,14 @@ const factsOf = ({ companyObj: company, ...seller }: MemberProfile) => {
     timeZone: 'Asia/Kolkata',
   });
   return [
-    ['Address', [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
-    ['Nature of business', company?.natureOfBusiness],
-    ['Established', company?.yearOfEstablishment],
-    ['Legal status', company?.legalStatus],
-    ['GST number', company?.gstNumber],
-    ['Contact person', seller.name],
-    ['Phone', company?.phone ?? seller.phone],
-    ['On Plyhaat since', since],
+    [TEXTS.address, [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
+    [TEXTS.natureOfBusiness, company?.natureOfBusiness],
+    [TEXTS.established, company?.yearOfEstablishment],
+    [TEXTS.legalStatus, company?.legalStatus],
+    [TEXTS.gstNumber, company?.gstNumber],
+    [TEXTS.contactPerson, seller.name],
+    [TEXTS.phone, company?.phone ?? seller.phone],
+    [TEXTS.onPlyhaatSince, since],
   ] as const;
 };
 
@@ -62,8 +63,8 @@ function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
 function Dealings({ seller: { categoryArr, brandNames } }: { seller: MemberProfile }) {
   if (categoryArr.length === 0 && brandNames.length === 0) return null;
   return (
-    <Panel title="Deals in">
-      <ul aria-label="Categories" className="flex flex-wrap gap-2">
+    <Panel title={TEXTS.dealsIn}>
+      <ul aria-label={TEXTS.categories} className="flex flex-wrap gap-2">
         {categoryArr.map(({ categoryId, name, slug }) => (
           <li key={categoryId}>
             <Link to="/category/$slug" params={{ slug }} className={chipClass()}>
@@ -72,7 +73,9 @@ function Dealings({ seller: { categoryArr, brandNames } }: { seller: MemberProfi
           </li>
         ))}
       </ul>
-      {brandNames.length > 0 && <p className="mt-4 text-ink-2 text-ui">Brands: {brandNames.join(', ')}</p>}
+      {brandNames.length > 0 && (
+        <p className="mt-4 text-ink-2 text-ui">{TEXTS.brandsBrandNames(brandNames.join(', '))}</p>
+      )}
     </Panel>
   );
 }
@@ -80,14 +83,14 @@ function Dealings({ seller: { categoryArr, brandNames } }: { seller: MemberProfi
 function Pictures({ seller: { imagesArr, companyName } }: { seller: MemberProfile }) {
   if (imagesArr.length === 0) return null;
   return (
-    <Panel title="Photos" className="lg:col-span-2">
+    <Panel title={TEXTS.photos} className="lg:col-span-2">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {imagesArr.map(({ image, picture }, at) => (
           <li key={image}>
             <a href={pictureAddress(image)} target="_blank" rel="noopener">
               <Picture
                 picture={picture}
-                alt={`${companyName}, photo ${at + 1}`}
+                alt={TEXTS.companyNamePhotoAt(companyName, at + 1)}
                 sizes="(min-width: 1024px) 280px, 46vw"
                 className="rounded"
               />
@@ -102,7 +105,7 @@ function Pictures({ seller: { imagesArr, companyName } }: { seller: MemberProfil
 function Films({ seller: { videoArr, companyName } }: { seller: MemberProfile }) {
   if (videoArr.length === 0) return null;
   return (
-    <Panel title="Videos" className="lg:col-span-2">
+    <Panel title={TEXTS.videos} className="lg:col-span-2">
       <ul className="grid gap-4 sm:grid-cols-2">
         {videoArr.map(({ video, poster }, at) => (
           <li key={video}>
@@ -111,7 +114,7 @@ function Films({ seller: { videoArr, companyName } }: { seller: MemberProfile })
               controls
               muted
               preload="none"
-              aria-label={`${companyName}, video ${at + 1}`}
+              aria-label={TEXTS.companyNameVideoAt(companyName, at + 1)}
               src={pictureAddress(video)}
               poster={poster ? pictureAddress(poster) : undefined}
               className="aspect-video w-full rounded bg-night"

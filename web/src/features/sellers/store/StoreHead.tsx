@@ -16,6 +16,7 @@ import { SellerLogo } from '../SellerLogo.tsx';
 import { targetOf } from '../target.ts';
 import { StorePerformance } from './StorePerformance.tsx';
 import { StoreShare } from './StoreShare.tsx';
+import * as TEXTS from './texts.ts';
 
 /**
  * Banner, logo, name, and what a buyer asks first. Demo banners are 780 px wide: beside the name, not across the page,
@@ -39,7 +40,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
             <SellerLogo seller={seller} large className="max-ml:-mt-14 sm:max-ml:-mt-20" />
             <div className="flex flex-wrap gap-2">
               <Badge>{roleLabel(seller.role)}</Badge>
-              {seller.subscription && <Badge tone="wait">Premium</Badge>}
+              {seller.subscription && <Badge tone="wait">{TEXTS.premium}</Badge>}
               <LastHere seller={seller} />
             </div>
           </div>
@@ -71,7 +72,7 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
           className={buttonClass({ variant: 'line' })}
         >
           <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
-          QR code
+          {TEXTS.qrCode}
         </Link>
       ) : (
         <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'email', 'contact']} />
@@ -80,7 +81,7 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
       {maps && (
         <ButtonLink variant="line" href={maps} target="_blank" rel="noopener noreferrer nofollow">
           <MapPinned size={18} strokeWidth={1.75} aria-hidden="true" />
-          Map
+          {TEXTS.map}
         </ButtonLink>
       )}
       {!isOwn && <ReportButton kind="seller" id={seller._id} what={seller.companyName} />}

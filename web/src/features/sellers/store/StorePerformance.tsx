@@ -1,18 +1,19 @@
 import type { Performance } from '@plyhaat/contract/sellers/storefront';
 import { responseTime } from './response.ts';
+import * as TEXTS from './texts.ts';
 
 /** How the seller deals with buyers. What too few leads or reviews bear out is not said (S3-STORE-19, S3-STORE-20). */
 export function StorePerformance({ performance }: { performance: Performance }) {
   const { responseMinutes, responseRate, sameDayRate, positiveRate } = performance;
   const figures = [
-    ['Response time', responseMinutes === null ? null : responseTime(responseMinutes)],
-    ['Response rate', inPercent(responseRate)],
-    ['Answered within a day', inPercent(sameDayRate)],
-    ['Positive reviews', inPercent(positiveRate)],
+    [TEXTS.responseTime, responseMinutes === null ? null : responseTime(responseMinutes)],
+    [TEXTS.responseRate, inPercent(responseRate)],
+    [TEXTS.answeredWithinADay, inPercent(sameDayRate)],
+    [TEXTS.positiveReviews, inPercent(positiveRate)],
   ].filter(([, figure]) => figure !== null);
   if (figures.length === 0) return null;
   return (
-    <section aria-label="Performance" className="border-line border-t pt-4">
+    <section aria-label={TEXTS.performance} className="border-line border-t pt-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
         {figures.map(([label, figure]) => (
           <div key={label} className="flex flex-col-reverse justify-end">

@@ -10,6 +10,7 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { storeProducts } from './store.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const ROW = 'grid grid-cols-2 gap-3 xs:gap-gap *:min-w-0 md:grid-cols-3 xl:grid-cols-4';
 const FOUR = ['a', 'b', 'c', 'd'];
@@ -20,30 +21,25 @@ export function StoreProducts({ seller }: { seller: MemberProfile }) {
   const sponsored = useQuery(sponsoredAt({ userId: seller._id }));
   if (list.isError && !list.data)
     return (
-      <ErrorState
-        text="Error loading products. Please try again."
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-      />
+      <ErrorState text={TEXTS.errorLoadingProductsPlease} onRetry={() => void list.refetch()} busy={list.isFetching} />
     );
   if (!list.data || sponsored.isPending)
     return (
       <div className={ROW}>
-        <Loading label="Loading products" />
+        <Loading label={TEXTS.loadingProducts} />
         {FOUR.map((key) => (
           <CardSkeleton key={key} />
         ))}
       </div>
     );
-  if (list.data.total === 0)
-    return <Empty title="No Products Found" text="This seller hasn't added any products yet." />;
+  if (list.data.total === 0) return <Empty title={TEXTS.noProductsFound} text={TEXTS.thisSellerHasntAdded} />;
   return (
     <>
       <SectionHead
-        title="Products"
+        title={TEXTS.products}
         link={
           <Link to="/shop" search={{ seller: seller._id }} className={sectionLinkClass}>
-            View All
+            {TEXTS.viewAll}
           </Link>
         }
       />

@@ -19,6 +19,7 @@ import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 import { storeLd } from './store.ld.ts';
 import { sellerDetail, tellVisit } from './store.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/seller/$id');
 
@@ -54,39 +55,39 @@ function Store({ seller }: { seller: MemberProfile }) {
       <JsonLd data={storeLd(publicUrl, seller)} />
       <Crumbs
         crumbs={[
-          { name: 'Sellers', path: '/sellers' },
+          { name: TEXTS.sellers, path: '/sellers' },
           { name: seller.companyName, path: `/seller/${seller.slug}` },
         ]}
       />
       <StoreHead seller={seller} />
       <div id="details" className="scroll-mt-40 pt-8">
         <Tabs
-          label="Store"
+          label={TEXTS.store}
           value={tab}
           onChange={setTab}
           hrefFor={(value) => `/seller/${seller.slug}?tab=${value}#details`}
           tabs={[
             {
               value: 'products',
-              label: 'Products',
+              label: TEXTS.products,
               count: seller.productsCount,
               content: <StoreProducts seller={seller} />,
             },
             {
               value: 'reviews',
-              label: 'Reviews',
+              label: TEXTS.reviews,
               count: seller.reviewCount,
               content: <ProductReviews product={reviewed} write={write} />,
             },
-            { value: 'about', label: 'About', content: <StoreAbout seller={seller} /> },
+            { value: 'about', label: TEXTS.about, content: <StoreAbout seller={seller} /> },
           ]}
         />
       </div>
       <SimilarSellers id={seller._id} />
       {dialog}
       {user?._id !== seller._id && (
-        <StickyBar label="Contact">
-          <ContactActions target={targetOf(seller)} channels={['whatsapp', 'call']} labels={{ call: 'Call' }} />
+        <StickyBar label={TEXTS.contact}>
+          <ContactActions target={targetOf(seller)} channels={['whatsapp', 'call']} labels={{ call: TEXTS.call }} />
         </StickyBar>
       )}
     </div>

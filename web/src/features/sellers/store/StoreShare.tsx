@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
+import * as TEXTS from './texts.ts';
 
 // Only members get it, and they are known after the page has come.
 const ShareMenu = lazy(() => import('./ShareMenu.tsx').then((part) => ({ default: part.ShareMenu })));
@@ -14,7 +15,7 @@ export function StoreShare({ seller: { slug } }: { seller: MemberProfile }) {
   const look = (
     <>
       <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      Share
+      {TEXTS.share}
     </>
   );
   if (!isAuthenticated)

@@ -5,6 +5,7 @@ import { FieldNote } from '#ui/forms/Field.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import * as TEXTS from './texts.ts';
 import { insertPicture, linkAt, setLink } from './tools.ts';
 import { useEditor } from './useEditor.ts';
 
@@ -32,11 +33,7 @@ export function Editor({ initial, label, error, onChange }: Props) {
           className="post-body post-editor min-h-90 px-4 py-4 outline-none sm:px-6"
         />
       </div>
-      <FieldNote
-        id={`${id}-note`}
-        error={error}
-        help="Type ## for a heading, - for a list, > for a quotation. Ctrl+B and Ctrl+I work too, Ctrl+Enter leaves a table."
-      />
+      <FieldNote id={`${id}-note`} error={error} help={TEXTS.typeForAHeading} />
       <LinkDialog
         key={asking}
         open={asking === 'link'}

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { open: boolean; initial: string; onClose: () => void; onSet: (href: string) => void };
 
@@ -20,12 +21,12 @@ export function LinkDialog({ open, initial, onClose, onSet }: Props) {
     onSet(completed(String(new FormData(event.currentTarget).get('href') ?? '')));
   };
   return (
-    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title="Link">
+    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title={TEXTS.link}>
       <form onSubmit={submit} className="grid gap-4">
-        <Field label="Address" help="Leave it empty to take the link away.">
+        <Field label={TEXTS.address} help={TEXTS.leaveItEmptyTo}>
           <Input name="href" defaultValue={initial} maxLength={500} inputMode="url" placeholder="https://" />
         </Field>
-        <Button type="submit">Set link</Button>
+        <Button type="submit">{TEXTS.setLink}</Button>
       </form>
     </Dialog>
   );

@@ -7,10 +7,11 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { showBy } from './sent-pictures.ts';
+import * as TEXTS from './texts.ts';
 import type { InsertedPicture } from './tools.ts';
 
-const NO_FILE = 'Please choose a picture';
-const NO_WORDS = 'Please describe the picture for those who cannot see it';
+const NO_FILE = TEXTS.pleaseChooseAPicture;
+const NO_WORDS = TEXTS.pleaseDescribeThePicture;
 
 type Words = Pick<InsertedPicture, 'alt' | 'caption'>;
 
@@ -43,19 +44,19 @@ export function PictureDialog({ open, onClose, onInsert }: Props) {
     if (chosen && alt) sending.mutate({ file: chosen, alt, caption });
   };
   return (
-    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title="Picture" dismissible={!sending.isPending}>
+    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title={TEXTS.picture} dismissible={!sending.isPending}>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Field label="File" required help="JPEG, PNG or WebP, under 5 MB" error={wrong.file}>
+        <Field label={TEXTS.file} required help={TEXTS.jpegPngOrWebp} error={wrong.file}>
           <Input type="file" name="file" accept="image/jpeg,image/png,image/webp,image/gif" />
         </Field>
-        <Field label="What it shows" required error={wrong.alt}>
+        <Field label={TEXTS.whatItShows} required error={wrong.alt}>
           <Input name="alt" maxLength={200} />
         </Field>
-        <Field label="Caption" optional>
+        <Field label={TEXTS.caption} optional>
           <Input name="caption" maxLength={300} />
         </Field>
         <Button type="submit" busy={sending.isPending}>
-          Insert picture
+          {TEXTS.insertPicture}
         </Button>
       </form>
     </Dialog>

@@ -20,6 +20,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import type { KeyboardEvent } from 'react';
 import { classes } from '#ui/classes.ts';
 import { CELL_TOOLS, placeIn } from './table.ts';
+import * as TEXTS from './texts.ts';
 import { isLinked, TOOLS, type Tool } from './tools.ts';
 
 const ICONS: Readonly<Record<keyof typeof TOOLS, LucideIcon>> = {
@@ -61,7 +62,7 @@ export function Toolbar({ state, controls, run, onLink, onPicture }: Props) {
   return (
     <div
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={TEXTS.formatting}
       aria-controls={controls}
       onKeyDown={walk}
       className="sticky top-0 z-10 flex flex-wrap gap-0.5 rounded-t border-line border-b bg-sunken p-1"
@@ -77,8 +78,8 @@ export function Toolbar({ state, controls, run, onLink, onPicture }: Props) {
           onPress={() => run(TOOLS[name].run)}
         />
       ))}
-      <ToolButton tool={{ label: 'Link' }} Icon={Link} isOn={isLinked(state)} onPress={onLink} />
-      <ToolButton tool={{ label: 'Picture' }} Icon={ImagePlus} onPress={onPicture} />
+      <ToolButton tool={{ label: TEXTS.link }} Icon={Link} isOn={isLinked(state)} onPress={onLink} />
+      <ToolButton tool={{ label: TEXTS.picture }} Icon={ImagePlus} onPress={onPicture} />
       {placeIn(state) && (
         <div className="flex basis-full flex-wrap gap-0.5 border-line border-t pt-1">
           {CELL_TOOLS.map((tool) => (

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { schema } from './schema.ts';
+import * as TEXTS from './texts.ts';
 
 const { table, table_row, table_head, table_cell, paragraph } = schema.nodes;
 const [ROWS, COLUMNS] = [3, 3];
@@ -127,9 +128,9 @@ export const leaveTable: Command = (state, dispatch) => {
 export const TABLE_TOOL = { label: 'Table', run: insertTable };
 /** Offered while the cursor is in a table. */
 export const CELL_TOOLS = [
-  { label: 'Add row', run: addRow },
-  { label: 'Add column', run: addColumn },
-  { label: 'Remove row', run: removeRow },
-  { label: 'Remove column', run: removeColumn },
-  { label: 'Remove table', run: removeTable },
+  { label: TEXTS.addRow, run: addRow },
+  { label: TEXTS.addColumn, run: addColumn },
+  { label: TEXTS.removeRow, run: removeRow },
+  { label: TEXTS.removeColumn, run: removeColumn },
+  { label: TEXTS.removeTable, run: removeTable },
 ];

@@ -5,6 +5,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { schema } from './schema.ts';
 import { TABLE_TOOL } from './table.ts';
+import * as TEXTS from './texts.ts';
 
 const { nodes, marks } = schema;
 
@@ -34,7 +35,7 @@ const marked = (label: string, type: MarkType): Tool => ({ label, run: toggleMar
 
 function heading(level: number): Tool {
   const isOn = isInside(nodes.heading, { level });
-  const label = level === 2 ? 'Heading' : 'Smaller heading';
+  const label = level === 2 ? 'Heading' : TEXTS.smallerHeading;
   return { label, isOn, run: eitherWay(isOn, setBlockType(nodes.heading, { level }), setBlockType(nodes.paragraph)) };
 }
 
@@ -58,13 +59,13 @@ export const TOOLS = {
   em: marked('Italic', marks.em),
   heading: heading(2),
   subheading: heading(3),
-  bullets: listed('Bulleted list', nodes.bullet_list),
-  numbers: listed('Numbered list', nodes.ordered_list),
+  bullets: listed(TEXTS.bulletedList, nodes.bullet_list),
+  numbers: listed(TEXTS.numberedList, nodes.ordered_list),
   quote: wrapped('Quotation', nodes.quote),
   note: wrapped('Note', nodes.note),
   code: marked('Code', marks.code),
   table: TABLE_TOOL as Tool,
-  rule: { label: 'Dividing line', run: drawRule } as Tool,
+  rule: { label: TEXTS.dividingLine, run: drawRule } as Tool,
   undo: { label: 'Undo', run: undo } as Tool,
   redo: { label: 'Redo', run: redo } as Tool,
 } as const;

@@ -29,8 +29,8 @@ export function LegalContact({ about }: { about: string }) {
       <h3>Grievance Officer</h3>
       <p>
         Complaints about content, about another member or about your personal data go to our Grievance Officer,{' '}
-        <strong>{SITE.grievanceOfficer}</strong>, at the same address, e-mail and phone. A complaint is acknowledged
-        within 24 hours and settled within 15 days of the day it reaches us, as the Information Technology (Intermediary
+        <strong>{SITE.grievanceOfficer}</strong>, at the same address, e-mail and phone. We acknowledge a complaint
+        within 24 hours and resolve it within 15 days of receiving it, as the Information Technology (Intermediary
         Guidelines and Digital Media Ethics Code) Rules, 2021 require.
       </p>
     </>

@@ -9,13 +9,13 @@ export function PrivacyRights() {
           shared. &lsquo;Download my data&rsquo; in your account settings gives you all of it as a file.
         </li>
         <li>
-          <strong>Correct.</strong> Have wrong, incomplete or old data put right. Most of it you can change yourself
+          <strong>Correct.</strong> Have wrong, incomplete or old data corrected. Most of it you can change yourself
           under Edit Profile.
         </li>
         <li>
           <strong>Erase.</strong> &lsquo;Delete my account&rsquo; in your settings removes your account and listings
-          once you have confirmed it with a code. Reviews stay without your name; what tax law prescribes stays locked
-          away until its time is over.
+          once you have confirmed it with a code. Reviews stay without your name. Records that tax law requires are kept
+          locked until the required period is over.
         </li>
         <li>
           <strong>Withdraw consent.</strong> As easily as you gave it: a switch in your settings, or the link at the end
@@ -30,16 +30,16 @@ export function PrivacyRights() {
         </li>
       </ul>
       <p>
-        For what the settings do not offer, write to us from the e-mail address or number of your account, so that we
-        know that it is you. We answer within 30 days, and in Hindi or Marathi if you prefer.
+        For anything else, write to us from the e-mail address or number of your account, so that we know it is you. We
+        reply within 30 days, in Hindi or Marathi if you prefer.
       </p>
       <p>
-        In return the Act asks you to be truthful: not to pose as somebody else, not to hold back what an identity or
-        address document must show, and not to file false complaints.
+        The Act also expects you to be truthful: do not pose as someone else, do not hide what an identity or address
+        document must show, and do not file false complaints.
       </p>
       <p>
         The marketplace is meant for businesses and for adults. We do not knowingly hold data of anybody under 18; tell
-        us if we do, and it goes.
+        us if we do, and we will delete it.
       </p>
     </>
   );

@@ -1,0 +1,40 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import type { Paper } from './invoices/issue.sql.ts';
+import { dayInWords } from './invoices/sheet.ts';
+
+/** What this module writes to members, in one place for other languages. */
+
+const inDays = (days: number) => (days <= 1 ? 'within a day' : `in ${days} days`);
+
+export const endingSentence = (plan: string, daysLeft: number, endsAt: Date): string =>
+  `Your ${plan} plan ends ${inDays(daysLeft)}, on ${formatDay(endsAt)}.`;
+
+export const endingLetter = (name: string, sentence: string, link: string) => ({
+  subject: sentence,
+  text: [
+    `Dear ${name},`,
+    '',
+    sentence,
+    'Renew before it ends and you lose no days. The new period starts when this one ends.',
+    '',
+    link,
+  ].join('\n'),
+});
+
+export function paperLetter(paper: Paper, publicUrl: string) {
+  const [title, what] = paper.series === 'PH' ? ['Invoice', 'tax invoice'] : ['Credit note', 'credit note'];
+  const total = formatRupees(paper.total / 100);
+  return {
+    subject: `${title} ${paper.number}`,
+    text: [
+      `Please find attached ${what} ${paper.number} dated ${dayInWords(paper.day)} for ${total}.`,
+      '',
+      ...paper.lines.map(({ description }) => description),
+      '',
+      `Your order: ${publicUrl}/account/orders/${paper.orderId}`,
+      '',
+      paper.supplier.name,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, numeric, text } from 'drizzle-orm/pg-core';
+
+/** What filters read of the seller's words (facts/facts.ts), and what follows from that. */
+export const factColumns = () => ({
+  thicknessMm: numeric('thickness_mm', { precision: 6, scale: 2, mode: 'number' }),
+  gradeRead: text('grade_read'),
+  sizeRead: text('size_read'),
+  woodRead: text('wood_read'),
+  finishRead: text('finish_read'),
+  /** What one rupee for its price unit is for a square foot. */
+  sqftFactor: doublePrecision('sqft_factor'),
+  /** False where a row was written without reading it; a job of every start catches up. */
+  factsRead: boolean('facts_read').notNull().default(false),
+  /** Paise that a square foot costs now. */
+  sqftPrice: integer('sqft_price').generatedAlwaysAs(
+    sql`case when sqft_factor is not null then least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer end`,
+  ),
+  /** Everything a product can be chosen by, for one index: see `product_tags`. */
+  tags: text()
+    .array()
+    .notNull()
+    .generatedAlwaysAs(
+      sql`product_tags(array[category_id, brand_id, state_id, city_id], thickness_mm, array[grade_read, size_read, wood_read, finish_read], in_stock, verified)`,
+    ),
+});

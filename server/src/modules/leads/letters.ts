@@ -1,0 +1,29 @@
+import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
+import type { Letter } from '#platform/messages/mail.ts';
+
+/** What this module writes to the team, in one place for other languages. */
+
+type Enquiry = {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string;
+  readonly subject: string | null;
+  readonly message: string;
+};
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+export const enquiryLetter = ({ name, email, phone, address, subject, message }: Enquiry): Letter => ({
+  to: CONTACT_EMAIL,
+  subject: `Enquiry from ${oneLine(name)}`,
+  text: [
+    `Name: ${name}`,
+    `Phone: ${phone ?? 'not given'}`,
+    `E-mail: ${email ?? 'not given'}`,
+    `Address: ${address}`,
+    ...(subject ? [`Subject: ${subject}`] : []),
+    '',
+    message,
+  ].join('\n'),
+});

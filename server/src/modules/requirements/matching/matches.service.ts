@@ -1,0 +1,39 @@
+import { isStaff } from '@plyhaat/contract/core/roles';
+import { notMatched, type RequirementDraft } from '@plyhaat/contract/requirements/matching';
+import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
+import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { inMemory, takeOrRefuse } from '#platform/http/limiter.ts';
+import { previewCounter } from '../requirements.limits.ts';
+import { selectRequirement } from '../requirements.sql.ts';
+import { selectMatched } from './matches.sql.ts';
+import { findMatches } from './matching.service.ts';
+
+/** For the buyer and staff all of them; a matched seller reads why it is among them, and of nobody else. */
+export async function listMatches(db: Db, who: Member, id: string) {
+  const found = await selectRequirement(db, id, { id: who.id, isStaff: isStaff(who.role) });
+  if (!found) throw new AppError(requirementNotFound);
+  const seesAll = found.userId === who.id || isStaff(who.role);
+  const data = await selectMatched(db, id, seesAll ? undefined : who.id);
+  if (!seesAll && data.length === 0) throw new AppError(notMatched);
+  return { data, total: data.length };
+}
+
+const previews = inMemory();
+
+/** How many would be told; the number alone, so that nobody reads from it who they are. */
+export async function previewRequirement({ db }: Deps, who: Member, draft: RequirementDraft) {
+  await takeOrRefuse(previews, [previewCounter(who.id)]);
+  const { title, description, quantity, budget = 0, stateId, cityId, categoryId } = draft;
+  if (title === '' || !stateId) return { sellers: null };
+  const words = { id: '', buyerId: who.id, title, description, quantity, budget };
+  const matches = await findMatches(db, {
+    ...words,
+    stateId,
+    cityId: cityId || stateId,
+    categoryId: categoryId || null,
+  });
+  return { sellers: matches.length };
+}

@@ -1,0 +1,75 @@
+import { MOST_TOLD } from '@plyhaat/contract/requirements/matching';
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { requirementMatched } from '../requirements.events.ts';
+import { type Candidate, selectCandidates, type Wanted } from './candidates.sql.ts';
+import {
+  findStateName,
+  insertMatches,
+  isFirstOfItsKind,
+  lockForMatching,
+  type Matchable,
+  refreshMatches,
+  selectOpenFor,
+  selectTold,
+} from './matches.sql.ts';
+import { inOrder, type Match, matchOf, unitBudget } from './score.ts';
+import { wantedWords } from './wanted.service.ts';
+import { EXACT_CATEGORY } from './weights.ts';
+
+/** Both readings are of bounded size: those with every word of the thing, and, where these are few, those with any of it. */
+async function candidatesFor(db: Db, wanted: Omit<Wanted, 'must'>, all: string | null, any: string | null) {
+  const exact = all ? await selectCandidates(db, { ...wanted, must: all }) : [];
+  if (exact.length >= MOST_TOLD || (!any && !wanted.categoryId)) return exact;
+  const wide = await selectCandidates(db, { ...wanted, must: wanted.categoryId ? null : any });
+  const best = new Map<string, Candidate>();
+  for (const candidate of [...wide, ...exact])
+    if (candidate.fit >= (best.get(candidate.sellerId)?.fit ?? 0)) best.set(candidate.sellerId, candidate);
+  return [...best.values()];
+}
+
+/** Sellers for a requirement, the best first, as it stands. */
+export async function findMatches(db: Db, asked: Matchable, sellerId?: string): Promise<Match[]> {
+  const { buyerId, stateId, cityId, categoryId, title, description, quantity, budget } = asked;
+  const { queries, weights, all, any } = await wantedWords(db, title, description);
+  if (queries.length === 0 && !categoryId) return [];
+  const wanted = { buyerId, stateId, cityId, categoryId, queries, weights, ...(sellerId && { sellerId }) };
+  const candidates = await candidatesFor(db, wanted, all, any);
+  const whole = weights.reduce((sum, weight) => sum + weight, categoryId ? EXACT_CATEGORY : 0);
+  const terms = { whole, budget: unitBudget(quantity, budget), stateName: await findStateName(db, stateId) };
+  return inOrder(candidates.flatMap((candidate) => matchOf(candidate, terms) ?? [])).slice(0, MOST_TOLD);
+}
+
+const sentence = ({ reasons }: Match) => `${reasons.map(({ text }) => text).join('. ')}.`;
+
+/** Stores who is new among them and tells them, up to the most that are told of one requirement. */
+async function tellNew(db: Db, { id, title }: Matchable, matches: readonly Match[]): Promise<void> {
+  const told = await selectTold(db, id);
+  await refreshMatches(
+    db,
+    id,
+    matches.filter(({ sellerId }) => told.has(sellerId)),
+  );
+  const fresh = matches.filter(({ sellerId }) => !told.has(sellerId)).slice(0, MOST_TOLD - told.size);
+  if (fresh.length === 0) return;
+  await insertMatches(db, id, fresh);
+  const sellers = fresh.map((match) => ({ sellerId: match.sellerId, why: sentence(match) }));
+  await announce(db, requirementMatched, { requirementId: id, title, sellers });
+}
+
+/** A job: it holds the requirement, so that two at once tell nobody twice and no more than the most. */
+export const matchRequirement = (db: Db, requirementId: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const asked = await lockForMatching(db, requirementId);
+    if (asked) await tellNew(db, asked, await findMatches(db, asked));
+  });
+
+/** A job: a seller begins to sell a kind of thing, and hears of what buyers look for now. */
+export async function matchSeller(db: Db, sellerId: string, productId: string): Promise<void> {
+  if (!(await isFirstOfItsKind(db, productId))) return;
+  for (const requirementId of await selectOpenFor(db, sellerId, productId))
+    await db.transaction(async (db) => {
+      const asked = await lockForMatching(db, requirementId);
+      if (asked) await tellNew(db, asked, await findMatches(db, asked, sellerId));
+    });
+}

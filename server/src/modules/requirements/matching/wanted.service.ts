@@ -1,0 +1,51 @@
+import { everywhere, type Sense, understand } from '#modules/search/search.ts';
+import type { Db } from '#platform/db/db.ts';
+import { MEASURE, MOST_RARE, WORDS } from './weights.ts';
+
+/** Conditions on a product's words as PostgreSQL's `tsquery`, each with what it counts. */
+export type WantedWords = {
+  readonly queries: readonly string[];
+  readonly weights: readonly number[];
+  /** What the thing itself is called: all of it, and any of it. */
+  readonly all: string | null;
+  readonly any: string | null;
+};
+
+/** '100 sheets' says how many, which no product is. */
+const AMOUNT = /\b[\d,]+\s*(?:nos|no|pcs|pieces?|sheets?|doors?|sets?|pairs?|panels?|boards?|tins?|drums?|units?)\b/gi;
+const PURPOSE = /\s+for\s+/i;
+
+const isMeasure = ({ alternatives }: Sense) => alternatives.flat().some((word) => /\d/.test(word));
+
+function weightOf(sense: Sense, commonest: number): number {
+  const rarity = Math.min(MOST_RARE, 1 + Math.log10((commonest + 1) / (sense.uses + 1)));
+  return rarity * (isMeasure(sense) ? MEASURE : 1);
+}
+
+/** What a requirement asks for, through search's understanding of its title and description. */
+export async function wantedWords(db: Db, title: string, description: string): Promise<WantedWords> {
+  const [thing = '', ...purposes] = title.replace(AMOUNT, ' ').split(PURPOSE);
+  const named = (await understand(db, thing)).senses;
+  const purpose = purposes.length > 0 ? (await understand(db, purposes.join(' '))).senses : [];
+  const described = (await understand(db, description.replace(AMOUNT, ' '))).senses;
+  const known = new Set<string>();
+  const parts = [
+    ...named.map((sense) => ({ sense, share: WORDS.thing })),
+    ...purpose.map((sense) => ({ sense, share: WORDS.purpose })),
+    ...described.map((sense) => ({ sense, share: WORDS.description })),
+  ].flatMap(({ sense, share }) => {
+    const query = everywhere([sense]);
+    // Outside the name a guess at a misspelt word is worth nothing.
+    if (known.has(query) || (share < WORDS.thing && sense.corrected !== undefined)) return [];
+    known.add(query);
+    return [{ sense, share, query }];
+  });
+  const commonest = Math.max(0, ...parts.map(({ sense }) => sense.uses));
+  const words = named.filter((sense) => !isMeasure(sense)).map((sense) => everywhere([sense]));
+  return {
+    queries: parts.map(({ query }) => query),
+    weights: parts.map(({ sense, share }) => share * weightOf(sense, commonest)),
+    all: named.length > 0 ? everywhere(named) : null,
+    any: words.length > 0 ? words.join(' | ') : null,
+  };
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writtenTexts } from './written-texts.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Screens whose texts are still between their tags. */
+const MOVING =
+  /^web\/src\/features\/(requirements\/|catalog\/(listing|saved)\/|leads\/(inbox|contact)\/|home\/sections\/Req|account\/|sellers\/profile\/)/;
+/**
+ * Long documents are texts themselves (`terms.text.tsx`), as are files of words by kind and the tables of pages and tabs;
+ * the page of components is for those who build with them, and neither transport nor service worker has screens.
+ */
+const EXEMPT = [
+  /\.test\.tsx?$|\.d\.ts$/,
+  /(texts|words|\.text)\.tsx?$/,
+  /^web\/src\/(features\/gallery|api|worker)\//,
+  MOVING,
+  /^web\/src\/(shell\/(navigation|site)|features\/account\/tabs|ui\/carousel\/carousel\.context)\.ts$/,
+];
+
+test('every text of a screen stands in the texts.ts of its folder', () => {
+  const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !EXEMPT.some((pattern) => pattern.test(file)));
+  expect(sources.length).toBeGreaterThan(500);
+  const written = sources.flatMap((file) =>
+    writtenTexts(file, readFileSync(path.join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
+  );
+  expect(written).toEqual([]);
+});
+
+test.each([
+  ['<p>Hello</p>', ['Hello']],
+  ['<p>{busy ? "Saving..." : TEXTS.save}</p>', ['Saving...']],
+  ['<p>{count} {count === 1 ? "day" : "days"}</p>', ['day', 'days']],
+  ['<Field label="Name" name="name" />', ['Name']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+  ['<Field label={`Edit ${name}`} id={`${id}-note`} />', ['Edit']],
+  ['toastError("Could not copy the link")', ['Could not copy the link']],
+  ['<p className="text-ui" role="status">{TEXTS.save}</p>', []],
+  ['<a href="/shop" title={name}>{name} · {state === "open" && <Badge />}</a>', []],
+])('%s is found to say %j', (source, texts) => {
+  expect(writtenTexts('Example.tsx', source)).toEqual(texts);
+});

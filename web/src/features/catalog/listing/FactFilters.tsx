@@ -1,0 +1,75 @@
+import type { FactFacets } from '@plyhaat/contract/catalog/catalog';
+import type { Choice } from '../shop.address.ts';
+import { toggled } from './chosen-filters.ts';
+import { type FacetValue, FilterGroup, LongGroup } from './FacetFilter.tsx';
+import { type Choosing, FactLink } from './FactLink.tsx';
+
+const GROUPS: readonly (readonly [name: Choice, label: string])[] = [
+  ['city', 'City'],
+  ['thickness', 'Thickness'],
+  ['grade', 'Grade'],
+  ['size', 'Size'],
+  ['wood', 'Wood'],
+  ['finish', 'Finish'],
+];
+const CHIPS = 'mt-2 flex flex-wrap gap-2';
+
+/** What products of a category or a search are like, as far as their sellers' words tell it. */
+export function FactFilters({ facts, ...choosing }: { facts: FactFacets } & Choosing) {
+  return (
+    <>
+      {GROUPS.map(([name, label]) => (
+        <FactGroup key={name} name={name} label={label} values={facts[name]} {...choosing} />
+      ))}
+      <SellerFacts facts={facts} {...choosing} />
+    </>
+  );
+}
+
+type GroupProps = Choosing & { name: Choice; label: string; values: readonly FacetValue[] };
+
+function FactGroup({ name, label, values, ...choosing }: GroupProps) {
+  const chosen = choosing.address[name];
+  return (
+    <LongGroup
+      label={label}
+      one={label.toLowerCase()}
+      values={values}
+      isOpen={(id) => chosen.includes(id)}
+      className={CHIPS}
+    >
+      {({ _id, name: text, count }) => (
+        <FactLink
+          {...choosing}
+          label={text}
+          count={count}
+          name={name}
+          value={_id}
+          chosen={chosen.includes(_id)}
+          patch={{ [name]: toggled(chosen, _id) }}
+        />
+      )}
+    </LongGroup>
+  );
+}
+
+function SellerFacts({ facts: { inStock, verified }, ...choosing }: { facts: FactFacets } & Choosing) {
+  const { address } = choosing;
+  const all = [
+    { name: 'inStock', label: 'In stock', count: inStock, chosen: address.inStock === true },
+    { name: 'verified', label: 'Verified sellers', count: verified, chosen: address.verified === true },
+  ] as const;
+  const offered = all.filter(({ count, chosen }) => count > 0 || chosen);
+  if (offered.length === 0) return null;
+  return (
+    <FilterGroup label="Availability">
+      <ul className={CHIPS}>
+        {offered.map((fact) => (
+          <li key={fact.name}>
+            <FactLink {...choosing} {...fact} value="true" patch={{ [fact.name]: fact.chosen ? undefined : true }} />
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  );
+}

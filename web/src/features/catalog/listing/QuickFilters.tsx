@@ -1,0 +1,52 @@
+import type { Choice } from '../shop.address.ts';
+import type { Browse } from './browse.ts';
+import { toggledCategory } from './chosen-filters.ts';
+import type { FacetValue } from './FacetFilter.tsx';
+import { type Choosing, FactLink } from './FactLink.tsx';
+import { useChoices } from './Filters.tsx';
+import { limitsOffered, SqftLimit } from './SqftFilter.tsx';
+
+const KINDS = ['thickness', 'grade'] as const satisfies Choice[];
+const OF_A_KIND = 3;
+
+const commonest = <V extends FacetValue>(values: readonly V[]): V[] =>
+  values.toSorted((a, b) => b.count - a.count).slice(0, OF_A_KIND);
+
+/** The likeliest next choices on small screens, where the others are behind a button. */
+export function QuickFilters({ browse }: { browse: Browse }) {
+  const { list, address, fixed, go, hrefFor } = browse;
+  const { categories, facts, capped } = useChoices(list.data);
+  if (!facts || !list.data || list.data.total <= 1) return null;
+  const choosing: Choosing = { address, fixed, capped, onChange: go, hrefFor };
+  const kinds = address.categories.length === 0 ? commonest(categories.filter(({ parentId }) => !parentId)) : [];
+  const limits = address.maxSqft === undefined ? limitsOffered(facts.sqft, address).slice(-OF_A_KIND) : [];
+  const links = [
+    ...kinds.map(({ _id, name: label, count }) => ({
+      ...{ label, count, name: 'categories' as const, value: _id },
+      patch: { categories: toggledCategory([], _id, categories) },
+    })),
+    ...KINDS.flatMap((name) =>
+      address[name].length > 0
+        ? []
+        : commonest(facts[name]).map(({ _id, name: label, count }) => ({
+            ...{ label, count, name, value: _id },
+            patch: { [name]: [_id] },
+          })),
+    ),
+  ];
+  if (links.length + limits.length === 0) return null;
+  return (
+    <ul aria-label="Suggested filters" className="scrollbar-none flex gap-2 overflow-x-auto py-1 lg:hidden">
+      {links.map((link) => (
+        <li key={`${link.name} ${link.value}`} className="flex-none">
+          <FactLink {...choosing} {...link} chosen={false} />
+        </li>
+      ))}
+      {limits.map(({ max, count }) => (
+        <li key={max} className="flex-none">
+          <SqftLimit {...choosing} max={max} count={count} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FactFacets } from '@plyhaat/contract/catalog/catalog';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
+import { DEAREST_SQFT, type ShopAddress } from '../shop.address.ts';
+import { type Choosing, FactLink } from './FactLink.tsx';
+
+const STEP = 5;
+const shown = (rupees: number) => formatRupees(Math.round(rupees));
+
+type Limits = FactFacets['sqft'];
+
+/** Upper limits that leave something out and something over. */
+export function limitsOffered(limits: Limits, { maxSqft }: ShopAddress) {
+  const all = limits.at(-1)?.count ?? 0;
+  return limits.flatMap(({ max, count }) =>
+    max !== null && (max === maxSqft || (count > 0 && count < all)) ? [{ max, count }] : [],
+  );
+}
+
+export function SqftLimit({ max, count, ...choosing }: Choosing & { max: number; count: number }) {
+  const { maxSqft } = choosing.address;
+  const chosen = max === maxSqft;
+  return (
+    <FactLink
+      {...choosing}
+      label={`Up to ${shown(max)}`}
+      count={count}
+      name="maxSqft"
+      value={String(max)}
+      chosen={chosen}
+      replaces={maxSqft !== undefined}
+      patch={{ maxSqft: chosen ? undefined : max }}
+    />
+  );
+}
+
+/** Sheets are compared by what a square foot costs, whatever unit their sellers ask a price for. */
+export function SqftFilter({ limits, ...choosing }: { limits: Limits } & Choosing) {
+  const { address, onChange } = choosing;
+  const { minSqft = 0, maxSqft = DEAREST_SQFT } = address;
+  const upTo = Math.min(maxSqft, DEAREST_SQFT);
+  return (
+    <div className="border-line border-t py-5">
+      <RangeSlider
+        label="Price per sq.ft"
+        min={0}
+        max={DEAREST_SQFT}
+        step={STEP}
+        value={[Math.min(minSqft, upTo), upTo]}
+        onChange={([min, max]) =>
+          onChange({ minSqft: min > 0 ? min : undefined, maxSqft: max < DEAREST_SQFT ? max : undefined })
+        }
+        format={shown}
+      />
+      <ul aria-label="Price per sq.ft limits" className="mt-3 flex flex-wrap gap-2">
+        {limitsOffered(limits, address).map(({ max, count }) => (
+          <li key={max}>
+            <SqftLimit {...choosing} max={max} count={count} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { previewRequirement, suggestSpecification } from '@plyhaat/contract/requirements/matching';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { Button } from '#ui/Button.tsx';
+import type { RequirementFormState, Values } from './requirement-values.ts';
+
+const PAUSE = 600;
+
+/** What was typed, once nothing has been typed for a moment. */
+function useSettled(values: Values): Values {
+  const [settled, setSettled] = useState(values);
+  const text = JSON.stringify(values);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(text) as Values), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const suggestion = (title: string) =>
+  queryOptions({
+    queryKey: ['requirements', 'suggestion', title],
+    queryFn: ({ signal }) => call(suggestSpecification, { query: { q: title.slice(0, 100) } }, signal),
+    enabled: title.trim().length > 2,
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+const preview = ({ title, description, quantity, budget, stateId, cityId, categoryId }: Values) =>
+  queryOptions({
+    queryKey: ['requirements', 'preview', title, description, quantity, budget, stateId, cityId, categoryId],
+    queryFn: ({ signal }) => {
+      const price = Number(budget.replaceAll(',', ''));
+      const body = { title, description, quantity, stateId, cityId, categoryId, ...(price > 0 && { budget: price }) };
+      return call(previewRequirement, { body }, signal);
+    },
+    enabled: title.trim() !== '' && stateId !== '',
+    staleTime: MINUTE,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** What the words seem to ask for, and about how many sellers would be told. */
+export function Understood({ form }: { form: RequirementFormState }) {
+  const settled = useSettled(useWatch({ control: form.control }) as Values);
+  const { data: suggested } = useQuery(suggestion(settled.title));
+  const { data: previewed } = useQuery(preview(settled));
+  const { category, thickness, grade } = suggested?.data ?? { category: null, thickness: null, grade: null };
+  const words = [category?.name, thickness, grade].filter(Boolean).join(' · ');
+  const sellers = previewed?.sellers ?? null;
+  return (
+    <div role="status" className="grid gap-2 text-ui sm:col-span-2">
+      {words && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          <span>{`We understood: ${words}`}</span>
+          {category && settled.categoryId !== category._id && (
+            <Button variant="line" onClick={() => form.setValue('categoryId', category._id, { shouldDirty: true })}>
+              {`Use category ${category.name}`}
+            </Button>
+          )}
+        </p>
+      )}
+      {sellers !== null && (
+        <p className="font-semibold">
+          {sellers === 0
+            ? 'No seller lists this yet. You can still post it.'
+            : `About ${sellers} ${sellers === 1 ? 'seller' : 'sellers'} will be notified.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { Standing } from '@plyhaat/contract/requirements/matching';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { CallBuyer } from '../CallBuyer.tsx';
+import { RequirementCard } from '../RequirementCard.tsx';
+import { standings } from './browsing.queries.ts';
+import type { Requirements } from './useRequirements.ts';
+
+const COLUMNS = 'grid grid-cols-1 gap-gap md:grid-cols-2 xl:grid-cols-3';
+
+/** The list in all its states. While another page of it is on its way, the last one stays, faded. */
+export function RequirementGrid({ requirements }: { requirements: Requirements }) {
+  const { list } = requirements;
+  if (list.isError && !list.data)
+    return (
+      <ErrorState
+        text="Failed to load requirements. Please try again."
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
+    );
+  if (!list.data) return <GridSkeleton />;
+  const { data, total } = list.data;
+  if (data.length === 0) return <Nothing isNarrowed={requirements.isNarrowed} />;
+  return <Cards found={data} total={total} requirements={requirements} />;
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (!isNarrowed) return <Empty title="No requirements now" text="Buyers post new ones every day." />;
+  return (
+    <Empty
+      title="No requirement matches these filters"
+      text="Buyers post new ones every day. Sellers are notified of those that fit their products."
+      action={
+        <Link to="/requirements" className={buttonClass({ variant: 'line' })}>
+          Clear Filters
+        </Link>
+      }
+    />
+  );
+}
+
+type CardsProps = { found: readonly Requirement[]; total: number; requirements: Requirements };
+
+function Cards({ found, total, requirements: { list, query, hrefFor, go } }: CardsProps) {
+  const { user } = useSession();
+  const isSeller = user !== null && isBusiness(user.role);
+  const ids = isSeller ? found.map(({ _id }) => _id) : [];
+  const { data: known } = useQuery(standings(user?._id ?? '', ids));
+  const busy = list.isPlaceholderData;
+  return (
+    <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
+      <h2 className="mb-4 font-normal text-ink-2 text-ui tabular-nums">
+        <span role="status">{total === 1 ? '1 requirement' : `${total.toLocaleString('en-IN')} requirements`}</span>
+      </h2>
+      <ul className={classes(COLUMNS, '*:min-w-0')}>
+        {found.map((requirement) => (
+          <li key={requirement._id}>
+            <RequirementCard
+              requirement={requirement}
+              badge={requirement.featured && <Badge tone="wait">Featured</Badge>}
+              action={<CallBuyer requirement={requirement} />}
+            >
+              <Why standing={known?.find(({ _id }) => _id === requirement._id)} />
+            </RequirementCard>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 lg:mt-10 print:hidden">
+        <Pagination
+          page={query.page}
+          pages={Math.ceil(total / query.perPage)}
+          hrefFor={(page) => hrefFor({ page })}
+          onPage={(page) => go({ page })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** For a seller: why it was told, or why not. */
+function Why({ standing }: { standing: Standing | undefined }) {
+  if (!standing) return null;
+  const { matched, why } = standing;
+  return (
+    <div className="mt-3 border-line-2 border-t border-dashed pt-3 text-meta">
+      <p className={classes('font-semibold', matched ? 'text-leaf' : 'text-ink-2')}>
+        {matched ? 'Matches you' : 'Why you were not notified'}
+      </p>
+      <p className="mt-0.5 text-ink-2">{matched ? `${why.join('. ')}.` : why.join(' ')}</p>
+    </div>
+  );
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const GridSkeleton = () => (
+  <div className={COLUMNS}>
+    <Loading label="Loading requirements" />
+    {CARDS.map((key) => (
+      <Skeleton key={key} corners="card" className="h-64" />
+    ))}
+  </div>
+);

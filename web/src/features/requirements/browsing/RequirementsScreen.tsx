@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { indianStates } from '#features/places/places.queries.ts';
+import { Head } from '#shell/Head.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RequirementFilters } from './RequirementFilters.tsx';
+import { RequirementGrid } from './RequirementGrid.tsx';
+import { type Requirements, useRequirements } from './useRequirements.ts';
+
+/** What buyers look for now. */
+export function RequirementsScreen() {
+  const requirements = useRequirements();
+  return (
+    <div className="wrap py-6 lg:py-8">
+      <ListHead requirements={requirements} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-display">Buyer requirements</h1>
+          <p className="mt-2 max-w-[58ch] text-ink-2">
+            What contractors, shops and home owners are looking for. Sellers whose products fit are notified.
+          </p>
+        </div>
+        <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({ variant: 'line' })}>
+          Add Requirement
+        </Link>
+      </div>
+      <RequirementFilters requirements={requirements} />
+      <RequirementGrid requirements={requirements} />
+    </div>
+  );
+}
+
+/** A list of one state or one category has an address of its own; what is narrowed further has none. */
+function ListHead({ requirements: { query } }: { requirements: Requirements }) {
+  const { data: states } = useQuery(indianStates());
+  const { data: kinds } = useQuery(categoryList());
+  const { state, categories, q, quantity, days, matching, page } = query;
+  const [category, ...others] = categories;
+  const place = states?.data.find(({ _id }) => _id === state)?.name;
+  const trade = kinds?.data.find(({ _id }) => _id === category)?.name;
+  const narrowed = q || quantity || days || matching || page > 1 || others.length > 0 || (state && category);
+  const known = (!state || place) && (!category || trade);
+  const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
+  return (
+    <Head
+      title={['Buyer requirements', trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
+      description="What buyers across India are looking for in plywood, boards, laminates, veneers, doors and hardware, with quantity and budget."
+      {...(!narrowed && known && { path: `/requirements${pair}` })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { listMatches, listStandings } from '@plyhaat/contract/requirements/matching';
+import { listRequirements, RequirementListQuery, readRequirement } from '@plyhaat/contract/requirements/requirements';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { indianStates } from '#features/places/places.queries.ts';
+import { forgiving } from '#shell/address.ts';
+
+export const PER_PAGE = 12;
+
+const { parse } = forgiving(RequirementListQuery);
+
+/** What an address asks for; a bad part falls back to its default. */
+export const requirementsQuery = (address: object): RequirementListQuery => parse({ ...address, perPage: PER_PAGE });
+
+/** Spec 2 §9: the list is fresh for five minutes, a single one for ten. Who is signed in sees its own matches. */
+export const requirementList = (query: RequirementListQuery, me = '') =>
+  queryOptions({
+    queryKey: ['requirements', 'list', query, query.matching ? me : ''],
+    queryFn: ({ signal }) => call(listRequirements, { query }, signal),
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+export const requirementDetail = (id: string) =>
+  queryOptions({
+    queryKey: ['requirements', 'one', id],
+    queryFn: ({ signal }) => call(readRequirement, { params: { id } }, signal),
+    staleTime: 10 * MINUTE,
+  });
+
+/** Everything the list shows when it is rendered; what fails is left to the screen to say. */
+export const loadRequirements = (queries: QueryClient, address: object): Promise<unknown> =>
+  Promise.all([
+    queries.prefetchQuery(requirementList(requirementsQuery(address))),
+    queries.prefetchQuery(categoryList()),
+    queries.prefetchQuery(indianStates()),
+  ]);
+
+/** Why the seller who is signed in was told of each of these, or why not. */
+export const standings = (sellerId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['requirements', 'standing', sellerId, ids],
+    queryFn: async ({ signal }) => (await call(listStandings, { query: { ids: [...ids] } }, signal)).data,
+    enabled: ids.length > 0,
+    staleTime: 5 * MINUTE,
+  });
+
+/** Why these sellers, for whoever may know. */
+export const matchesOf = (id: string, memberId: string) =>
+  queryOptions({
+    queryKey: ['requirements', 'matches', id, memberId],
+    queryFn: ({ signal }) => call(listMatches, { params: { id } }, signal),
+    staleTime: 5 * MINUTE,
+    retry: false,
+  });

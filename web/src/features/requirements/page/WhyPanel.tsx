@@ -1,0 +1,117 @@
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { MatchedSeller, MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Check, Info } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
+import { matchesOf, standings } from '../browsing/browsing.queries.ts';
+
+const NAMES: Readonly<Record<MatchPart, string>> = {
+  product: 'Product',
+  place: 'Place',
+  response: 'Answers',
+  price: 'Price',
+};
+
+/** The buyer reads why these sellers, a seller why it was told, or why not. */
+export function WhyPanel({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean }) {
+  const { user } = useSession();
+  if (isOwn && user) return <TheseSellers requirement={requirement} memberId={user._id} />;
+  if (user && isBusiness(user.role)) return <You requirement={requirement} sellerId={user._id} />;
+  const { matchedSellers = 0 } = requirement;
+  return (
+    <Panel title="Are you a seller?">
+      <p className="text-ink-2 text-ui">
+        {matchedSellers > 0 && `${matchedSellers === 1 ? '1 seller was' : `${matchedSellers} sellers were`} notified. `}
+        Sellers are notified of requirements that fit their products and the states they deliver to.
+      </p>
+    </Panel>
+  );
+}
+
+function You({ requirement: { _id }, sellerId }: { requirement: Requirement; sellerId: string }) {
+  const { data } = useQuery(standings(sellerId, [_id]));
+  const standing = data?.[0];
+  if (!standing) return null;
+  const Icon = standing.matched ? Check : Info;
+  return (
+    <Panel title={standing.matched ? 'Why you' : 'Why you were not notified'}>
+      <ul className="grid gap-2 text-ui">
+        {standing.why.map((text) => (
+          <li key={text} className="flex gap-2">
+            <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none text-ink-3" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const SHOWN_FIRST = 3;
+
+function TheseSellers({ requirement: { _id, status }, memberId }: { requirement: Requirement; memberId: string }) {
+  const { data } = useQuery(matchesOf(_id, memberId));
+  const [all, setAll] = useState(false);
+  if (!data) return null;
+  const shown = all ? data.data : data.data.slice(0, SHOWN_FIRST);
+  return (
+    <Panel
+      title="Why these sellers"
+      line={data.total === 1 ? '1 seller was notified' : `${data.total} sellers were notified`}
+      tools={
+        data.total > SHOWN_FIRST &&
+        !all && (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {`See all ${data.total}`}
+          </Button>
+        )
+      }
+    >
+      {data.total === 0 && (
+        <p className="text-ink-2 text-ui">
+          {status === 'Active'
+            ? 'No seller lists this yet. New sellers who do will be notified.'
+            : 'No seller listed this.'}
+        </p>
+      )}
+      <ul className="grid gap-4">
+        {shown.map((seller) => (
+          <Matched key={seller._id} seller={seller} />
+        ))}
+      </ul>
+      <p className="mt-4 flex gap-2 border-line border-t pt-4 text-ink-3 text-meta">
+        <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
+        Ranked by product, place, answers and price. A plan never lifts a worse match.
+      </p>
+    </Panel>
+  );
+}
+
+const Matched = ({ seller }: { seller: MatchedSeller }) => (
+  <li className="min-w-0 text-ui">
+    <p className="flex items-center gap-1.5 font-semibold">
+      <Link to="/seller/$id" params={{ id: seller.slug }} className="truncate hover:underline">
+        {seller.name}
+      </Link>
+      {seller.isVerified && <Verified />}
+    </p>
+    <Reasons reasons={seller.reasons} />
+  </li>
+);
+
+const Reasons = ({ reasons }: { reasons: readonly MatchReason[] }) => (
+  <ul className="mt-1 grid gap-0.5 text-ink-2 text-meta">
+    {reasons.map(({ part, text }) => (
+      <li key={part}>
+        <span className="sr-only">{NAMES[part]}: </span>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,26 @@
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { closingRequirement } from './requirements.queries.ts';
+import { useMoving } from './useMoving.ts';
+
+/** Whoever found it says so, after one question: sellers then see it no more. */
+export function useClosing({ _id, productName }: Requirement) {
+  const [asking, setAsking] = useState(false);
+  const closing = useMoving(closingRequirement());
+  return {
+    busy: closing.isPending,
+    ask: () => setAsking(true),
+    dialog: (
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Close this requirement?"
+        text={`“${productName}” is marked as completed and cannot be renewed.`}
+        confirmLabel="Close requirement"
+        busy={closing.isPending}
+        onConfirm={() => closing.mutate(_id, { onSettled: () => setAsking(false) })}
+      />
+    ),
+  };
+}
