@@ -21,7 +21,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
         <Picture
           picture={sale.picture}
           alt=""
-          sizes="(min-width: 1280px) 260px, (min-width: 768px) 28vw, 46vw"
+          sizes="(min-width:768px) 280px,46vw"
           widths={[160, 320, 640]}
         />
         <Badge tone="sale" className="absolute top-2 left-2">
