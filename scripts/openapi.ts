@@ -13,10 +13,10 @@ const config = await createConfig({
   },
 });
 const found = await lintFromString({ source, absoluteRef: 'openapi.json', config });
-/** Both addresses were given with the API; an id is a UUID, so that no request fits both. */
-const GIVEN = '#/paths/~1api~1blog~1{id}~1status';
+/** These were given with the API beside getById; an id is a UUID, so that no request fits both. */
+const GIVEN = /^#\/paths\/~1api~1(?:blog~1\{id\}~1status|requirement~1\{id\}~1\w+)$/;
 const problems = found.filter(
-  ({ ruleId, location }) => !(ruleId === 'no-ambiguous-paths' && location[0]?.pointer === GIVEN),
+  ({ ruleId, location }) => !(ruleId === 'no-ambiguous-paths' && GIVEN.test(location[0]?.pointer ?? '')),
 );
 for (const { severity, ruleId, message, location } of problems)
   console.log(`${severity} ${ruleId} at ${location[0]?.pointer ?? '?'}: ${message}`);

@@ -144,7 +144,7 @@ export type ProductListQuery = z.output<typeof ProductListQuery>;
 const FacetValue = z.object({ _id: z.string(), name: z.string(), count: z.int() });
 
 /** The longest list of values; the most frequent ones, and those that are chosen. */
-export const MOST_VALUES = 40;
+export const MOST_VALUES = 20;
 /** Rupees a square foot that the shop offers as an upper limit. */
 export const SQFT_STEPS = [30, 60, 90, 120, 180, 250, 400] as const;
 

@@ -31,7 +31,7 @@ export function PhoneField({ phone, onPhone, error }: Props) {
       <InputGroup prefix="+91">
         <Input
           ref={field}
-          type="tel"
+          type="text"
           inputMode="numeric"
           autoComplete="tel-national"
           maxLength={LONGEST}

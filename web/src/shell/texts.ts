@@ -43,7 +43,6 @@ export const beforeYouSignedIn = 'Before you signed in, this business was regist
 export const wasThisYou = 'Was this you?';
 export const enterOtp = 'Enter OTP';
 export const sentToPhone = (phone: string) => `Sent to ${phone}`;
-export const newToName = (name: string) => `New to ${name}?`;
 export const otpSentSuccessfullyPlease = 'OTP sent successfully! Please check your phone.';
 export const main = 'Main';
 export const menu = 'Menu';

@@ -1,7 +1,5 @@
 /** What these screens say, in one place for other languages. */
 export const account = 'Account';
-export const signOut = 'Sign Out';
-export const unread = 'unread';
 export const member = 'Member';
 export const accountMenuHere = (here: string) => `Account menu: ${here}`;
 export const pageNotFound = 'Page not found';

@@ -16,7 +16,6 @@ export const viewAsABuyer = 'View as a buyer';
 export const failedToLoadThe = 'Failed to load the review queue. Please try again.';
 export const nothingHereYet = 'Nothing here yet.';
 export const queue = 'Queue';
-export const requiredForValueReason = (value: string, reasonHint: string) => `Required for “${value}”. ${reasonHint}`;
 export const reviewTitle = (title: string) => `Review ${title}`;
 export const formerMember = 'Former member';
 export const newPictures = 'New pictures';

@@ -230,9 +230,12 @@ test('capped facets are counted once in ten minutes', async () => {
   };
   await kinds();
   const before = await kinds();
-  await db.execute(sql`update products set brand_id = null`);
+  // Nothing that follows a product is looked at here, and a statement must end in time on a slow machine.
+  await db.execute(sql`alter table products disable trigger user`);
+  for (let kind = 0; kind < CATEGORIES; kind++)
+    await db.execute(sql`update products set brand_id = null where category_id = ${categories[kind]?.id}`);
   expect(await kinds()).toEqual(before);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
   const later = await kinds().finally(() => vi.useRealTimers());
   expect(later).toEqual({ total: before.total, counted: 0 });
-}, 90_000);
+}, 180_000);

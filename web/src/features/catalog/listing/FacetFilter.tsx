@@ -26,18 +26,30 @@ type Props<V extends FacetValue> = {
   one: string;
   values: readonly V[];
   isOpen: (id: string) => boolean;
+  /** The first few are the most frequent, wherever they stand. */
+  byCount?: boolean;
   /** Of the list, where its values are not rows. */
   className?: string;
   children: (value: V) => ReactNode;
 };
 
 /** A group of values: the first few, all on request, and a box to find one among many. */
-export function LongGroup<V extends FacetValue>({ label, one, values, isOpen, className, children }: Props<V>) {
+export function LongGroup<V extends FacetValue>({
+  label,
+  one,
+  values,
+  isOpen,
+  byCount,
+  className,
+  children,
+}: Props<V>) {
   const [all, setAll] = useState(false);
   const [sought, setSought] = useState('');
   if (values.length === 0) return null;
   const found = values.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
-  const shown = all || sought ? found : found.filter(({ _id }, at) => at < SHOWN || isOpen(_id));
+  const first = byCount ? values.toSorted((a, b) => b.count - a.count) : found;
+  const few = new Set(first.slice(0, SHOWN).map(({ _id }) => _id));
+  const shown = all || sought ? found : found.filter(({ _id }) => few.has(_id) || isOpen(_id));
   return (
     <FilterGroup label={label}>
       {values.length > MANY && (

@@ -36,6 +36,7 @@ function FactGroup({ name, label, values, ...choosing }: GroupProps) {
       one={label.toLowerCase()}
       values={values}
       isOpen={(id) => chosen.includes(id)}
+      byCount
       className={CHIPS}
     >
       {({ _id, name: text, count }) => (

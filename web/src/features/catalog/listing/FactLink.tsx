@@ -43,7 +43,8 @@ export function FactLink({ label, count, name, value, chosen, patch, replaces = 
   const look = chipClass(chosen, 'tabular-nums');
   const text = (
     <>
-      {label} <span className={chosen ? undefined : 'font-normal text-ink-3'}>{facetCount(count, capped)}</span>
+      {`${label} `}
+      <span className={chosen ? undefined : 'font-normal text-ink-3'}>{facetCount(count, capped)}</span>
     </>
   );
   if (chosen || replaces || isLinked(choosing))

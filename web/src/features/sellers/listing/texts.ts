@@ -32,7 +32,6 @@ export const manufacturersImportersDistributorsDealers =
   'Manufacturers, importers, distributors, dealers and retailers of plywood, laminate, veneer and hardware across India.';
 export const clearAllFilters = 'Clear All Filters';
 export const sellersByState = 'Sellers by state';
-export const searchSellersByName = 'Search sellers by name';
 export const search = 'Search';
 export const sortBy = 'Sort by';
 export const bestMatch = 'Best match';

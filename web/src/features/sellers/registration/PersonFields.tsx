@@ -35,7 +35,7 @@ export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ow
       >
         <InputGroup prefix="+91">
           <Input
-            type="tel"
+            type="text"
             inputMode="numeric"
             autoComplete="tel-national"
             readOnly={ownNumber}
