@@ -1,5 +1,5 @@
 // Screens: /account /account?tab=settings /account?tab=buySubscription /account?tab=buyTopup
-// Screens: /account?tab=startSelling /account?tab=wishlist
+// Screens: /account?tab=startSelling /account?tab=wishlist /account?tab=myQuotes
 import { expect, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
@@ -13,6 +13,7 @@ const TABS = [
     SELLER,
     [
       ['settings', 'Settings'],
+      ['myQuotes', 'My Quotes'],
       ['buySubscription', 'Choose a Plan'],
       ['buyTopup', 'Topup Plans'],
     ],

@@ -17,6 +17,7 @@ import { opportunityId } from './opportunities.seed.ts';
 import { OWN_REELS } from './own-reels.data.ts';
 import { lastingPlacements } from './placements.seed.ts';
 import { DEMO_LICENCES, ENDED_DAYS } from './products/licences.ts';
+import { moveQuotes } from './quotes.forward.ts';
 import { REELS } from './reels.data.ts';
 import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
@@ -181,6 +182,10 @@ const skipOldAlerts = (db: Db) =>
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveQuotes(
+      db,
+      REQUIREMENTS.map(([title]) => requirementId(title)),
+    );
     await moveDealings(db);
     await moveNotifications(db);
     await moveReels(db);

@@ -29,6 +29,7 @@ import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { puneProducts } from './products/pune.ts';
 import { seedBanners } from './promotions.seed.ts';
+import { seedQuotes } from './quotes.seed.ts';
 import { seeded } from './random.ts';
 import { privateFilms, seedReels } from './reels.seed.ts';
 import { seedMatches, seedRequirements } from './requirements.seed.ts';
@@ -93,6 +94,7 @@ async function fill(
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
   await seedMatches(client);
   await seedHeld(client, everybody, firstStart);
+  await seedQuotes(client, random.fork('quotes'), firstStart);
   await seedOpportunities(client, random.fork('opportunities'), everybody, pictures, firstStart);
   await seedDealerships(client, random.fork('dealerships'), everybody, pictures, firstStart);
   await seedApplications(client, random.fork('applications'), everybody, firstStart);

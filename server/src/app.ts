@@ -22,6 +22,7 @@ import { placesRoutes } from '#modules/places/places.routes.ts';
 import { placingRoutes } from '#modules/promotions/placing.routes.ts';
 import { promotionsRoutes } from '#modules/promotions/promotions.routes.ts';
 import { reelsRoutes } from '#modules/reels/reels.routes.ts';
+import { quotesRoutes } from '#modules/requirements/quotes/quotes.routes.ts';
 import { requirementsRoutes } from '#modules/requirements/requirements.routes.ts';
 import { reviewsRoutes } from '#modules/reviews/reviews.routes.ts';
 import { searchRoutes } from '#modules/search/search.routes.ts';
@@ -61,6 +62,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   promotionsRoutes(app, deps);
   placingRoutes(app, deps);
   requirementsRoutes(app, deps);
+  quotesRoutes(app, deps);
   dealershipsRoutes(app, deps);
   reelsRoutes(app, deps);
   contentRoutes(app, deps);

@@ -114,6 +114,7 @@ const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([
   'GET /api/blog/rss.xml',
   'GET /api/users/qr/:id',
   'GET /api/orders/:id/invoice.pdf',
+  'GET /api/quotes/:id/quotation.pdf',
   'GET /api/orders/:id/credit-notes/:note.pdf',
   'GET /api/orders/itc',
   'POST /api/payments/phonepay/callback',

@@ -13,12 +13,14 @@ import { listBanners } from '@plyhaat/contract/promotions/banners';
 import { listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
 import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
 import { listReels } from '@plyhaat/contract/reels/reels';
+import { draftQuote, listQuotes } from '@plyhaat/contract/requirements/quotes';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { listProductReviews } from '@plyhaat/contract/reviews/reviews';
 import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
 import * as z from 'zod/mini';
 import { CallError, setTransport } from '#api/call.ts';
+import { someDraft } from './quotes.ts';
 
 export type Answer = { readonly endpoint: Endpoint; readonly give: (input: never) => unknown };
 type Made = { readonly endpoint: Endpoint; readonly input: unknown };
@@ -61,6 +63,8 @@ const EMPTY_API: readonly Answer[] = [
   answer(listOpportunities, NOTHING),
   answer(listStates, NOTHING),
   answer(listRequirements, NOTHING),
+  answer(listQuotes, { ...NOTHING, places: { taken: 0, most: 5, holds: false, mayGiveBack: false } }),
+  answer(draftQuote, { data: someDraft() }),
   answer(listNotifications, { ...NOTHING, overallTotal: 0, unreadCount: 0, count: 0 }),
   answer(countUnread, { unreadCount: 0, count: 0 }),
 ];

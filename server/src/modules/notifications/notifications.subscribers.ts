@@ -3,12 +3,13 @@ import { dealershipProducers } from './dealerships.subscribers.ts';
 import { DIGEST_TASK, DIGESTS_TASK, type Digests, startDigests } from './digests.service.ts';
 import { type Digest, MAIL_TASK, mailDigest, mailOne } from './mails.service.ts';
 import { PUSH_TASK, type PushOrder, sendPush } from './push/push.service.ts';
+import { quoteProducers } from './quotes.subscribers.ts';
 import { forgetOld } from './retention.sql.ts';
 import { type Batch, TELL_BATCH_TASK, tellBatch } from './starts.service.ts';
 import { statusProducers } from './status.subscribers.ts';
 import { tradeProducers } from './trade.subscribers.ts';
 
-export const producers = [...statusProducers, ...tradeProducers, ...dealershipProducers];
+export const producers = [...statusProducers, ...tradeProducers, ...dealershipProducers, ...quoteProducers];
 
 export const notificationsSubscriptions = producers.map(({ subscription }) => subscription);
 

@@ -82,6 +82,10 @@ const RequirementFormScreen = lazyRouteComponent(
   () => import('#features/requirements/RequirementFormScreen.tsx'),
   'RequirementFormScreen',
 );
+const MyQuotesScreen = lazyRouteComponent(
+  () => import('#features/requirements/quotes/MyQuotesScreen.tsx'),
+  'MyQuotesScreen',
+);
 const WishlistScreen = lazyRouteComponent(
   () => import('#features/catalog/wishlist/WishlistScreen.tsx'),
   'WishlistScreen',
@@ -158,6 +162,7 @@ const TABS: readonly AccountTab[] = [
   { tab: 'myPromotions', group: 'Promotions', label: 'Promotions', seenBy: 'business', screen: MyPromotionsScreen },
   { tab: 'addPromotion', group: 'Promotions', seenBy: 'business', screen: PromotionFormScreen },
   { tab: 'leads', group: 'Leads', label: 'Leads', seenBy: 'business', screen: LeadsScreen },
+  { tab: 'myQuotes', group: 'Leads', label: 'My quotes', seenBy: 'business', screen: MyQuotesScreen },
   { tab: 'insights', group: 'Leads', label: 'Insights', seenBy: 'business', screen: InsightsScreen },
   { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },
   { tab: 'wishlist', group: 'Wishlist', label: 'Wishlist', seenBy: 'everyone', screen: WishlistScreen },

@@ -6,6 +6,7 @@ import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx'
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { QuantityHint } from './QuantityHint.tsx';
 import type { RequirementFormState } from './requirement-values.ts';
 import { Understood } from './Understood.tsx';
 
@@ -26,9 +27,7 @@ export function RequirementFieldset({ form }: Props) {
       <Field label="Description" required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={5} maxLength={REQUIREMENT_LENGTHS.description} {...register('description')} />
       </Field>
-      <Field label="Quantity" required error={errors.quantity?.message}>
-        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder="320 sheets" {...register('quantity')} />
-      </Field>
+      <QuantityField form={form} />
       <Field label="Budget" required error={errors.budget?.message}>
         <InputGroup prefix="₹">
           <Input inputMode="decimal" autoComplete="off" maxLength={15} {...register('budget')} />
@@ -38,6 +37,19 @@ export function RequirementFieldset({ form }: Props) {
       <CategoryField form={form} />
       <Understood form={form} />
     </Grid>
+  );
+}
+
+/** Below it stands how it was understood, or what is asked. */
+function QuantityField({ form }: Props) {
+  const { field } = useController({ control: form.control, name: 'quantity' });
+  return (
+    <div className="grid content-start gap-2">
+      <Field label="Quantity" required error={form.formState.errors.quantity?.message}>
+        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder="320 sheets" {...field} />
+      </Field>
+      <QuantityHint text={field.value} onChoose={field.onChange} />
+    </div>
   );
 }
 

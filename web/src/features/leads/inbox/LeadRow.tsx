@@ -95,7 +95,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
 }
 
 function Facts({ lead }: { lead: Lead }) {
-  const { phone, email, product, message, source, createdAt, respondedAt, history } = lead;
+  const { phone, email, product, requirementId, message, source, createdAt, respondedAt, history } = lead;
   return (
     <div className="grid content-start gap-3 text-ui">
       <div className="flex flex-wrap gap-2">
@@ -128,6 +128,11 @@ function Facts({ lead }: { lead: Lead }) {
           </>
         )}
       </p>
+      {requirementId && (
+        <Link to="/requirement/$id" params={{ id: requirementId }} hash="quotes" className="link justify-self-start">
+          {TEXTS.quoteForIt}
+        </Link>
+      )}
       <p className="text-ink-3 text-meta">
         {respondedAt ? `First response after ${waited(createdAt, respondedAt)}` : 'No response yet'}
       </p>

@@ -19,6 +19,7 @@ export const TEXTS = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   eMail: 'E-mail',
+  quoteForIt: 'Open the requirement and quote',
   history: 'History',
   remindMeOn: 'Remind me on',
   note: 'Note',

@@ -1,0 +1,31 @@
+import { readQuantity } from '@plyhaat/contract/core/quantity';
+import { GST_RATES } from '@plyhaat/contract/requirements/quote-form';
+import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
+import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
+import type { Db } from '#platform/db/db.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { findBestProduct, findGstNumber, findOpen } from './draft.sql.ts';
+
+const USUAL_RATE = 18;
+const NOTHING = {
+  productId: null,
+  productName: null,
+  unitPrice: null,
+  gstPercent: USUAL_RATE,
+  hsn: null,
+  size: null,
+  thickness: null,
+};
+
+/** A quote to start from; without a fitting product it has the requirement's unit alone. */
+export async function draftFor(db: Db, who: Member, requirementId: string): Promise<QuoteDraft> {
+  const wanted = await findOpen(db, requirementId);
+  if (!wanted) throw new AppError(requirementNotFound);
+  const quantity = readQuantity(wanted.quantity);
+  const best = await findBestProduct(db, who.id, wanted);
+  const hasGstin = (await findGstNumber(db, who.id)) !== null;
+  const draft = best ?? { ...NOTHING, unit: quantity?.unit ?? ('per Nos/sheet' as const) };
+  const rate = GST_RATES.find((known) => known === draft.gstPercent) ?? USUAL_RATE;
+  return { ...draft, gstPercent: hasGstin ? rate : 0, quantity, hasGstin };
+}

@@ -1,0 +1,49 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { quoteNotFound } from '@plyhaat/contract/requirements/quotes';
+import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { QuotationParty } from '../quotes.tables.ts';
+import { type Quotation, renderQuotation } from './quotation.ts';
+import { findParty, findPlaceOf, findQuote } from './quotes.sql.ts';
+
+const NOBODY = { address: null, gstNumber: null, cityName: null, stateName: null, stateCode: null };
+
+type Row = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
+
+/** Until the acceptance the buyer has no name on the paper; afterwards both sides stand as they were then. */
+async function partiesOf(db: Db, quote: Row): Promise<{ seller: QuotationParty; buyer: QuotationParty }> {
+  if (quote.parties) return quote.parties;
+  const seller = quote.sellerId ? await findParty(db, quote.sellerId) : { ...NOBODY, name: FORMER_MEMBER };
+  const place = quote.requirementId ? await findPlaceOf(db, quote.requirementId) : {};
+  return { seller, buyer: { ...NOBODY, name: 'The buyer of this requirement', ...place } };
+}
+
+const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
+
+async function paperOf(db: Db, quote: Row): Promise<Quotation> {
+  const { amount, amountUnit, updatedAt } = quote;
+  return {
+    ...quote,
+    ...(await partiesOf(db, quote)),
+    day: formatDay(updatedAt),
+    validUntil: dayOf(quote.validUntil),
+    writtenAt: updatedAt,
+    quantity: amount !== null && amountUnit ? { amount, unit: amountUnit } : null,
+    isAccepted: quote.state === 'accepted',
+  };
+}
+
+/** The paper for either side of a quote, and for nobody else. */
+export async function quotationFor(db: Db, memberId: string, id: string) {
+  const quote = await findQuote(db, id);
+  if (!quote || (quote.sellerId !== memberId && quote.buyerId !== memberId)) throw new AppError(quoteNotFound);
+  const isTakenBack = quote.state === 'withdrawn' && quote.sellerId !== memberId;
+  if (isTakenBack) throw new AppError(quoteNotFound);
+  const note =
+    quote.state === 'accepted' || quote.sellerId === memberId ? quote.note : (quote.noteMasked ?? quote.note);
+  return {
+    name: `${quote.number.replaceAll('/', '-')}.pdf`,
+    bytes: await renderQuotation(await paperOf(db, { ...quote, note })),
+  };
+}

@@ -1,0 +1,169 @@
+import { formatExact } from '@plyhaat/contract/core/money';
+import { formatQuantity, type Quantity } from '@plyhaat/contract/core/quantity';
+import { COLOURS, Ink } from '#platform/pdf/ink.ts';
+import type { QuotationParty } from '../quotes.tables.ts';
+
+/** What stands on a quotation; money in paise. */
+export type Quotation = {
+  readonly number: string;
+  readonly version: number;
+  readonly day: string;
+  readonly validUntil: string;
+  readonly writtenAt: Date;
+  readonly seller: QuotationParty;
+  readonly buyer: QuotationParty;
+  readonly title: string;
+  readonly hsn: string | null;
+  readonly size: string | null;
+  readonly thickness: string | null;
+  readonly unitPrice: number;
+  readonly unit: string;
+  readonly quantity: Quantity | null;
+  readonly gstPercent: number;
+  readonly freight: number;
+  readonly goods: number | null;
+  readonly gst: number | null;
+  readonly total: number | null;
+  readonly leadTimeDays: number;
+  readonly note: string | null;
+  readonly isAccepted: boolean;
+};
+
+const [LEFT, WIDTH, FOOT] = [48, 499, 786];
+const RIGHT = LEFT + WIDTH;
+const SMALL = { size: 8, colour: COLOURS.soft };
+const COLUMNS = { item: LEFT, hsn: LEFT + 215, quantity: LEFT + 265, rate: LEFT + 345, amount: LEFT + 425 };
+const rupees = (paise: number) => formatExact(paise / 100);
+const placeOf = ({ cityName, stateName, stateCode }: QuotationParty) =>
+  [cityName, stateName && `${stateName}${stateCode ? ` (${stateCode})` : ''}`].filter(Boolean).join(', ');
+
+/** CGST and SGST within a state, IGST between two; halves add up to the whole. */
+function gstHeads({ seller, buyer, gst, gstPercent }: Quotation): readonly (readonly [string, number])[] {
+  if (!gst) return [];
+  const state = seller.gstNumber?.slice(0, 2) ?? seller.stateCode;
+  if (state && state === buyer.stateCode) {
+    const half = Math.floor(gst / 2);
+    return [
+      [`CGST ${gstPercent / 2}%`, half],
+      [`SGST ${gstPercent / 2}%`, gst - half],
+    ];
+  }
+  return [[`IGST ${gstPercent}%`, gst]];
+}
+
+function drawHead(ink: Ink, paper: Quotation): number {
+  const { seller } = paper;
+  ink.pdf.rect(0, 0, 596, 4).fill('#E3C08E');
+  ink.pdf.rect(0, 4, 596, 2).fill('#B4824F');
+  const title = { x: RIGHT - 180, width: 180 };
+  ink.text('Quotation', { ...title, y: 36 }, { size: 19, bold: true, align: 'right' });
+  ink.text(
+    paper.isAccepted ? 'Accepted by the buyer' : 'Not a tax invoice',
+    { ...title, y: 64 },
+    { ...SMALL, align: 'right' },
+  );
+  const box = { x: LEFT, width: 300 };
+  let y = ink.text(seller.name, { ...box, y: 36 }, { size: 13, bold: true });
+  for (const line of [seller.address, placeOf(seller), seller.gstNumber ? `GSTIN ${seller.gstNumber}` : 'Unregistered'])
+    if (line) y = ink.text(line, { ...box, y }, SMALL);
+  return y + 14;
+}
+
+function drawFacts(ink: Ink, paper: Quotation, y: number): number {
+  const facts = [
+    ['Quotation number', paper.number],
+    ['Date', paper.version > 1 ? `${paper.day}, revision ${paper.version}` : paper.day],
+    ['Valid until', paper.validUntil],
+    ['Lead time', paper.leadTimeDays === 1 ? '1 day' : `${paper.leadTimeDays} days`],
+  ];
+  ink.rule(LEFT, y, WIDTH);
+  facts.forEach(([name = '', value = ''], at) => {
+    const box = { x: LEFT + at * (WIDTH / 4), width: WIDTH / 4 - 10 };
+    ink.text(name, { ...box, y: y + 7 }, SMALL);
+    ink.text(value, { ...box, y: y + 19 }, { bold: true });
+  });
+  ink.rule(LEFT, y + 46, WIDTH);
+  const to = { x: LEFT, width: WIDTH };
+  let below = ink.text('To', { ...to, y: y + 58 }, SMALL);
+  below = ink.text(paper.buyer.name, { ...to, y: below + 1 }, { size: 10.5, bold: true });
+  below = ink.text(
+    `Place of supply: ${placeOf(paper.buyer) || 'not known'}`,
+    { ...to, y: below },
+    { ...SMALL, size: 8.5 },
+  );
+  if (paper.buyer.gstNumber) below = ink.text(`GSTIN ${paper.buyer.gstNumber}`, { ...to, y: below });
+  return below + 14;
+}
+
+type Cell = readonly [text: string, x: number, width: number, align: 'left' | 'right'];
+const row = (item: string, hsn: string, quantity: string, rate: string, amount: string): readonly Cell[] => [
+  [item, COLUMNS.item, 205, 'left'],
+  [hsn, COLUMNS.hsn, 46, 'left'],
+  [quantity, COLUMNS.quantity, 70, 'right'],
+  [rate, COLUMNS.rate, 76, 'right'],
+  [amount, COLUMNS.amount, RIGHT - COLUMNS.amount, 'right'],
+];
+
+function drawRow(ink: Ink, cells: readonly Cell[], y: number, style: object = {}): number {
+  const ends = cells.map(([text, x, width, align]) =>
+    text ? ink.text(text, { x, y, width }, { ...style, align }) : y,
+  );
+  return Math.max(...ends) + 6;
+}
+
+function drawGoods(ink: Ink, paper: Quotation, top: number): number {
+  const { quantity, goods, freight, unitPrice, unit, hsn, size, thickness, title } = paper;
+  const item = [title, [size, thickness].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+  ink.rule(LEFT, top, WIDTH, COLOURS.ink, 0.8);
+  let y = drawRow(ink, row('Goods', 'HSN', 'Quantity', 'Rate', 'Amount'), top + 5, SMALL);
+  ink.rule(LEFT, y, WIDTH, COLOURS.ink, 0.8);
+  const amount = goods === null ? '' : rupees(goods);
+  const rate = `${rupees(unitPrice)} ${unit}`;
+  y = drawRow(ink, row(item, hsn ?? '', quantity ? formatQuantity(quantity) : '', rate, amount), y + 6);
+  ink.rule(LEFT, y, WIDTH);
+  y = drawRow(ink, row('Freight', '', '', '', freight === 0 ? 'Included' : rupees(freight)), y + 6);
+  ink.rule(LEFT, y, WIDTH);
+  return y + 10;
+}
+
+function drawTotals(ink: Ink, paper: Quotation, top: number): number {
+  const { goods, freight, total, gstPercent, note } = paper;
+  let y = top;
+  const line = (name: string, value: string, bold = false) => {
+    ink.text(name, { x: RIGHT - 230, y, width: 130 }, { bold });
+    y = ink.text(value, { x: RIGHT - 100, y, width: 100 }, { bold, align: 'right' }) + 3;
+  };
+  if (goods !== null && total !== null) {
+    line('Taxable value', rupees(goods + freight));
+    for (const [name, paise] of gstHeads(paper)) line(name, rupees(paise));
+    ink.rule(RIGHT - 230, y, 230);
+    y += 5;
+    line('Total', rupees(total), true);
+  } else line('GST', `${gstPercent}% extra`);
+  if (!note) return y;
+  y = ink.text('Note', { x: LEFT, y: y + 10, width: WIDTH }, SMALL);
+  return ink.text(note, { x: LEFT, y, width: WIDTH });
+}
+
+function draw(ink: Ink, paper: Quotation): number {
+  return drawTotals(ink, paper, drawGoods(ink, paper, drawFacts(ink, paper, drawHead(ink, paper))));
+}
+
+/** A quotation on one page of A4. The same quotation is the same bytes. */
+export function renderQuotation(paper: Quotation): Promise<Buffer> {
+  const open = () => new Ink(`Quotation ${paper.number}`, paper.seller.name, paper.writtenAt);
+  let ink = open();
+  const reach = draw(ink, paper);
+  if (reach > FOOT - 10) {
+    // Long names and notes: drawn again, small enough for the page.
+    ink = open();
+    ink.shrink((FOOT - 10) / reach);
+    draw(ink, paper);
+    ink.pdf.restore();
+  }
+  ink.rule(LEFT, FOOT, WIDTH);
+  const box = { x: LEFT, y: FOOT + 8, width: WIDTH };
+  ink.text('Sent through Plyhaat. Prices hold until the day above.', box, SMALL);
+  ink.text('Page 1 of 1', box, { ...SMALL, align: 'right' });
+  return ink.finish();
+}

@@ -1,0 +1,57 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
+import type { Quote } from '@plyhaat/contract/requirements/quotes';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { QuoteSum } from './QuoteSum.tsx';
+import { decidingQuote } from './quotes.queries.ts';
+import { perUnit } from './words.ts';
+
+type Props = { quote: Quote; others: number; onClose: () => void; onDone: () => void };
+
+const toldTo = (others: number) => {
+  if (others === 0) return '';
+  return others === 1 ? ' The other seller is told.' : ` The ${others} other sellers are told.`;
+};
+
+/** The one question before a requirement completes. */
+export function AcceptDialog({ quote, others, onClose, onDone }: Props) {
+  const deciding = useMutation(decidingQuote(quote._id));
+  const price = quote.landed === null ? formatRupees(quote.unitPrice) : formatRupees(quote.landed);
+  const accept = () =>
+    deciding.mutate(
+      { decision: 'accept', version: quote.version, text: null },
+      {
+        onSuccess: ({ message }) => {
+          onClose();
+          toastSuccess(message);
+          onDone();
+        },
+        onError: ({ message }) => {
+          onClose();
+          toastError(message);
+          onDone();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissible={!deciding.isPending}
+      title={`Accept ${price} ${quote.landed === null ? quote.unit : perUnit(quote)} from ${quote.sellerName}?`}
+      description={`The requirement completes. You and the seller get each other’s number.${toldTo(others)}`}
+    >
+      <QuoteSum quote={quote} />
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
+          Not yet
+        </Button>
+        <Button busy={deciding.isPending} onClick={accept}>
+          Accept quote
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { formatQuantity, readQuantity } from '@plyhaat/contract/core/quantity';
+import type { Quote } from '@plyhaat/contract/requirements/quotes';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { ThreadPanel } from '#features/leads/threads/ThreadPanel.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { AcceptedQuote } from './AcceptedQuote.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { QuoteCard } from './QuoteCard.tsx';
+import { quotesFor } from './quotes.queries.ts';
+import { STARTERS } from './words.ts';
+
+type Doing = { readonly what: 'accept' | 'decline' | 'ask'; readonly quote: Quote } | null;
+
+/** Every quote side by side, the cheapest landed price first. */
+export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
+  const { user } = useSession();
+  const found = useQuery(quotesFor(user?._id ?? '', requirement._id));
+  const count = found.data?.total ?? 0;
+  const title = found.data ? (count === 1 ? '1 quote' : `${count} quotes`) : 'Quotes';
+  return (
+    <section aria-labelledby="quotes-heading" id="quotes" className="mt-8 grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id="quotes-heading" className="text-head">
+            {title}
+          </h2>
+          <p className="text-ink-2 text-ui">{comparedBy(requirement)}</p>
+        </div>
+        {found.data && <PlacesTaken {...found.data.places} />}
+      </div>
+      {found.isError && (
+        <ErrorState
+          text="Failed to load quotes. Please try again."
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
+      {found.isPending && <Waiting />}
+      {found.data && <Quotes quotes={found.data.data} requirement={requirement} />}
+    </section>
+  );
+}
+
+function comparedBy({ quantity }: Requirement): string {
+  const read = readQuantity(quantity);
+  return read
+    ? `Compared by landed price: (unit price × quantity + freight) with GST, over ${formatQuantity(read)}`
+    : `The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
+}
+
+function PlacesTaken({ taken, most }: { taken: number; most: number }) {
+  return (
+    <p className="flex items-center gap-3 text-ui">
+      <span>
+        <b className="font-semibold">Your number</b>{' '}
+        <span className="text-ink-2">
+          went to {taken} of {most} sellers who asked
+        </span>
+      </span>
+      <span aria-hidden="true" className="flex gap-1">
+        {Array.from({ length: most }, (_, at) => at).map((at) => (
+          <i key={at} className={`h-1.5 w-4 rounded-full ${at < taken ? 'bg-ink' : 'bg-line-2'}`} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement: Requirement }) {
+  const [doing, setDoing] = useState<Doing>(null);
+  const queries = useQueryClient();
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: ['quotes'] });
+    void queries.invalidateQueries({ queryKey: ['requirements'] });
+  };
+  const accepted = quotes.find(({ status }) => status === 'accepted');
+  if (quotes.length === 0)
+    return (
+      <Empty
+        title="No quotes yet"
+        text="Sellers who match what you look for are told of it. Their quotes appear here, side by side."
+      />
+    );
+  const cheapest = quotes.find(({ status, landed }) => status === 'open' && landed !== null)?.landed ?? null;
+  const current = doing && (quotes.find(({ _id }) => _id === doing.quote._id) ?? doing.quote);
+  const close = () => setDoing(null);
+  return (
+    <>
+      {accepted && <AcceptedQuote quote={accepted} />}
+      <ul
+        aria-label="Quotes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: many quotes are scrolled sideways, also by keyboard.
+        tabIndex={0}
+        className="grid gap-4 lg:auto-cols-[minmax(16rem,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-x-4 lg:gap-y-0 lg:overflow-x-auto"
+      >
+        {quotes.map((quote) => (
+          <QuoteCard
+            key={quote._id}
+            quote={quote}
+            requirement={requirement}
+            cheapest={cheapest}
+            isAsking={doing?.what === 'ask' && current?._id === quote._id}
+            onDo={(what) => setDoing({ what, quote })}
+            onChanged={refresh}
+          />
+        ))}
+      </ul>
+      {doing?.what === 'ask' && current && (
+        <div className="rounded-card border border-line bg-surface p-4 sm:p-6">
+          <ThreadPanel
+            key={current.threadId}
+            threadId={current.threadId}
+            title={`Questions to ${current.sellerName}`}
+            starters={STARTERS}
+            onChange={refresh}
+          />
+        </div>
+      )}
+      {current && doing?.what === 'accept' && (
+        <AcceptDialog quote={current} others={quotes.length - 1} onClose={close} onDone={refresh} />
+      )}
+      {current && doing?.what === 'decline' && <DeclineDialog quote={current} onClose={close} onDone={refresh} />}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className="grid gap-4 lg:grid-cols-3">
+    <Loading />
+    {['a', 'b', 'c'].map((card) => (
+      <Skeleton key={card} corners="card" className="h-80" />
+    ))}
+  </div>
+);

@@ -1,0 +1,69 @@
+import { DECLINE_REASONS, type Quote } from '@plyhaat/contract/requirements/quotes';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { decidingQuote } from './quotes.queries.ts';
+
+type Props = { quote: Quote; onClose: () => void; onDone: () => void };
+
+const OPTIONS = DECLINE_REASONS.map((reason) => ({ value: reason, label: reason }));
+
+/** Asks why; the seller reads it. */
+export function DeclineDialog({ quote, onClose, onDone }: Props) {
+  const deciding = useMutation(decidingQuote(quote._id));
+  const [reason, setReason] = useState<string>(DECLINE_REASONS[0]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+    const text = note ? `${reason}. ${note}` : reason;
+    deciding.mutate(
+      { decision: 'decline', version: quote.version, text },
+      {
+        onSuccess: ({ message }) => {
+          onClose();
+          toastSuccess(message);
+          onDone();
+        },
+        onError: ({ message }) => {
+          toastError(message);
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissible={!deciding.isPending}
+      title={`Decline the quote of ${quote.sellerName}?`}
+      description="The seller reads the reason and may send a better quote."
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        <RadioGroup
+          label="Reason"
+          name="reason"
+          options={OPTIONS}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Field label="Note" optional>
+          <Input name="note" maxLength={400} placeholder="What would change your mind" />
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" busy={deciding.isPending}>
+            Decline quote
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Quote } from '@plyhaat/contract/requirements/quotes';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Download, paperName } from '#forms/Download.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { QuoteSum } from './QuoteSum.tsx';
+import { withdrawingQuote } from './quotes.queries.ts';
+import { dayOf, days, goodsLine, STATUSES } from './words.ts';
+
+type Props = { quote: Quote; mayChange: boolean; onEdit: () => void; onChanged: () => void };
+
+/** A quote as its seller sees it: what it says, how far it is, and what can be done with it. */
+export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
+  const { status, number, leadTimeDays, validUntil, note, declineReason } = quote;
+  const { label, tone } = STATUSES[status];
+  const isFinal = status === 'accepted' || status === 'lost';
+  return (
+    <Panel title="Your quote" line={`Quotation ${number}`} anchor="quote" tools={<Badge tone={tone}>{label}</Badge>}>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid content-start gap-2 text-ui">
+          <p className="font-semibold tabular-nums">{goodsLine(quote)}</p>
+          <p className="text-ink-2">
+            Lead time {days(leadTimeDays).toLowerCase()}, valid until {dayOf(validUntil)}
+          </p>
+          {note && <p className="wrap-break-word whitespace-pre-line text-ink-2">{note}</p>}
+          {declineReason && <p className="text-brick">The buyer declined it: {declineReason}</p>}
+        </div>
+        <QuoteSum quote={quote} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {mayChange && !isFinal && (
+          <Button onClick={onEdit}>{status === 'open' ? 'Change quote' : 'Quote again'}</Button>
+        )}
+        <Download path={`/quotes/${quote._id}/quotation.pdf`} name={paperName(number)}>
+          Quotation
+        </Download>
+        {(status === 'open' || status === 'expired') && <Withdraw quote={quote} onDone={onChanged} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Withdraw({ quote, onDone }: { quote: Quote; onDone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const withdrawing = useMutation(withdrawingQuote(quote._id));
+  const withdraw = () =>
+    withdrawing.mutate(undefined, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: ({ message }) => toastError(message),
+      onSettled: () => {
+        setAsking(false);
+        onDone();
+      },
+    });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Withdraw your quote?"
+        text="The buyer no longer sees it. You can quote again while the requirement is open."
+        confirmLabel="Withdraw"
+        danger
+        busy={withdrawing.isPending}
+        onConfirm={withdraw}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import type { Quote } from '@plyhaat/contract/requirements/quotes';
+import { Link } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
+import { QuoteActions } from './QuoteActions.tsx';
+import type { QuoteCardProps } from './quote-card.ts';
+import { dayOf, days, freightNote, perUnit, STATUSES } from './words.ts';
+
+/** One quote: a card on phones, a column of the comparison elsewhere, its parts in line with the others'. */
+export function QuoteCard(props: QuoteCardProps) {
+  const { quote, isAsking } = props;
+  return (
+    <li
+      className={classes(
+        'grid min-w-0 content-start gap-4 rounded-card border bg-surface p-4 lg:row-span-4 lg:grid-rows-subgrid',
+        quote.isCheapest ? 'border-leaf' : 'border-line',
+        isAsking && 'ring-2 ring-teak-soft',
+      )}
+    >
+      <Head quote={quote} />
+      <Landed quote={quote} cheapest={props.cheapest} />
+      <Terms quote={quote} />
+      <QuoteActions {...props} />
+    </li>
+  );
+}
+
+function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="font-semibold text-body wrap-break-word">
+        {seller ? (
+          <Link to="/seller/$id" params={{ id: seller.slug }} className="hover:underline">
+            {sellerName}
+          </Link>
+        ) : (
+          sellerName
+        )}
+        {seller?.isVerified && (
+          <>
+            {' '}
+            <Verified />
+          </>
+        )}
+      </h3>
+      {seller && (
+        <p className="text-ink-2 text-meta">
+          {[roleLabel(seller.role), [seller.cityName, seller.stateName].filter(Boolean).join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {seller && seller.reviewCount > 0 && (
+        <p className="text-ink-2 text-meta tabular-nums">
+          {seller.rating.toFixed(1)} ★ · {seller.reviewCount === 1 ? '1 review' : `${seller.reviewCount} reviews`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) {
+  const { status, landed, total, isCheapest, isFastest } = quote;
+  const more = status === 'open' && landed !== null && cheapest !== null ? landed - cheapest : 0;
+  return (
+    <div className="grid content-start gap-1">
+      <p className="flex min-h-6 flex-wrap gap-1.5">
+        {status !== 'open' && <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>}
+        {isCheapest && <Badge tone="ok">Cheapest landed</Badge>}
+        {isFastest && <Badge tone="wait">Fastest</Badge>}
+        {!isCheapest && more > 0 && (
+          <span className="text-ink-2 text-meta">
+            {formatRupees(Math.round(more * 100) / 100)} more {perUnit(quote)}
+          </span>
+        )}
+      </p>
+      {landed === null ? (
+        <p className="text-ink-2 text-ui">
+          Priced {quote.unit}, which cannot be compared with the quantity you asked for.
+        </p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-1.5 text-head tabular-nums">
+            {formatRupees(landed)}{' '}
+            <small className="text-ink-2 text-meta">{perUnit(quote)}, with GST and freight</small>
+          </p>
+          {total !== null && <p className="text-ink-2 text-meta tabular-nums">{formatRupees(total)} in all</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Terms({ quote }: { quote: Quote }) {
+  const { unitPrice, unit, freight, gstPercent, gst, leadTimeDays, validUntil, note, file } = quote;
+  return (
+    <dl className="grid content-start divide-y divide-line border-line border-y text-ui tabular-nums">
+      <Fact label="Unit price" note={`${unit}, before GST`}>
+        {formatRupees(unitPrice)}
+      </Fact>
+      <Fact label="Freight" note={freightNote(quote)}>
+        {freight === 0 ? 'Included' : formatRupees(freight)}
+      </Fact>
+      <Fact label="GST" note={gst === null ? undefined : `${formatRupees(gst)} on goods and freight`}>
+        {gstPercent}%
+      </Fact>
+      <Fact label="Lead time">{days(leadTimeDays)}</Fact>
+      <Fact label="Valid until">{dayOf(validUntil)}</Fact>
+      {(note || file) && (
+        <div className="grid gap-1 py-2">
+          <dt className="text-ink-2 text-meta">Note</dt>
+          <dd className="wrap-break-word whitespace-pre-line">
+            {note}
+            {file && (
+              <a href={file.address} className="link flex min-h-11 items-center gap-1.5">
+                <FileText size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+                <span className="truncate">{file.name}</span>
+              </a>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, note, children }: { label: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 py-2">
+      <dt className="flex-none text-ink-2 text-meta">{label}</dt>
+      <dd className="min-w-0 text-right font-semibold">
+        {children}
+        {note && <small className="block font-normal text-ink-2 text-meta">{note}</small>}
+      </dd>
+    </div>
+  );
+}

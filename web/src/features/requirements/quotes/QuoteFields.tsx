@@ -1,0 +1,98 @@
+import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
+import { GST_RATES, LONGEST_NOTE, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
+import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
+import { FileText } from 'lucide-react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { bind } from '#forms/form-rules.ts';
+import { useFormFiles } from '#forms/uploads/useFormFiles.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { today, type Values } from './quote-values.ts';
+
+export type QuoteFormState = UseFormReturn<Values>;
+type Props = { form: QuoteFormState; draft: QuoteDraft };
+
+export function QuoteFields({ form, draft }: Props) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Unit price" required help="Before GST" error={errors.unitPrice?.message}>
+        <InputGroup
+          prefix="₹"
+          suffix={
+            <NativeSelect aria-label="Unit" {...bind(form, 'unit')}>
+              {PRICE_UNITS.map((unit) => (
+                <option key={unit}>{unit}</option>
+              ))}
+            </NativeSelect>
+          }
+        >
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'unitPrice')} />
+        </InputGroup>
+      </Field>
+      <SheetFields form={form} draft={draft} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="GST" error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: NO_GSTIN })}>
+          <NativeSelect disabled={!draft.hasGstin} {...bind(form, 'gstPercent')}>
+            {GST_RATES.map((rate) => (
+              <option key={rate} value={rate}>
+                {rate}%
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Freight" help="For the whole lot" optional error={errors.freight?.message}>
+          <InputGroup prefix="₹">
+            <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'freight')} />
+          </InputGroup>
+        </Field>
+        <Field label="Lead time, days" required error={errors.leadTimeDays?.message}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={3} {...bind(form, 'leadTimeDays')} />
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Valid until" required error={errors.validUntil?.message}>
+          <Input type="date" min={today()} {...bind(form, 'validUntil')} />
+        </Field>
+        <Field label="HSN" optional help="Stands on the quotation" error={errors.hsn?.message}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={8} {...bind(form, 'hsn')} />
+        </Field>
+      </div>
+      <Field label="Note" optional error={errors.note?.message}>
+        <Textarea rows={3} maxLength={LONGEST_NOTE} {...bind(form, 'note')} />
+      </Field>
+      <Paper form={form} />
+    </>
+  );
+}
+
+/** Asked for where the price is in another unit than the buyer's quantity. */
+function SheetFields({ form, draft }: Props) {
+  const unit = useWatch({ control: form.control, name: 'unit' });
+  const { errors } = form.formState;
+  if (!draft.quantity || unit === draft.quantity.unit) return null;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Sheet size" optional help="Such as 8 × 4 ft, to compare units" error={errors.size?.message}>
+        <Input maxLength={60} {...bind(form, 'size')} />
+      </Field>
+      <Field label="Thickness" optional help="Such as 18 mm" error={errors.thickness?.message}>
+        <Input maxLength={60} {...bind(form, 'thickness')} />
+      </Field>
+    </div>
+  );
+}
+
+function Paper({ form }: Pick<Props, 'form'>) {
+  const file = useFormFiles(form, 'file', 'document');
+  return (
+    <FileDrop
+      label="File"
+      help="Optional: a test report or brochure, PDF or picture"
+      icon={<FileText size={20} strokeWidth={1.75} />}
+      {...file.drop}
+      error={form.formState.errors.file?.message}
+    />
+  );
+}

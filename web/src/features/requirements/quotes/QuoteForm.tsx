@@ -1,0 +1,101 @@
+import type { Quote, QuoteDraft } from '@plyhaat/contract/requirements/quotes';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { showRefusal } from '#forms/field-errors.ts';
+import { resolverBy } from '#forms/form-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { BudgetNote } from './BudgetNote.tsx';
+import { QuoteFields, type QuoteFormState } from './QuoteFields.tsx';
+import { QuoteSum } from './QuoteSum.tsx';
+import { bodyOf, FIELDS, schema, summed, type Values, valuesOf } from './quote-values.ts';
+import { savingQuote } from './quotes.queries.ts';
+
+type Props = {
+  requirement: Requirement;
+  quote: Quote | undefined;
+  draft: QuoteDraft;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+/** A new quote, or the next version of one. */
+export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Props) {
+  const productId = quote?.productId ?? draft.productId;
+  const form: QuoteFormState = useForm<Values>({
+    defaultValues: valuesOf(draft, quote),
+    resolver: resolverBy<Values>(schema, {
+      bodyOf: (values) => ({ requirementId: requirement._id, ...bodyOf(values, productId) }),
+      fieldOf: (name) => name,
+    }),
+  });
+  const saving = useMutation(savingQuote(requirement._id, quote));
+  const submit = form.handleSubmit((values) =>
+    saving.mutate(bodyOf(values, productId), {
+      onSuccess: ({ message }) => {
+        toastSuccess(message);
+        onSaved();
+      },
+      onError: (error) => {
+        toastError(error.message);
+        showRefusal(form, error, FIELDS);
+      },
+    }),
+  );
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Quote"
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)]"
+    >
+      <div className="grid content-start gap-5">
+        {!quote && draft.productName && (
+          <p className="flex items-start gap-2 rounded bg-leaf-soft p-3 text-leaf text-ui">
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
+            <span>Filled from your listing {draft.productName}. Change what differs.</span>
+          </p>
+        )}
+        <QuoteFields form={form} draft={draft} />
+      </div>
+      <aside aria-label="What the buyer compares" className="grid content-start gap-4">
+        <h3 className="font-semibold text-ui">What the buyer compares</h3>
+        <Compared form={form} draft={draft} budget={requirement.value} />
+        <Button type="submit" block busy={saving.isPending}>
+          {quote ? 'Save quote' : 'Send quote'}
+        </Button>
+        {quote && (
+          <Button variant="line" block onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <p className="text-ink-2 text-meta">You do not see other sellers’ quotes, and they do not see yours.</p>
+      </aside>
+    </form>
+  );
+}
+
+type ComparedProps = { form: QuoteFormState; draft: QuoteDraft; budget: number };
+
+function Compared({ form, draft, budget }: ComparedProps) {
+  const values = useWatch({ control: form.control }) as Values;
+  const sum = summed(values, draft.quantity);
+  if (sum)
+    return (
+      <>
+        <QuoteSum quote={sum} />
+        <BudgetNote sum={sum} budget={budget} />
+      </>
+    );
+  return (
+    <p className="text-ink-2 text-ui">
+      {draft.quantity && values.unit !== draft.quantity.unit
+        ? 'This unit is compared once the sheet size is known.'
+        : draft.quantity
+          ? 'Enter your price to see what the buyer compares.'
+          : 'The buyer’s quantity has no unit that prices are given in, so quotes are not compared.'}
+    </p>
+  );
+}

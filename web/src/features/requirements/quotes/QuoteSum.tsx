@@ -1,0 +1,39 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { unitWord } from '@plyhaat/contract/core/quantity';
+import type { Quote } from '@plyhaat/contract/requirements/quotes';
+import type { ReactNode } from 'react';
+import { goodsLine } from './words.ts';
+
+export type Summed = Pick<
+  Quote,
+  'unitPrice' | 'unit' | 'quantity' | 'freight' | 'gstPercent' | 'goods' | 'gst' | 'total' | 'landed'
+>;
+
+/** How a quote comes to what it comes to. */
+export function QuoteSum({ quote }: { quote: Summed }) {
+  const { quantity, freight, gstPercent, goods, gst, total, landed } = quote;
+  if (goods === null || gst === null || total === null || landed === null || !quantity) return null;
+  return (
+    <dl className="grid gap-2 text-ui tabular-nums">
+      <Line label={goodsLine(quote)}>{formatRupees(goods)}</Line>
+      <Line label="Freight">{freight === 0 ? 'Included' : formatRupees(freight)}</Line>
+      <Line label={`GST ${gstPercent}%`}>{formatRupees(gst)}</Line>
+      <Line label="In all">
+        <b className="font-semibold">{formatRupees(total)}</b>
+      </Line>
+      <div className="flex items-baseline justify-between gap-4 border-line-2 border-t border-dashed pt-2">
+        <dt className="text-ink-2">Landed per {unitWord(quantity.unit)}</dt>
+        <dd className="text-title">{formatRupees(landed)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { formatQuantity, unitWord } from '@plyhaat/contract/core/quantity';
+import type { BadLeadReason } from '@plyhaat/contract/leads/leads';
+import type { Quote, QuoteStatus } from '@plyhaat/contract/requirements/quotes';
+import type { BadgeTone } from '#ui/display/Badge.tsx';
+
+export const STATUSES: Readonly<Record<QuoteStatus, { label: string; tone: BadgeTone }>> = {
+  open: { label: 'Open', tone: 'ok' },
+  accepted: { label: 'Accepted', tone: 'ok' },
+  declined: { label: 'Declined', tone: 'no' },
+  withdrawn: { label: 'Withdrawn', tone: 'plain' },
+  lost: { label: 'Lost', tone: 'plain' },
+  expired: { label: 'Expired', tone: 'wait' },
+};
+
+export const BAD_LEADS: Readonly<Record<BadLeadReason, string>> = {
+  wrong_number: 'Wrong number',
+  not_buying: 'Not buying',
+  duplicate: 'Duplicate',
+};
+
+/** Questions that buyers often ask. */
+export const STARTERS = ['Can it come in two lots?', 'Can you hold the price till month end?'] as const;
+
+/** `28 Nov 2026` of `2026-11-28`. */
+export const dayOf = (day: string): string => formatDay(new Date(`${day}T00:00:00+05:30`));
+
+export const days = (count: number): string => (count === 1 ? '1 day' : count === 0 ? 'Same day' : `${count} days`);
+
+/** `per sheet` of the requirement's unit. */
+export const perUnit = ({ quantity, unit }: Pick<Quote, 'quantity' | 'unit'>): string =>
+  quantity ? `per ${unitWord(quantity.unit)}` : unit;
+
+/** `₹120 per sheet` of the freight, or that there is none. */
+export function freightNote({ freight, quantity }: Pick<Quote, 'freight' | 'quantity'>): string {
+  if (freight === 0) return 'in the price';
+  if (!quantity) return 'for the whole lot';
+  return `${formatRupees(Math.round((freight / quantity.amount) * 100) / 100)} per ${unitWord(quantity.unit)}`;
+}
+
+/** `120 sheets × ₹4,450`. */
+export const goodsLine = ({ quantity, unitPrice, unit }: Pick<Quote, 'quantity' | 'unitPrice' | 'unit'>): string =>
+  quantity ? `${formatQuantity(quantity)} at ${formatRupees(unitPrice)} ${unit}` : `${formatRupees(unitPrice)} ${unit}`;
+
+const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Nov 2026` of `2026-11`. */
+export const monthName = (month: string): string => {
+  const [year, number] = month.split('-');
+  return `${NAMES[Number(number) - 1]} ${year}`;
+};
