@@ -29,7 +29,8 @@ test('at a later start the demo is of today again, in its order, and what member
   await moveForward(db);
   const after = await open();
   expect(after.opportunities).toBe(16);
-  expect(Date.now() - Date.parse(after.requirements[0]?.createdAt ?? '')).toBeLessThan(DAY);
+  const latest = Math.max(...after.requirements.map(({ createdAt }) => Date.parse(createdAt)));
+  expect(Date.now() - latest).toBeLessThan(DAY);
   const demo = (rows: readonly Row[]) => rows.filter(({ _id }) => _id !== own.id).map(({ _id }) => _id);
   expect(demo(after.requirements)).toEqual(demo(before.requirements));
   expect(after.requirements.find(({ _id }) => _id === own.id)?.createdAt).toBe(own.createdAt.toISOString());

@@ -47,6 +47,8 @@ const TABLES = [
   'lead_contacts',
   'insight_counts',
   'requirements',
+  'requirement_matches',
+  'seller_states',
   'opportunities',
   'dealerships',
   'applications',

@@ -6,8 +6,23 @@ import type { ReactNode } from 'react';
 import { Card, cardLinkClass } from '#ui/display/Card.tsx';
 import { Place } from '#ui/display/Place.tsx';
 
+/** What a card shows and its button needs. */
+export const SHOWN = [
+  '_id',
+  'userId',
+  'productName',
+  'description',
+  'quantity',
+  'value',
+  'cityName',
+  'stateName',
+  'phone',
+  'createdAt',
+] as const satisfies readonly (keyof Requirement)[];
+export type ShownRequirement = Pick<Requirement, (typeof SHOWN)[number]>;
+
 type Props = {
-  requirement: Requirement;
+  requirement: ShownRequirement;
   /** One below the heading of the list it stands in. */
   heading?: 'h2' | 'h3';
   /** Beside the day. */

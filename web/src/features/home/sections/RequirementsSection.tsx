@@ -2,10 +2,11 @@ import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
+import { pick } from '#api/pick.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 import { CallBuyer } from '#features/requirements/CallBuyer.tsx';
-import { RequirementCard } from '#features/requirements/RequirementCard.tsx';
+import { RequirementCard, SHOWN } from '#features/requirements/RequirementCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
@@ -16,7 +17,10 @@ const PER_PAGE = 6;
 const newestRequirements = () =>
   queryOptions({
     queryKey: ['requirements', 'newest'],
-    queryFn: ({ signal }) => call(listRequirements, { query: { page: 1, perPage: PER_PAGE } }, signal),
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listRequirements, { query: { page: 1, perPage: PER_PAGE } }, signal);
+      return data.map((requirement) => pick(requirement, SHOWN));
+    },
     staleTime: 5 * MINUTE,
   });
 
@@ -26,7 +30,7 @@ export const requirementsSection: Section = {
 };
 
 function RequirementsSection() {
-  const { data: requirements } = useSuspenseQuery(newestRequirements()).data;
+  const { data: requirements } = useSuspenseQuery(newestRequirements());
   if (requirements.length === 0) return null;
   return (
     <Rail
