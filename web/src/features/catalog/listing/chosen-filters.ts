@@ -30,7 +30,7 @@ export function priceRange(min = 0, max: number | null = null): string {
 
 type ChosenFilter = { readonly key: string; readonly label: string; readonly drop: Partial<ShopAddress> };
 
-export type FilterNames = {
+type FilterNames = {
   readonly categories: readonly Named[];
   readonly brands: readonly Named[];
   readonly states: readonly Named[];
