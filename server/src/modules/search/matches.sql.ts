@@ -16,7 +16,7 @@ import {
 } from './facet-rows.reads.sql.ts';
 import { BY_SCORE, ENOUGH, withTopRanked } from './top-ranked.sql.ts';
 
-export type Conditions = Readonly<Partial<Record<FilterKind, SQL>>>;
+type Conditions = Readonly<Partial<Record<FilterKind, SQL>>>;
 export const kindsOf = (conditions: Conditions) => FILTER_KINDS.filter((kind) => conditions[kind]);
 
 /** Which products, and in which order: fragments with placeholders, and a name for the shape they make together. */
