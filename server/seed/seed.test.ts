@@ -80,7 +80,7 @@ const onDisk = (picture: string) => path.resolve(import.meta.dirname, 'pictures'
 const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
   ((await shop.db.execute(query)) as unknown as { rows: T[] }).rows;
 
-test('the same first start gives the same rows', async () => {
+test('the same first start gives the same rows', { timeout: 120_000 }, async () => {
   const other = await freshDatabase();
   const database = openDatabase(other.url);
   await seedDemo(database.db, { firstStart });
@@ -89,7 +89,7 @@ test('the same first start gives the same rows', async () => {
   await other.drop();
 });
 
-test('processes that start together seed once', async () => {
+test('processes that start together seed once', { timeout: 120_000 }, async () => {
   const other = await freshDatabase();
   const database = openDatabase(other.url);
   await Promise.all([1, 2, 3].map(() => seedDemo(database.db, { firstStart })));
@@ -98,7 +98,7 @@ test('processes that start together seed once', async () => {
   await other.drop();
 });
 
-test('a start that fails half way leaves nothing behind', async () => {
+test('a start that fails half way leaves nothing behind', { timeout: 120_000 }, async () => {
   const other = await freshDatabase();
   const database = openDatabase(other.url);
   const say = (step: string) => {

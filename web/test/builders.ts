@@ -106,6 +106,7 @@ export const someFacts = (over: Partial<FactFacets> = {}): FactFacets => ({
   finish: [],
   inStock: 7,
   verified: 5,
+  isi: 2,
   sqft: [
     { max: 120, count: 0 },
     { max: 180, count: 3 },

@@ -121,6 +121,8 @@ export const ProductListQuery = z.object({
   brands: commaList(z.uuid()),
   minPrice: z.optional(rupees),
   maxPrice: z.optional(rupees),
+  /** `true` leaves out what has no BIS licence that staff checked and that is valid today. */
+  isi: z.optional(yesOrNo),
   userId: z.optional(z.uuid()),
   /** The same as `userId`, as the shop's address has it. */
   seller: z.optional(z.uuid()),
@@ -158,6 +160,7 @@ const FactFacets = z.object({
   finish: z.array(FacetValue),
   inStock: z.int(),
   verified: z.int(),
+  isi: z.int(),
   /**
    * How many cost at most `max` rupees a square foot; without a number, how many have such a price at all. Empty
    * unless every chosen category is one of sheets: plywood, boards, MDF, laminates, veneers.

@@ -75,8 +75,8 @@ const MoreImages = z.pipe(
   listOfAtMost(FileRef, MOST_MORE_IMAGES, TOO_MANY_IMAGES),
 );
 
-export const INVALID_IS_CODE = 'Please enter the IS code, as in IS 710';
-export const INVALID_LICENCE = 'Please enter the 10 digits of the CM/L licence';
+const INVALID_IS_CODE = 'Please enter the IS code, as in IS 710';
+const INVALID_LICENCE = 'Please enter the 10 digits of the CM/L licence';
 const readAs = (reading: (text: string) => string | undefined, message: string) =>
   z.pipe(
     optionalTextThat((text) => reading(text) !== undefined, message),

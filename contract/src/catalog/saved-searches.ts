@@ -54,7 +54,7 @@ export const tooManySearches = failure(
   `You can save up to ${MOST_SAVED_SEARCHES} searches. Please delete one first.`,
 );
 export const savedSearchNotFound = failure('saved_search_not_found', 404, 'This saved search no longer exists.');
-export const NOTHING_CHOSEN = 'Please choose a filter or search for something first';
+const NOTHING_CHOSEN = 'Please choose a filter or search for something first';
 
 export const listSavedSearches = endpoint({
   method: 'GET',

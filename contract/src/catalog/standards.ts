@@ -11,7 +11,7 @@ export const STANDARD_OF = {
   MDF: 'IS 12406',
   'Particle board': 'IS 3087',
 } as const;
-export type StandardGrade = keyof typeof STANDARD_OF;
+type StandardGrade = keyof typeof STANDARD_OF;
 
 type Reading = readonly [grade: StandardGrade, pattern: RegExp];
 /** What a board is goes before how water resistant it is: a BWP blockboard is a blockboard. */

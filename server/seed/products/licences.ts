@@ -1,6 +1,6 @@
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 
-export type SeedLicence = {
+type SeedLicence = {
   readonly licenceNumber: string | null;
   readonly licenceValidTill: string | null;
   readonly licenceCheckedAt: Date | null;

@@ -1,5 +1,6 @@
 import { SQFT_STEPS } from '@plyhaat/contract/catalog/catalog';
 import { type SQL, sql } from 'drizzle-orm';
+import { ISI_VERIFIED } from '#modules/catalog/listing/licence.reads.sql.ts';
 
 /** Beyond so many products the rest is not counted for facets. */
 export const MOST_MATCHES = 10_000;
@@ -20,6 +21,7 @@ const VALUE = {
   finish: 'finish_read',
   stock: 'in_stock',
   verified: 'verified',
+  isi: ISI_VERIFIED,
   // How many steps are below the price: a step is an upper limit that counts.
   sqft: `width_bucket(sqft_price - 1, '{${steps}}'::integer[])`,
 } as const;

@@ -35,13 +35,7 @@ export function ProductCard(props: Props) {
   return (
     <Card className="h-full">
       <div className="relative">
-        <Picture
-          picture={product.picture}
-          alt=""
-          eager={eager}
-          sizes="(min-width: 1280px) 300px, (min-width: 768px) 30vw, 46vw"
-          widths={WIDTHS}
-        />
+        <Picture picture={product.picture} alt="" eager={eager} sizes="(min-width:768px) 300px,46vw" widths={WIDTHS} />
         {badge}
         {!badge && product.badge && (
           <Badge tone={product.badge === 'Sale' ? 'sale' : 'new'} className="absolute top-2 left-2">

@@ -119,6 +119,7 @@ function factFacets(q: ShopQuery, counts: FacetCounts, names: Names): FactFacets
     ...(Object.fromEntries(facts) as Record<Fact, Value[]>),
     inStock: countOf(counts.stock)('true'),
     verified: countOf(counts.verified)('true'),
+    isi: countOf(counts.isi)('true'),
     sqft: isOfSheets(q, names.categories) ? sqftLimits(counts.sqft) : [],
   };
 }

@@ -1,11 +1,12 @@
 import { FACTS } from '@plyhaat/contract/catalog/catalog';
 import { type SQL, sql } from 'drizzle-orm';
 import { givenList } from '#platform/db/prepared.ts';
+import { ISI_VERIFIED } from '../listing/licence.reads.sql.ts';
 import type { ShopQuery } from '../listing/shop-query.ts';
 import { chosenKinds, condition, type FacetKind } from './facet-kinds.sql.ts';
 
 /** What is not counted beforehand, because the combinations would be too many. */
-export const FACT_KINDS = ['city', ...FACTS, 'stock', 'verified', 'sqft'] as const;
+export const FACT_KINDS = ['city', ...FACTS, 'stock', 'verified', 'isi', 'sqft'] as const;
 type FactKind = (typeof FACT_KINDS)[number];
 export type ChosenKind = FacetKind | FactKind;
 
@@ -18,6 +19,7 @@ const isChosen: Readonly<Record<FactKind, (q: ShopQuery) => boolean>> = {
   finish: ({ facts }) => facts.finish.length > 0,
   stock: ({ inStock }) => inStock,
   verified: ({ verified }) => verified,
+  isi: ({ isi }) => isi,
   sqft: ({ minSqft, maxSqft }) => minSqft !== undefined || maxSqft !== undefined,
 };
 export const chosenFacts = (q: ShopQuery): FactKind[] => FACT_KINDS.filter((kind) => isChosen[kind](q));
@@ -35,6 +37,7 @@ const factCondition: Readonly<Record<FactKind, SQL>> = {
   finish: oneOf('finish_read', 'text')('finish'),
   stock: sql`product.in_stock`,
   verified: sql`product.verified`,
+  isi: sql.raw(ISI_VERIFIED),
   sqft,
 };
 

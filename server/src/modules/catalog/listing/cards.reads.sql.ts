@@ -9,14 +9,11 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
 import { brands, categories, products } from '../catalog.tables.ts';
+import { ISI_VERIFIED } from './licence.reads.sql.ts';
 
 const DAYS_NEW = 14;
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
-/** Valid through the last day of the licence, by the calendar of India. */
-const ISI_VERIFIED = sql`(product.licence_checked_at is not null
-    and coalesce(product.licence_valid_till >= (now() at time zone 'Asia/Kolkata')::date, false))`;
 
 /** The fields of a card, made by the database in one go so that no row is walked for them. */
 const FIELDS = sql`
@@ -28,7 +25,7 @@ const FIELDS = sql`
   'mainImage', product.main_image, 'productImg', product.main_image, 'picture', ${pictureJson('file')},
   'badge', case when product.sale_ends_at > now() then 'Sale'
     when product.created_at > now() - make_interval(days => ${sql.raw(String(DAYS_NEW))}) then 'New' end,
-  'isiVerified', ${ISI_VERIFIED},
+  'isiVerified', ${sql.raw(ISI_VERIFIED)},
   'category', category.name, 'categoryId', category.id,
   'brandObj', case when brand.id is not null then json_build_object('_id', brand.id, 'name', brand.name) end,
   'companyName', coalesce(company.name, member.name), 'cityName', city.name, 'stateName', state.name,

@@ -22,6 +22,7 @@ const LETTER: Readonly<Record<ChosenKind, string>> = {
   stock: 'i',
   verified: 'v',
   sqft: 'q',
+  isi: 'l',
 };
 const letters = (conditions: object) => (Object.keys(conditions) as ChosenKind[]).map((kind) => LETTER[kind]).join('');
 
@@ -33,7 +34,7 @@ export function searchFilterOf(q: ShopQuery, { own }: { own: boolean }): SearchF
     ...(q.seller === undefined ? [] : [sql`product.seller_id = ${sql.placeholder('seller')}::uuid`]),
   ];
   return {
-    shape: [own ? 'own' : '', q.seller ? 'seller' : '', q.sortBy, q.direction, letters(conditions)].join(' '),
+    shape: [own ? 'o' : '', q.seller ? 's' : '', q.sortBy, q.direction, letters(conditions)].join(' '),
     base: sql.join(base, sql` and `),
     conditions,
     tagged: taggedConditionsOf(q),

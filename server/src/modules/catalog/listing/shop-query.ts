@@ -18,6 +18,7 @@ export type ShopQuery = {
   readonly maxSqft: number | undefined;
   readonly seller: string | undefined;
   readonly search: string;
+  readonly isi: boolean;
   readonly sortBy: SortBy;
   readonly direction: 'asc' | 'desc';
   readonly limit: number;
@@ -55,6 +56,7 @@ export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQ
     maxSqft: q.maxSqft,
     seller: q.userId ?? q.seller,
     search: q.search,
+    isi: q.isi ?? false,
     ...sorting(q),
     limit: Math.max(0, Math.min(q.perPage, DEEPEST_ROW - offset)),
     offset: Math.min(offset, DEEPEST_ROW),

@@ -98,6 +98,29 @@ test('an approval without the tick gives no badge, and a product without a licen
   ]);
 });
 
+test('isi=true keeps to what is verified today, alone, in a category and in a search, with its facets', async () => {
+  const category = await someCategory(db, { name: 'Verified boards' });
+  const over = { categoryId: category.id, name: 'Plywood of a checked licence' };
+  const id = await verified(over);
+  const ended = await verified({ ...over, licenceValidTill: daysAfter(today, -2) });
+  const unchecked = await submitted(shop, seller, { ...LICENSED, ...over });
+  await approve(unchecked._id);
+  for (const query of ['', `&categories=${category.id}`, '&search=plywood', `&seller=${seller.id}`, '&sortBy=price']) {
+    const { data, total, facets } = (await shop.get(`/product?isi=true&perPage=100${query}`)).json();
+    const ids = data.map(({ _id }: { _id: string }) => _id);
+    expect(ids, query).toContain(id);
+    expect(ids).not.toContain(ended);
+    expect(ids).not.toContain(unchecked._id);
+    expect(total).toBe(data.length);
+    expect(data.every(({ isiVerified }: { isiVerified: boolean }) => isiVerified)).toBe(true);
+    expect(facets.categories.find(({ _id }: { _id: string }) => _id === category.id)?.count).toBe(1);
+  }
+  const { facets } = (await shop.get(`/product?categories=${category.id}`)).json();
+  expect(facets.facts.isi).toBe(1);
+  const { total } = (await shop.get(`/product?isi=false&categories=${category.id}`)).json();
+  expect(total).toBe(3);
+});
+
 const CHANGES: readonly (readonly [what: string, patch: Partial<Form>])[] = [
   ['licence', { licenceNumber: '8000999999' }],
   ['last day', { licenceValidTill: daysAfter(today, 800) }],

@@ -54,11 +54,12 @@ function FactGroup({ name, label, values, ...choosing }: GroupProps) {
   );
 }
 
-function SellerFacts({ facts: { inStock, verified }, ...choosing }: { facts: FactFacets } & Choosing) {
+function SellerFacts({ facts: { inStock, verified, isi }, ...choosing }: { facts: FactFacets } & Choosing) {
   const { address } = choosing;
   const all = [
     { name: 'inStock', label: 'In stock', count: inStock, chosen: address.inStock === true },
     { name: 'verified', label: 'Verified sellers', count: verified, chosen: address.verified === true },
+    { name: 'isi', label: 'ISI verified', count: isi, chosen: address.isi === true },
   ] as const;
   const offered = all.filter(({ count, chosen }) => count > 0 || chosen);
   if (offered.length === 0) return null;

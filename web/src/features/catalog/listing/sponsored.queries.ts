@@ -21,9 +21,9 @@ export const sponsoredAt = (place: Place) =>
 
 /** The first page of a list by category alone: among what was searched or filtered otherwise it might not match. */
 export function placeOf(address: ShopAddress): Place | null {
-  const { page, categories, search, seller, minPrice, maxPrice, minSqft, maxSqft, inStock, verified } = address;
+  const { page, categories, search, seller, minPrice, maxPrice, minSqft, maxSqft, inStock, verified, isi } = address;
   const listed = (['brands', 'state', ...CHOICES] as const).some((name) => address[name].length > 0);
-  const narrowed = search || seller || listed || inStock || verified;
+  const narrowed = search || seller || listed || inStock || verified || isi;
   if (page > 1 || categories.length === 0 || narrowed || minPrice || maxPrice || minSqft || maxSqft) return null;
   return { categories };
 }

@@ -58,7 +58,7 @@ function CategoryCard({ category, picture, tint }: CardProps) {
           picture={picture}
           alt=""
           ratio="1/1"
-          sizes="(min-width: 1280px) 150px, (min-width: 768px) 15vw, 28vw"
+          sizes="(min-width:768px) 150px,28vw"
           widths={[160, 320]}
           className="bg-transparent! mix-blend-multiply"
         />

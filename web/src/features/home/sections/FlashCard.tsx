@@ -18,12 +18,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
   return (
     <Card className="h-full border-transparent">
       <div className="relative">
-        <Picture
-          picture={sale.picture}
-          alt=""
-          sizes="(min-width: 1280px) 260px, (min-width: 768px) 28vw, 46vw"
-          widths={[160, 320, 640]}
-        />
+        <Picture picture={sale.picture} alt="" sizes="(min-width:768px) 280px,46vw" widths={[160, 320, 640]} />
         <Badge tone="sale" className="absolute top-2 left-2">
           {discount(sale)}
         </Badge>

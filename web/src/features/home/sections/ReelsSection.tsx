@@ -80,7 +80,7 @@ function ReelCard({ reel: { _id, title, picture, by } }: { reel: ShownReel }) {
         picture={picture}
         alt=""
         ratio="9/16"
-        sizes="(min-width: 1280px) 240px, (min-width: 768px) 22vw, 44vw"
+        sizes="(min-width:768px) 240px,44vw"
         widths={[320, 640]}
         className="size-full"
       />
