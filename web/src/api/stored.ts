@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Stored<Value> = {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
+  readonly clear: () => void;
   readonly watch: (watcher: () => void) => () => void;
 };
 
@@ -43,6 +44,15 @@ export function storedValue<Value>(key: string, read: (found: unknown) => Value)
       } catch {
         // It then lasts as long as the page.
       }
+      tell();
+    },
+    clear() {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // There is nothing to remove.
+      }
+      current = { value: read(null) };
       tell();
     },
     watch(watcher) {

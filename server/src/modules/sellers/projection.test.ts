@@ -6,7 +6,7 @@ import { only } from '#platform/db/sql.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, somePicture, someSeller } from '#test/builders.ts';
 import { categoryCalled, somePlace } from '#test/forms.ts';
-import { sellerCategories, sellerFigures } from './sellers.tables.ts';
+import { sellerCategories, sellerFigures, sellerStates } from './sellers.tables.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -64,6 +64,7 @@ await db
   .insert(sellerFigures)
   .values({ memberId: seller.id, rating: 4.5, reviewCount: 12, productCount: 7, profileViews: 99 });
 await db.insert(sellerCategories).values({ memberId: seller.id, categoryId: await categoryCalled(db, 'plywood') });
+await db.insert(sellerStates).values({ memberId: seller.id, stateId: (await somePlace(db)).stateId });
 const [plan] = await db.select().from(plans);
 const now = Date.now();
 await db.insert(memberSubscriptions).values({
@@ -115,11 +116,12 @@ const EVERYBODY = `viewer _id slug name role companyName description pincode cou
 const PICTURES = ['profilePicture', 'bannerPicture', 'imagesArr.picture'].flatMap((name) =>
   ['path', 'width', 'height', 'placeholder', 'avif'].map((part) => `${name}.${part}`),
 );
-const OWNER = `dob aniversaryDate underReview address gstNumber gstWarnings.field gstWarnings.message documents.image
+const OWNER =
+  `dob aniversaryDate servesStates._id servesStates.name underReview address gstNumber gstWarnings.field gstWarnings.message documents.image
   subscriptionEndDate isBlocked numberOfAdvertisement advertisementDays numberOfSales saleDays numberOfBannerImages bannerimagesDays profileCount
   companyObj.noofepmployee companyObj.annualTurnover companyObj.iecCode companyObj.cinNo companyObj.companyCeo`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 const STAFF = ['provenAt', 'lastSeenAt'];
 
 test.each([

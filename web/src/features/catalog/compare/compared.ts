@@ -14,4 +14,4 @@ export function toggleCompared(product: PutAside): void {
   compared.set(others.length < all.length ? others : [...all, putAside(product)].slice(0, MOST_COMPARED));
 }
 
-export const clearCompared = (): void => compared.set(NONE);
+export const clearCompared = (): void => compared.clear();

@@ -17,7 +17,7 @@ export function QuoteActions({ quote, requirement, isAsking, onDo, onChanged }: 
         <Button
           variant={isCheapest ? 'primary' : 'line'}
           block
-          aria-label={`Accept the quote of ${sellerName}`}
+          aria-label={`Accept quote of ${sellerName}`}
           onClick={() => onDo('accept')}
         >
           Accept quote

@@ -76,7 +76,7 @@ test('accepting asks once, names the version that was read, and shows the seller
     }),
     answer(listQuotes, () => ({ data: quotes, total: quotes.length, places: PLACES })),
   );
-  await user.click(await screen.findByRole('button', { name: 'Accept the quote of Tapi Plywood House' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept quote of Tapi Plywood House' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Accept ₹5,392.60 per sheet from Tapi Plywood House?' }),
   );
