@@ -4,9 +4,6 @@ import { expect, test } from 'vitest';
 import { writtenTexts } from './written-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Screens whose texts are still between their tags. */
-const MOVING =
-  /^web\/src\/features\/(requirements\/|catalog\/(listing|saved)\/|leads\/(inbox|contact)\/|home\/sections\/Req|account\/|sellers\/profile\/)/;
 /**
  * Long documents are texts themselves (`terms.text.tsx`), as are files of words by kind and the tables of pages and tabs;
  * the page of components is for those who build with them, and neither transport nor service worker has screens.
@@ -15,7 +12,6 @@ const EXEMPT = [
   /\.test\.tsx?$|\.d\.ts$/,
   /(texts|words|\.text)\.tsx?$/,
   /^web\/src\/(features\/gallery|api|worker)\//,
-  MOVING,
   /^web\/src\/(shell\/(navigation|site)|features\/account\/tabs|ui\/carousel\/carousel\.context)\.ts$/,
 ];
 

@@ -30,6 +30,7 @@ import { unreadLeads } from '#features/leads/leads.queries.ts';
 import { useSignOut } from '#shell/signOut.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
+import * as TEXTS from './texts.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   Profile: CircleUser,
@@ -66,14 +67,14 @@ export function AccountMenu({ tabs, current, onChoose }: Props) {
   const signOut = useSignOut();
   const here = entryOf(tabs, current);
   return (
-    <nav aria-label="Account" className="grid gap-4">
+    <nav aria-label={TEXTS.account} className="grid gap-4">
       {Object.entries(SECTIONS).map(([title, groups]) => (
         <Section key={title} title={title} entries={entriesOf(tabs, groups)} here={here} onChoose={onChoose} />
       ))}
       <div className="border-line border-t pt-2">
         <button type="button" onClick={signOut} className={ROW}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
-          Sign Out
+          {TEXTS.signOut}
         </button>
       </div>
     </nav>
@@ -128,7 +129,7 @@ function Unread() {
     <>
       {' '}
       <Badge tone="wait" className="ml-auto">
-        {unread > 99 ? '99+' : unread} <span className="sr-only">unread</span>
+        {unread > 99 ? '99+' : unread} <span className="sr-only">{TEXTS.unread}</span>
       </Badge>
     </>
   );

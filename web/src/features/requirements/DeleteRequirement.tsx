@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingRequirement } from './requirements.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteRequirement({ requirement, onClose }: { requirement: Requirement | null; onClose: () => void }) {
@@ -10,7 +11,7 @@ export function DeleteRequirement({ requirement, onClose }: { requirement: Requi
   const deleting = useMutation({
     ...deletingRequirement(),
     onSuccess: ({ message }) => toastSuccess(message),
-    onError: () => toastError('Failed to delete requirement'),
+    onError: () => toastError(TEXTS.failedToDeleteRequirement),
     onSettled: () => {
       onClose();
       return queries.invalidateQueries({ queryKey: ['requirements'] });
@@ -20,9 +21,9 @@ export function DeleteRequirement({ requirement, onClose }: { requirement: Requi
     <ConfirmDialog
       open={requirement !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to delete this requirement?"
-      text={requirement ? `Sellers will no longer see “${requirement.productName}”.` : undefined}
-      confirmLabel="Delete"
+      title={TEXTS.areYouSureYou}
+      text={requirement ? TEXTS.sellersWillNoLonger(requirement.productName) : undefined}
+      confirmLabel={TEXTS.deleteLabel}
       danger
       busy={deleting.isPending}
       onConfirm={() => requirement && deleting.mutate(requirement._id)}

@@ -13,6 +13,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteRequirement } from './DeleteRequirement.tsx';
 import { OwnRequirement } from './OwnRequirement.tsx';
 import { ownId, ownRequirements } from './requirements.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -37,16 +38,12 @@ export function MyRequirementsScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">My Requirements</h1>
+        <h1 className="text-head">{TEXTS.myRequirements}</h1>
         <AddLink />
       </div>
-      <OwnListSearch key={search} tab="myRequirement" label="Search your requirements" search={search} />
+      <OwnListSearch key={search} tab="myRequirement" label={TEXTS.searchYourRequirements} search={search} />
       {isError ? (
-        <ErrorState
-          text="Failed to load requirements. Please try again."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadRequirements} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <Cards requirements={data?.data} total={data?.total ?? 0} search={search} page={page} />
       )}
@@ -58,7 +55,7 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      Add Requirement
+      {TEXTS.addRequirement}
     </Link>
   );
 }
@@ -72,7 +69,7 @@ function Cards({ requirements, total, search, page }: CardsProps) {
   if (requirements.length === 0) return <Nothing search={search} />;
   return (
     <>
-      <ul aria-label="Requirements" className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <ul aria-label={TEXTS.requirements} className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {requirements.map((requirement) => (
           <li key={requirement._id}>
             <OwnRequirement requirement={requirement} onDelete={() => setDeleting(requirement)} />
@@ -91,14 +88,13 @@ function Cards({ requirements, total, search, page }: CardsProps) {
 }
 
 function Nothing({ search }: { search: string }) {
-  if (!search)
-    return <Empty text="No requirements found. Create your first requirement to get started!" action={<AddLink />} />;
+  if (!search) return <Empty text={TEXTS.noRequirementsFoundCreate} action={<AddLink />} />;
   return (
     <Empty
-      text={`No requirements match “${search}”.`}
+      text={TEXTS.noRequirementsMatchSearch(search)}
       action={
         <Link to="/account" search={{ tab: 'myRequirement' }} className={buttonClass({ variant: 'line' })}>
-          Show all
+          {TEXTS.showAll}
         </Link>
       }
     />

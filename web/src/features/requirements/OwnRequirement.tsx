@@ -7,13 +7,14 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { RequirementCard } from './RequirementCard.tsx';
 import { renewingRequirement } from './requirements.queries.ts';
 import { STATUS_TONES } from './status-tones.ts';
+import * as TEXTS from './texts.ts';
 import { useClosing } from './useClosing.tsx';
 import { useMoving } from './useMoving.ts';
 
 /** Others see an active one once it is approved. */
 function StateBadge({ requirement: { approved, status } }: { requirement: Requirement }) {
-  if (approved === 'PENDING') return <Badge tone="wait">Waiting for review</Badge>;
-  if (approved === 'REJECTED') return <Badge tone="no">Not published</Badge>;
+  if (approved === 'PENDING') return <Badge tone="wait">{TEXTS.waitingForReview}</Badge>;
+  if (approved === 'REJECTED') return <Badge tone="no">{TEXTS.notPublished}</Badge>;
   return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
 }
 
@@ -35,12 +36,12 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
           <Link
             to="/account"
             search={{ tab: 'addRequirement', requirementId: _id }}
-            aria-label={`Edit: ${productName}`}
+            aria-label={TEXTS.editProductName(productName)}
             className={buttonClass({ variant: 'quiet', size: 'icon' })}
           >
             <Pencil {...ICON} />
           </Link>
-          <Button variant="quiet" size="icon" aria-label={`Delete: ${productName}`} onClick={onDelete}>
+          <Button variant="quiet" size="icon" aria-label={TEXTS.deleteProductName(productName)} onClick={onDelete}>
             <Trash2 {...ICON} />
           </Button>
         </span>
@@ -58,7 +59,7 @@ function Figures({ requirement }: { requirement: Requirement }) {
   const { matchedSellers = 0, quotes = 0, status, expiresAt } = requirement;
   const parts = [
     counted(quotes, 'quote', 'quotes'),
-    `${counted(matchedSellers, 'seller', 'sellers')} notified`,
+    TEXTS.matchedSellersNotified(counted(matchedSellers, 'seller', 'sellers')),
     ...(status === 'Active' ? [`open until ${formatDay(new Date(expiresAt))}`] : []),
   ];
   return <p className="mt-2 border-line-2 border-t border-dashed pt-3 text-ink-2 text-meta">{parts.join(' · ')}</p>;
@@ -71,7 +72,7 @@ function Close({ requirement }: { requirement: Requirement }) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Mark as completed: ${requirement.productName}`}
+        aria-label={TEXTS.markAsCompletedProduct(requirement.productName)}
         busy={closing.busy}
         onClick={closing.ask}
       >
@@ -88,7 +89,7 @@ function Renew({ requirement: { _id, productName } }: { requirement: Requirement
     <Button
       variant="quiet"
       size="icon"
-      aria-label={`Renew for 30 days: ${productName}`}
+      aria-label={TEXTS.renewFor30Days(productName)}
       busy={renewing.isPending}
       onClick={() => renewing.mutate(_id)}
     >

@@ -8,6 +8,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { QuantityHint } from './QuantityHint.tsx';
 import type { RequirementFormState } from './requirement-values.ts';
+import * as TEXTS from './texts.ts';
 import { Understood } from './Understood.tsx';
 
 type Props = { form: RequirementFormState };
@@ -17,18 +18,14 @@ export function RequirementFieldset({ form }: Props) {
   const { errors } = formState;
   return (
     <Grid columns="form">
-      <Field label="Title" required error={errors.title?.message} className="sm:col-span-2">
-        <Input
-          maxLength={REQUIREMENT_LENGTHS.title}
-          placeholder="BWP plywood 18 mm for 40 wardrobes"
-          {...register('title')}
-        />
+      <Field label={TEXTS.title} required error={errors.title?.message} className="sm:col-span-2">
+        <Input maxLength={REQUIREMENT_LENGTHS.title} placeholder={TEXTS.bwpPlywood18Mm} {...register('title')} />
       </Field>
-      <Field label="Description" required error={errors.description?.message} className="sm:col-span-2">
+      <Field label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={5} maxLength={REQUIREMENT_LENGTHS.description} {...register('description')} />
       </Field>
       <QuantityField form={form} />
-      <Field label="Budget" required error={errors.budget?.message}>
+      <Field label={TEXTS.budget} required error={errors.budget?.message}>
         <InputGroup prefix="₹">
           <Input inputMode="decimal" autoComplete="off" maxLength={15} {...register('budget')} />
         </InputGroup>
@@ -45,8 +42,8 @@ function QuantityField({ form }: Props) {
   const { field } = useController({ control: form.control, name: 'quantity' });
   return (
     <div className="grid content-start gap-2">
-      <Field label="Quantity" required error={form.formState.errors.quantity?.message}>
-        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder="320 sheets" {...field} />
+      <Field label={TEXTS.quantity} required error={form.formState.errors.quantity?.message}>
+        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder={TEXTS.n320Sheets} {...field} />
       </Field>
       <QuantityHint text={field.value} onChoose={field.onChange} />
     </div>
@@ -79,13 +76,13 @@ function CategoryField({ form }: Props) {
   const { field } = useController({ control: form.control, name: 'categoryId' });
   return (
     <Field
-      label="Category"
+      label={TEXTS.category}
       optional
-      help="Helps the right sellers find it"
+      help={TEXTS.helpsTheRightSellers}
       error={form.formState.errors.categoryId?.message}
     >
       <NativeSelect {...field}>
-        <option value="">Choose a category</option>
+        <option value="">{TEXTS.chooseACategory}</option>
         {data?.data.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

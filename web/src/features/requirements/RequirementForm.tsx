@@ -11,6 +11,7 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';
 import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } from './requirement-values.ts';
 import { savingRequirement } from './requirements.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const resolver = standardSchemaResolver(RequirementFields) as unknown as Resolver<Values, unknown, Parsed>;
 
@@ -29,7 +30,7 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
     <form
       onSubmit={submit}
       noValidate
-      aria-label={id ? 'Edit requirement' : 'Add requirement'}
+      aria-label={id ? TEXTS.editRequirement : TEXTS.addRequirement2}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
       {draft.restored && <RestoredDraft onStartAnew={startAnew} />}
@@ -40,10 +41,10 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
           search={{ tab: 'myRequirement' }}
           className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}
         >
-          Cancel
+          {TEXTS.cancel}
         </Link>
         <Button type="submit" busy={isSaving} className="max-sm:flex-1">
-          Save requirement
+          {TEXTS.saveRequirement}
         </Button>
       </div>
     </form>

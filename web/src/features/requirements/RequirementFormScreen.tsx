@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { RequirementForm } from './RequirementForm.tsx';
 import { EMPTY, valuesOf } from './requirement-values.ts';
 import { ownId, ownRequirement } from './requirements.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -19,10 +20,8 @@ function Add() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">Add Requirement</h1>
-        <p className="text-ink-2">
-          Everyone can see your requirement. Only sellers with a subscription can get your number.
-        </p>
+        <h1 className="text-head">{TEXTS.addRequirement}</h1>
+        <p className="text-ink-2">{TEXTS.everyoneCanSeeYour}</p>
       </div>
       <RequirementForm draft="requirement" defaults={EMPTY} />
     </div>
@@ -33,14 +32,8 @@ function Edit({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useQuery(ownRequirement(ownId(), id));
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">Edit Requirement</h1>
-      {isError && (
-        <ErrorState
-          text="Failed to load requirement data for editing."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      <h1 className="text-head">{TEXTS.editRequirement2}</h1>
+      {isError && <ErrorState text={TEXTS.failedToLoadRequirement} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !isError && <FormSkeleton />}
       {data && <RequirementForm draft={`requirement.${id}`} id={id} defaults={valuesOf(data)} />}
     </div>

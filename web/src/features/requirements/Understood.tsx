@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { Button } from '#ui/Button.tsx';
 import type { RequirementFormState, Values } from './requirement-values.ts';
+import * as TEXTS from './texts.ts';
 
 const PAUSE = 600;
 
@@ -56,10 +57,10 @@ export function Understood({ form }: { form: RequirementFormState }) {
     <div role="status" className="grid gap-2 text-ui sm:col-span-2">
       {words && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-          <span>{`We understood: ${words}`}</span>
+          <span>{TEXTS.weUnderstoodWords(words)}</span>
           {category && settled.categoryId !== category._id && (
             <Button variant="line" onClick={() => form.setValue('categoryId', category._id, { shouldDirty: true })}>
-              {`Use category ${category.name}`}
+              {TEXTS.textUseCategoryName(category.name)}
             </Button>
           )}
         </p>
@@ -67,8 +68,8 @@ export function Understood({ form }: { form: RequirementFormState }) {
       {sellers !== null && (
         <p className="font-semibold">
           {sellers === 0
-            ? 'No seller lists this yet. You can still post it.'
-            : `About ${sellers} ${sellers === 1 ? 'seller' : 'sellers'} will be notified.`}
+            ? TEXTS.noSellerListsThis
+            : TEXTS.aboutWillBeNotified(sellers, sellers === 1 ? 'seller' : 'sellers')}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { closingRequirement } from './requirements.queries.ts';
+import * as TEXTS from './texts.ts';
 import { useMoving } from './useMoving.ts';
 
 /** Whoever found it says so, after one question: sellers then see it no more. */
@@ -15,9 +16,9 @@ export function useClosing({ _id, productName }: Requirement) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Close this requirement?"
-        text={`“${productName}” is marked as completed and cannot be renewed.`}
-        confirmLabel="Close requirement"
+        title={TEXTS.closeThisRequirement}
+        text={TEXTS.isMarkedAsCompleted(productName)}
+        confirmLabel={TEXTS.closeRequirement}
         busy={closing.isPending}
         onConfirm={() => closing.mutate(_id, { onSettled: () => setAsking(false) })}
       />

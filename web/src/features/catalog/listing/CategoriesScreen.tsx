@@ -10,6 +10,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { tintAt } from '../tints.ts';
 import { nestedCategories } from './categories.queries.ts';
 import { productCount } from './counts.ts';
+import * as TEXTS from './texts.ts';
 
 const SUBS_SHOWN = 5;
 type Nested = ReplyOf<typeof listNestedCategories>['data'][number];
@@ -19,14 +20,14 @@ export function CategoriesScreen() {
   return (
     <div className="wrap pb-12">
       <Head
-        title="Shop by Category"
-        description="Plywood, laminates, veneers, doors, hardware and more: every category with its products."
+        title={TEXTS.shopByCategory}
+        description={TEXTS.plywoodLaminatesVeneersDoors}
         path="/categories"
         image={categories[0]?.image}
       />
-      <Crumbs crumbs={[{ name: 'Categories', path: '/categories' }]} />
-      <h1 className="text-head">Shop by Category</h1>
-      <p className="mt-1 mb-6 text-ink-2">Everything for your interiors, from sheets to hinges</p>
+      <Crumbs crumbs={[{ name: TEXTS.categories, path: '/categories' }]} />
+      <h1 className="text-head">{TEXTS.shopByCategory}</h1>
+      <p className="mt-1 mb-6 text-ink-2">{TEXTS.everythingForYourInteriors}</p>
       <Grid as="ul" columns="cards">
         {categories.map((category, at) => (
           <li key={category._id}>
@@ -74,7 +75,9 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
                 </Link>
               </li>
             ))}
-            {more > 0 && <li className="flex min-h-11 items-center text-ink-3 text-ui lg:min-h-8">and {more} more</li>}
+            {more > 0 && (
+              <li className="flex min-h-11 items-center text-ink-3 text-ui lg:min-h-8">{TEXTS.andMoreMore(more)}</li>
+            )}
           </ul>
         )}
       </CardBody>

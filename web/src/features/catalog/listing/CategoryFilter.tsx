@@ -1,6 +1,7 @@
 import { Check } from '#ui/forms/Check.tsx';
 import { type CategoryChoice, toggledCategory } from './chosen-filters.ts';
 import { facetCount, LongGroup } from './FacetFilter.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   values: readonly CategoryChoice[];
@@ -26,12 +27,12 @@ export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
   );
   const parents = values.filter(({ parentId }) => parentId === null || !known.has(parentId));
   return (
-    <LongGroup label="Category" one="category" values={parents} isOpen={isOpen}>
+    <LongGroup label={TEXTS.category} one="category" values={parents} isOpen={isOpen}>
       {(parent) => (
         <>
           {row(parent)}
           {isOpen(parent._id) && (
-            <ul aria-label={`In ${parent.name}`} className="mb-1 ml-2.5 border-line border-l pl-4">
+            <ul aria-label={TEXTS.inName(parent.name)} className="mb-1 ml-2.5 border-line border-l pl-4">
               {childrenOf(parent._id).map((child) => (
                 <li key={child._id}>{row(child)}</li>
               ))}

@@ -10,6 +10,7 @@ import { canonicalOf } from './canonical.ts';
 import { categoryDetail } from './categories.queries.ts';
 import { productCount } from './counts.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/category/$slug');
 type Category = ReplyOf<typeof readCategory>['data'];
@@ -25,13 +26,13 @@ export function CategoryScreen() {
     <div className="wrap pb-8">
       <Head
         title={category.name}
-        description={`${category.name} from mills, distributors and dealers across India: ${productCount(category.productCount)} with prices.`}
+        description={TEXTS.fromMillsDistributorsAnd(category.name, productCount(category.productCount))}
         image={category.image}
         {...canonicalOf(path, address)}
       />
       <Crumbs
         crumbs={[
-          { name: 'Categories', path: '/categories' },
+          { name: TEXTS.categories, path: '/categories' },
           ...(category.parent ? [{ name: category.parent.name, path: `/category/${category.parent.slug}` }] : []),
           { name: category.name, path },
         ]}
@@ -65,7 +66,7 @@ function CategoryHead({ category }: { category: Category }) {
       <div className="min-w-0 max-sm:contents">
         <h1 className="min-w-0 flex-1 break-words text-head">{category.name}</h1>
         {category.subCategoryArr.length > 0 && (
-          <ul aria-label="Sub-categories" className="flex flex-wrap gap-2 max-sm:basis-full sm:mt-3">
+          <ul aria-label={TEXTS.subCategories} className="flex flex-wrap gap-2 max-sm:basis-full sm:mt-3">
             {category.subCategoryArr.map(({ _id, slug, name, productCount: count }) => (
               <li key={_id}>
                 <Link to="/category/$slug" params={{ slug }} className={chipClass()}>

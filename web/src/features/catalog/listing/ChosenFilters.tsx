@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { RemovableChip } from '#ui/display/Chip.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props<Change> = {
   chosen: readonly { readonly key: string; readonly label: string; readonly drop: Change }[];
@@ -22,7 +23,7 @@ export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Pro
   };
   if (chosen.length === 0) return null;
   return (
-    <ul ref={chips} aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul ref={chips} aria-label={TEXTS.chosenFilters} className="flex flex-wrap items-center gap-2">
       {chosen.map(({ key, label, drop: change }, at) => (
         <li key={key}>
           <RemovableChip onClick={() => drop(at, change)}>{label}</RemovableChip>
@@ -31,7 +32,7 @@ export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Pro
       {children && <li>{children}</li>}
       <li className="lg:hidden">
         <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center px-2 text-ui">
-          Clear All Filters
+          {TEXTS.clearAllFilters}
         </PlaceLink>
       </li>
     </ul>

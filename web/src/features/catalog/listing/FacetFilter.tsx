@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import type { Named } from './chosen-filters.ts';
+import * as TEXTS from './texts.ts';
 
 const SHOWN = 6;
 const MANY = 10;
@@ -56,8 +57,8 @@ export function LongGroup<V extends FacetValue>({
         <Input
           size="sm"
           type="search"
-          aria-label={`Find a ${one}`}
-          placeholder={`Find a ${one}`}
+          aria-label={TEXTS.findAOne(one)}
+          placeholder={TEXTS.findAOne(one)}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           className="mt-1 mb-2"
@@ -68,10 +69,10 @@ export function LongGroup<V extends FacetValue>({
           <li key={value._id}>{children(value)}</li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">No matching {one} found.</p>}
+      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">{TEXTS.noMatchingOneFound(one)}</p>}
       {!sought && values.length > SHOWN && (
         <button type="button" onClick={() => setAll(!all)} className="link min-h-11 text-ui lg:min-h-9">
-          {all ? 'Show fewer' : `Show all ${values.length}`}
+          {all ? TEXTS.showFewer : TEXTS.showAllCount(values.length)}
         </button>
       )}
     </FilterGroup>

@@ -3,14 +3,15 @@ import type { Choice } from '../shop.address.ts';
 import { toggled } from './chosen-filters.ts';
 import { type FacetValue, FilterGroup, LongGroup } from './FacetFilter.tsx';
 import { type Choosing, FactLink } from './FactLink.tsx';
+import * as TEXTS from './texts.ts';
 
 const GROUPS: readonly (readonly [name: Choice, label: string])[] = [
-  ['city', 'City'],
-  ['thickness', 'Thickness'],
-  ['grade', 'Grade'],
-  ['size', 'Size'],
-  ['wood', 'Wood'],
-  ['finish', 'Finish'],
+  ['city', TEXTS.city],
+  ['thickness', TEXTS.thickness],
+  ['grade', TEXTS.grade],
+  ['size', TEXTS.size],
+  ['wood', TEXTS.wood],
+  ['finish', TEXTS.finish],
 ];
 const CHIPS = 'mt-2 flex flex-wrap gap-2';
 
@@ -57,14 +58,14 @@ function FactGroup({ name, label, values, ...choosing }: GroupProps) {
 function SellerFacts({ facts: { inStock, verified, isi }, ...choosing }: { facts: FactFacets } & Choosing) {
   const { address } = choosing;
   const all = [
-    { name: 'inStock', label: 'In stock', count: inStock, chosen: address.inStock === true },
-    { name: 'verified', label: 'Verified sellers', count: verified, chosen: address.verified === true },
-    { name: 'isi', label: 'ISI verified', count: isi, chosen: address.isi === true },
+    { name: 'inStock', label: TEXTS.inStock, count: inStock, chosen: address.inStock === true },
+    { name: 'verified', label: TEXTS.verifiedSellers, count: verified, chosen: address.verified === true },
+    { name: 'isi', label: TEXTS.isiVerified, count: isi, chosen: address.isi === true },
   ] as const;
   const offered = all.filter(({ count, chosen }) => count > 0 || chosen);
   if (offered.length === 0) return null;
   return (
-    <FilterGroup label="Availability">
+    <FilterGroup label={TEXTS.availability}>
       <ul className={CHIPS}>
         {offered.map((fact) => (
           <li key={fact.name}>

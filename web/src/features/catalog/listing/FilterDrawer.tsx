@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Filters } from './Filters.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = ComponentProps<typeof Filters> & { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -12,10 +13,10 @@ export function FilterDrawer({ open, onOpenChange, ...filters }: Props) {
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={TEXTS.filters}
       footer={
         <Button block onClick={() => onOpenChange(false)}>
-          Show {total.toLocaleString('en-IN')} {total === 1 ? 'product' : 'products'}
+          {TEXTS.show} {total.toLocaleString('en-IN')} {total === 1 ? TEXTS.product : TEXTS.products}
         </Button>
       }
     >

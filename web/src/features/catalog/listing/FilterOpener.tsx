@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
+import * as TEXTS from './texts.ts';
 
 type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -20,7 +21,8 @@ export function FilterOpener<Contents extends object>({ count, load, contents }:
     <div className="lg:hidden">
       <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-        Filters{count > 0 && ` (${count})`}
+        {TEXTS.filters}
+        {count > 0 && ` (${count})`}
       </Button>
       {FilterDrawer && <FilterDrawer {...contents} open={open} onOpenChange={setOpen} />}
     </div>

@@ -7,6 +7,7 @@ import type { Browse } from './browse.ts';
 import { FILTER_FORM } from './FactLink.tsx';
 import { Filters } from './Filters.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
+import * as TEXTS from './texts.ts';
 
 const ID = 'filters';
 
@@ -14,7 +15,8 @@ export function FilterButton({ count }: { count: number }) {
   return (
     <Button variant="line" popoverTarget={ID} className="lg:hidden">
       <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-      Filters{count > 0 && ` (${count})`}
+      {TEXTS.filters}
+      {count > 0 && ` (${count})`}
     </Button>
   );
 }
@@ -40,14 +42,14 @@ export function FilterPanel({ browse }: { browse: Browse }) {
     <aside
       ref={panel}
       id={ID}
-      aria-label="Filters"
+      aria-label={TEXTS.filters}
       popover={POPOVERS ? 'auto' : undefined}
       className={`${POPOVERS ? `${SHEET} ${SIDEBAR}` : 'max-lg:hidden'} print:hidden`}
     >
       <div className="flex min-h-11 flex-none items-center justify-between gap-3 max-lg:border-line max-lg:border-b max-lg:py-2 max-lg:pr-16 max-lg:pl-5 lg:mb-4">
-        <h2 className="text-title">Filters</h2>
+        <h2 className="text-title">{TEXTS.filters}</h2>
         <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center text-ui">
-          Clear All Filters
+          {TEXTS.clearAllFilters}
         </PlaceLink>
       </div>
       <form id={FILTER_FORM} action={path} onSubmit={submit} className="contents">
@@ -63,7 +65,7 @@ export function FilterPanel({ browse }: { browse: Browse }) {
         type="button"
         popoverTarget={ID}
         popoverTargetAction="hide"
-        aria-label="Close"
+        aria-label={TEXTS.close}
         className={`${CLOSE} top-2 right-3 lg:hidden`}
       >
         <X size={20} aria-hidden="true" />
@@ -75,7 +77,7 @@ export function FilterPanel({ browse }: { browse: Browse }) {
 const Foot = ({ total }: { total: number }) => (
   <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
     <Button type="submit" block>
-      Show {total.toLocaleString('en-IN')} {total === 1 ? 'product' : 'products'}
+      {TEXTS.show} {total.toLocaleString('en-IN')} {total === 1 ? TEXTS.product : TEXTS.products}
     </Button>
   </div>
 );

@@ -8,6 +8,7 @@ import { FacetFilter } from './FacetFilter.tsx';
 import { FactFilters } from './FactFilters.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SqftFilter } from './SqftFilter.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   found: ProductList | undefined;
@@ -40,7 +41,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
       )}
       <FacetFilter
         name="brands"
-        label="Brand"
+        label={TEXTS.brand}
         one="brand"
         values={brands}
         chosen={address.brands}
@@ -49,7 +50,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
       />
       <FacetFilter
         name="state"
-        label="State"
+        label={TEXTS.state}
         one="state"
         values={states}
         chosen={address.state}

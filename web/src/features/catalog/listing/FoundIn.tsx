@@ -2,6 +2,7 @@ import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
 import { removableChipClass } from '#ui/display/Chip.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   place: UnderstoodPlace;
@@ -15,10 +16,10 @@ export function FoundIn({ place: { name, pin, hasResults }, anywhere }: Props) {
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceLink href={anywhere} className={removableChipClass}>
         <MapPin size={16} strokeWidth={1.75} aria-hidden="true" className="-ml-1" />
-        <span className="sr-only">Remove</span> {pin ? `${name}, PIN ${pin}` : name}
+        <span className="sr-only">{TEXTS.remove}</span> {pin ? TEXTS.namePinPin(name, pin) : name}
         <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
       </PlaceLink>
-      {!hasResults && <p className="text-ink-2 text-ui">No match in {name} yet. Showing results from all of India.</p>}
+      {!hasResults && <p className="text-ink-2 text-ui">{TEXTS.noMatchInYet(name)}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST, type ShopAddress } from '../shop.address.ts';
 import { priceRange } from './chosen-filters.ts';
 import { facetCount } from './FacetFilter.tsx';
+import * as TEXTS from './texts.ts';
 
 const STEP = 50;
 /** A step of prices ends just below the next one's first rupee. */
@@ -37,7 +38,7 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
   return (
     <div className="border-line border-t py-5 first:border-t-0 first:pt-0">
       <RangeSlider
-        label="Price"
+        label={TEXTS.price}
         min={0}
         max={DEAREST}
         step={STEP}
@@ -46,7 +47,7 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
         format={shown}
       />
       {ranges.length > 0 && (
-        <ul aria-label="Price ranges" className="mt-2">
+        <ul aria-label={TEXTS.priceRanges} className="mt-2">
           {ranges.map(({ min, max, count, bounds, chosen }) => (
             <li key={min}>
               <Check

@@ -15,6 +15,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
+import * as TEXTS from './texts.ts';
 
 const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
 
@@ -24,7 +25,7 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
       <FilterPanel browse={browse} />
-      <section aria-label="Products" className="min-w-0 max-md:pb-12">
+      <section aria-label={TEXTS.products2} className="min-w-0 max-md:pb-12">
         {head}
         {head && <Status browse={browse} />}
         <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
@@ -45,16 +46,14 @@ function Status({ browse }: { browse: Browse }) {
     <div className="min-h-11 text-ink-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">
-          {total === undefined && !failed && 'Loading products'}
-          {total !== undefined && (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`)}
-          {total !== undefined && address.search && !said && <> for “{address.search}”</>}
-          {said && <> for “{said}”</>}
+          {total === undefined && !failed && TEXTS.loadingProducts}
+          {total !== undefined && (total === 1 ? TEXTS.oneProduct : TEXTS.totalProducts(total.toLocaleString('en-IN')))}
+          {total !== undefined && address.search && !said && <> {TEXTS.forSearch(address.search)}</>}
+          {said && <> {TEXTS.forSearch(said)}</>}
         </p>
         <GstSwitch />
       </div>
-      {said && (
-        <p className="text-ink-3 text-ui">No exact match for “{address.search}”. Showing the closest results.</p>
-      )}
+      {said && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
       <WithoutSqft count={list.data?.withoutSqft} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
@@ -66,8 +65,8 @@ function Status({ browse }: { browse: Browse }) {
 function WithoutSqft({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null;
   const [products, their] =
-    count === 1 ? ['1 product is', 'its'] : [`${count.toLocaleString('en-IN')} products are`, 'their'];
-  return <p className="text-ink-3 text-ui">{`${products} left out: ${their} size is not given.`}</p>;
+    count === 1 ? ['1 product is', 'its'] : [TEXTS.countProductsAre(count.toLocaleString('en-IN')), 'their'];
+  return <p className="text-ink-3 text-ui">{TEXTS.leftOutSizeIs(products, their)}</p>;
 }
 
 /** What is chosen, as the list of saved searches calls it. */
@@ -85,7 +84,7 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
   const { list, address, fixed, go, cleared, hrefFor } = browse;
   const { categories, brands, states, facts } = useChoices(list.data);
   const sqft = facts !== undefined && facts.sqft.length > 0;
-  const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? 'One seller';
+  const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? TEXTS.oneSeller;
   const names = { categories, brands, states, facts, seller };
   const chosen = chosenFilters(address, fixed, names);
   const all = chosenFilters(address, [], names);

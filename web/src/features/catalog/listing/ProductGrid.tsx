@@ -15,6 +15,7 @@ import { PastTheLast } from './PastTheLast.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { PageSizeSelect } from './SortSelect.tsx';
 import { ProductItems } from './Sponsored.tsx';
+import * as TEXTS from './texts.ts';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function ProductGrid({ browse }: { browse: Browse }) {
@@ -22,8 +23,8 @@ export function ProductGrid({ browse }: { browse: Browse }) {
   if (list.isError && !list.data)
     return (
       <ErrorState
-        text="Error loading products. Please try again."
-        retryLabel="Reload Page"
+        text={TEXTS.errorLoadingProductsPlease}
+        retryLabel={TEXTS.reloadPage}
         onRetry={() => window.location.reload()}
       />
     );
@@ -31,11 +32,11 @@ export function ProductGrid({ browse }: { browse: Browse }) {
   if (list.data.total === 0)
     return (
       <Empty
-        title="No products found matching your criteria."
-        text="Try fewer filters, a wider price range or other words."
+        title={TEXTS.noProductsFoundMatching}
+        text={TEXTS.tryFewerFiltersA}
         action={
           <PlaceLink href={cleared} className={buttonClass({ variant: 'line' })}>
-            Clear Filters
+            {TEXTS.clearFilters}
           </PlaceLink>
         }
       />
@@ -52,8 +53,8 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
   const last = Math.min(first + address.perPage - 1, found.total);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <JsonLd data={itemListLd(publicUrl, 'Products', items, found.total)} />
-      <h2 className="sr-only">Products</h2>
+      <JsonLd data={itemListLd(publicUrl, TEXTS.products2, items, found.total)} />
+      <h2 className="sr-only">{TEXTS.products2}</h2>
       <Grid as="ul" columns="products">
         <ProductItems
           products={found.data}
@@ -63,7 +64,8 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
         <p className="text-ink-2 text-ui tabular-nums">
-          {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} of {found.total.toLocaleString('en-IN')}
+          {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} {TEXTS.ofLabel}{' '}
+          {found.total.toLocaleString('en-IN')}
         </p>
         {/* The toolbar has it where there is room. */}
         <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
@@ -75,7 +77,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
         {found.total > DEEPEST_ROW && (
           <p className="basis-full text-ink-3 text-meta">
-            The first {DEEPEST_ROW.toLocaleString('en-IN')} are listed. Use the filters to find the rest.
+            {TEXTS.theFirst} {DEEPEST_ROW.toLocaleString('en-IN')} {TEXTS.areListedUseThe}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { FacetValue } from './FacetFilter.tsx';
 import { type Choosing, FactLink } from './FactLink.tsx';
 import { useChoices } from './Filters.tsx';
 import { limitsOffered, SqftLimit } from './SqftFilter.tsx';
+import * as TEXTS from './texts.ts';
 
 const KINDS = ['thickness', 'grade'] as const satisfies Choice[];
 const OF_A_KIND = 3;
@@ -36,7 +37,7 @@ export function QuickFilters({ browse }: { browse: Browse }) {
   ];
   if (links.length + limits.length === 0) return null;
   return (
-    <ul aria-label="Suggested filters" className="scrollbar-none flex gap-2 overflow-x-auto py-1 lg:hidden">
+    <ul aria-label={TEXTS.suggestedFilters} className="scrollbar-none flex gap-2 overflow-x-auto py-1 lg:hidden">
       {links.map((link) => (
         <li key={`${link.name} ${link.value}`} className="flex-none">
           <FactLink {...choosing} {...link} chosen={false} />

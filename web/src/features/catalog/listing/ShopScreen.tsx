@@ -3,6 +3,7 @@ import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { canonicalOf } from './canonical.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
+import * as TEXTS from './texts.ts';
 
 const shop = getRouteApi('/shop');
 
@@ -12,15 +13,15 @@ export function ShopScreen() {
   return (
     <div className="wrap pb-8">
       <Head
-        title={address.search ? `Results for ${address.search}` : 'Shop All Products'}
-        description="Plywood, laminates, veneers, doors and hardware with prices per sheet and per sq.ft."
+        title={address.search ? TEXTS.resultsForSearch(address.search) : TEXTS.shopAllProducts}
+        description={TEXTS.plywoodLaminatesVeneersDoorsAnd}
         {...canonicalOf('/shop', address)}
       />
-      <Crumbs crumbs={[{ name: 'Shop', path: '/shop' }]} />
+      <Crumbs crumbs={[{ name: TEXTS.shop, path: '/shop' }]} />
       <ProductBrowser
         address={address}
         at={(search) => router.buildLocation({ to: '/shop', search }).href}
-        head={<h1 className="text-head">Shop All Products</h1>}
+        head={<h1 className="text-head">{TEXTS.shopAllProducts}</h1>}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import type { ShopAddress } from '../shop.address.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { ordersOf } from './SortSelect.tsx';
+import * as TEXTS from './texts.ts';
 
 const ID = 'sort';
 
@@ -18,9 +19,9 @@ export function SortMenu({ address, sqft, hrefFor }: Props) {
     <>
       <Button variant="line" popoverTarget={ID} className="w-full md:hidden">
         <ArrowDownUp size={18} strokeWidth={1.75} aria-hidden="true" />
-        Sort
+        {TEXTS.sort}
       </Button>
-      <PopoverSheet ref={panel} id={ID} side="bottom" title="Sort" className="md:hidden">
+      <PopoverSheet ref={panel} id={ID} side="bottom" title={TEXTS.sort} className="md:hidden">
         <ul className="-my-2 divide-y divide-line">
           {offered.map(([value, label]) => (
             <li key={value}>

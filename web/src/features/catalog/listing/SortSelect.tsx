@@ -1,28 +1,29 @@
 import { classes } from '#ui/classes.ts';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { PAGE_SIZES, type ShopAddress, toListQuery } from '../shop.address.ts';
+import * as TEXTS from './texts.ts';
 
 type Order = Pick<ShopAddress, 'sortBy' | 'sortOrder'>;
 type Props = { address: ShopAddress; onChange: (patch: Partial<ShopAddress>) => void };
 type SortProps = Props & { sqft: boolean };
 
-const RELEVANCE = ['relevance asc', 'Best match'] as const;
+const RELEVANCE = ['relevance asc', TEXTS.bestMatch] as const;
 const ORDERS = [
-  ['name asc', 'Name: A to Z'],
-  ['name desc', 'Name: Z to A'],
-  ['price asc', 'Price: low to high'],
-  ['price desc', 'Price: high to low'],
-  ['rating desc', 'Rating: high to low'],
-  ['rating asc', 'Rating: low to high'],
-  ['createdAt desc', 'Newest first'],
+  ['name asc', TEXTS.nameAToZ],
+  ['name desc', TEXTS.nameZToA],
+  ['price asc', TEXTS.priceLowToHigh],
+  ['price desc', TEXTS.priceHighToLow],
+  ['rating desc', TEXTS.ratingHighToLow],
+  ['rating asc', TEXTS.ratingLowToHigh],
+  ['createdAt desc', TEXTS.newestFirst],
 ] as const;
 /** Offered where products have a price for a square foot. */
 const BY_SQFT = [
-  ['sqft asc', 'Price per sq.ft: low to high'],
-  ['sqft desc', 'Price per sq.ft: high to low'],
+  ['sqft asc', TEXTS.pricePerSqFt],
+  ['sqft desc', TEXTS.pricePerSqFtHigh],
 ] as const;
 /** Not offered, but an address may ask for it. */
-const OLDEST = ['createdAt asc', 'Oldest first'] as const;
+const OLDEST = ['createdAt asc', TEXTS.oldestFirst] as const;
 
 /** Without a chosen order, what is searched stands by relevance and everything else by name. */
 export function ordersOf(address: ShopAddress, sqft: boolean) {
@@ -48,7 +49,7 @@ export function SortSelect({ address, sqft, onChange, className }: SortProps & {
   return (
     <NativeSelect
       size="sm"
-      aria-label="Sort by"
+      aria-label={TEXTS.sortBy}
       value={now}
       onChange={({ target }) => onChange(asked(target.value))}
       className={classes('w-full min-w-0 max-w-52 lg:min-w-44', className)}
@@ -66,14 +67,14 @@ export function PageSizeSelect({ address, onChange, className }: Props & { class
   return (
     <NativeSelect
       size="sm"
-      aria-label="Products per page"
+      aria-label={TEXTS.productsPerPage}
       value={address.perPage}
       onChange={({ target }) => onChange({ perPage: Number(target.value) })}
       className={classes('flex-none', className)}
     >
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>
-          {size} per page
+          {TEXTS.sizePerPage(size)}
         </option>
       ))}
     </NativeSelect>

@@ -4,6 +4,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import type { ShownProduct } from '../shown-product.ts';
+import * as TEXTS from './texts.ts';
 
 const PLACE = 3;
 
@@ -36,7 +37,7 @@ function SponsoredCard({ promotion: { product, message, picture } }: { promotion
       product={product}
       badge={
         <Badge tone="new" className="absolute top-2 left-2">
-          Sponsored
+          {TEXTS.sponsored}
         </Badge>
       }
       strip={

@@ -3,6 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST_SQFT, type ShopAddress } from '../shop.address.ts';
 import { type Choosing, FactLink } from './FactLink.tsx';
+import * as TEXTS from './texts.ts';
 
 const STEP = 5;
 const shown = (rupees: number) => formatRupees(Math.round(rupees));
@@ -23,7 +24,7 @@ export function SqftLimit({ max, count, ...choosing }: Choosing & { max: number;
   return (
     <FactLink
       {...choosing}
-      label={`Up to ${shown(max)}`}
+      label={TEXTS.upToMax(shown(max))}
       count={count}
       name="maxSqft"
       value={String(max)}
@@ -42,7 +43,7 @@ export function SqftFilter({ limits, ...choosing }: { limits: Limits } & Choosin
   return (
     <div className="border-line border-t py-5">
       <RangeSlider
-        label="Price per sq.ft"
+        label={TEXTS.pricePerSqFt2}
         min={0}
         max={DEAREST_SQFT}
         step={STEP}
@@ -52,7 +53,7 @@ export function SqftFilter({ limits, ...choosing }: { limits: Limits } & Choosin
         }
         format={shown}
       />
-      <ul aria-label="Price per sq.ft limits" className="mt-3 flex flex-wrap gap-2">
+      <ul aria-label={TEXTS.pricePerSqFtLimits} className="mt-3 flex flex-wrap gap-2">
         {limitsOffered(limits, address).map(({ max, count }) => (
           <li key={max}>
             <SqftLimit {...choosing} max={max} count={count} />

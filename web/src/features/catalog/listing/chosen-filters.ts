@@ -1,5 +1,6 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { CHOICES, type Choice, DEAREST, type ShopAddress } from '../shop.address.ts';
+import * as TEXTS from './texts.ts';
 
 export type Named = { readonly _id: string; readonly name: string };
 export type CategoryChoice = Named & { readonly count: number; readonly parentId: string | null };
@@ -25,7 +26,7 @@ const whole = (rupees: number) => formatRupees(Math.round(rupees));
 
 export function priceRange(min = 0, max: number | null = null): string {
   if (max === null) return `${whole(min)} and above`;
-  return min > 0 ? `${whole(min)} to ${whole(max)}` : `Up to ${whole(max)}`;
+  return min > 0 ? `${whole(min)} to ${whole(max)}` : TEXTS.upToMax(whole(max));
 }
 
 type ChosenFilter = { readonly key: string; readonly label: string; readonly drop: Partial<ShopAddress> };
@@ -53,8 +54,8 @@ function chosenFacts(address: ShopAddress, facts: FilterNames['facts']): ChosenF
         drop: { [name]: address[name].filter((other) => other !== id) },
       })),
     ),
-    ...(inStock ? [{ key: 'stock', label: 'In stock', drop: { inStock: undefined } }] : []),
-    ...(verified ? [{ key: 'verified', label: 'Verified sellers', drop: { verified: undefined } }] : []),
+    ...(inStock ? [{ key: 'stock', label: TEXTS.inStock, drop: { inStock: undefined } }] : []),
+    ...(verified ? [{ key: 'verified', label: TEXTS.verifiedSellers, drop: { verified: undefined } }] : []),
     ...(isPriced
       ? [{ key: 'sqft', label: perSqft(minSqft, maxSqft), drop: { minSqft: undefined, maxSqft: undefined } }]
       : []),
@@ -86,7 +87,7 @@ export function chosenFilters(address: ShopAddress, fixed: readonly FixedFilter[
       : []),
     ...listed('state', names.states, 'State'),
     ...chosenFacts(address, names.facts),
-    ...(isi ? [{ key: 'isi', label: 'ISI verified', drop: { isi: undefined } }] : []),
+    ...(isi ? [{ key: 'isi', label: TEXTS.isiVerified, drop: { isi: undefined } }] : []),
     ...(seller ? [{ key: 'seller', label: names.seller, drop: { seller: undefined } }] : []),
   ];
 }

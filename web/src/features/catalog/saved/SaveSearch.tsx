@@ -4,6 +4,7 @@ import { useSession } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { ShopAddress } from '../shop.address.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { address: ShopAddress; name: string };
 
@@ -37,7 +38,7 @@ export function SaveSearch({ address, name }: Props) {
       onClick={() => void press()}
       className="link inline-flex min-h-11 items-center px-2 text-ui"
     >
-      {saved === href ? 'Search saved' : 'Save this search'}
+      {saved === href ? TEXTS.searchSaved : TEXTS.saveThisSearch}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { MOST_SAVED_SEARCHES, type SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
+import type { SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,15 +11,7 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { PlaceLink } from '../listing/PlaceLink.tsx';
 import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
-
-const TEXTS = {
-  title: 'Saved searches',
-  line: `Up to ${MOST_SAVED_SEARCHES}. With alerts on, we tell you once a day about new products.`,
-  failed: 'Failed to load your saved searches. Please try again.',
-  empty: 'No saved searches yet. Search the shop or choose filters, then press “Save this search”.',
-  browse: 'Browse products',
-  alerts: 'Alerts',
-};
+import * as TEXTS from './texts.ts';
 
 /** What the member wants to come back to, and to be told of. */
 export function SavedSearchesScreen() {
@@ -78,12 +70,12 @@ function SearchRow({ search }: { search: SavedSearch }) {
         <PlaceLink href={address} className="link inline-flex min-h-11 items-center wrap-anywhere font-semibold">
           {name}
         </PlaceLink>
-        <p className="text-ink-3 text-meta">Saved on {formatDay(new Date(createdAt))}</p>
+        <p className="text-ink-3 text-meta">{TEXTS.savedOnDay(formatDay(new Date(createdAt)))}</p>
       </div>
       <Switch
         label={
           <>
-            {TEXTS.alerts} <span className="sr-only">for {name}</span>
+            {TEXTS.alerts} <span className="sr-only">{TEXTS.forName(name)}</span>
           </>
         }
         checked={alert ?? search.alert}
@@ -94,7 +86,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
         variant="line"
         size="round"
         busy={deleting.isPending}
-        aria-label={`Delete ${name}`}
+        aria-label={TEXTS.deleteName(name)}
         onClick={() => deleting.mutate(_id)}
       >
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />

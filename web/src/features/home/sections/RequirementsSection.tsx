@@ -11,6 +11,7 @@ import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 
@@ -34,15 +35,15 @@ function RequirementsSection() {
   if (requirements.length === 0) return null;
   return (
     <Rail
-      label="Buyer requirements"
+      label={TEXTS.buyerRequirements}
       slides="three"
       focusable
-      title="Buyer requirements"
-      line="What contractors and shops are looking for"
+      title={TEXTS.buyerRequirements}
+      line={TEXTS.whatContractorsAndShops}
       link={
         <>
           <Link to="/requirements" className={sectionLinkClass}>
-            See all
+            {TEXTS.seeAll}
           </Link>
           <AddRequirement />
         </>
@@ -65,11 +66,11 @@ function AddRequirement() {
   const add = () => {
     const open = () => void navigate({ to: '/account', search: { tab: 'addRequirement' } });
     if (session.get().isAuthenticated) open();
-    else openLogin({ why: 'Sign in to post a requirement', goOn: open });
+    else openLogin({ why: TEXTS.signInToPost, goOn: open });
   };
   return (
     <button type="button" onClick={add} className={sectionLinkClass}>
-      Add Requirement
+      {TEXTS.addRequirement}
     </button>
   );
 }

@@ -15,6 +15,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
 import type { Target } from './target.ts';
+import * as TEXTS from './texts.ts';
 import { greeting, wayOut } from './way-out.ts';
 
 type Props = { target: Target; channel: LeadChannel; open: boolean; onClose: () => void };
@@ -38,11 +39,7 @@ function NotSubscribed({ target, open, onClose, onWrite }: Props & { onWrite: ()
       open={open}
       onOpenChange={onClose}
       title={notSubscribed.message}
-      description={
-        target.requirementId
-          ? 'With a subscription you can call the buyer of any requirement.'
-          : `With a subscription you can call and message ${target.name} and every other seller.`
-      }
+      description={target.requirementId ? TEXTS.withASubscriptionYou : TEXTS.withASubscriptionYouCan(target.name)}
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <Link
@@ -51,15 +48,15 @@ function NotSubscribed({ target, open, onClose, onWrite }: Props & { onWrite: ()
           className={buttonClass({ block: true }, 'sm:order-last')}
           onClick={onClose}
         >
-          See subscriptions
+          {TEXTS.seeSubscriptions}
         </Link>
         {target.requirementId ? (
           <Button variant="line" onClick={onClose}>
-            Not now
+            {TEXTS.notNow}
           </Button>
         ) : (
           <Button variant="line" onClick={onWrite}>
-            Send a message
+            {TEXTS.sendAMessage}
           </Button>
         )}
       </div>
@@ -100,11 +97,14 @@ type Question = { readonly title: string; readonly text?: ReactNode; readonly co
 function questionOf({ target, channel }: Props, publicUrl: string): Question {
   const { name, phone } = target;
   if (channel === 'call')
-    return { title: phone ? `Call ${name} at ${formatPhone(phone)}?` : `Call ${name}?`, confirmLabel: 'Call' };
-  const text = <>Your message starts with: “{greeting(target, publicUrl)}”</>;
+    return {
+      title: phone ? TEXTS.callNameAtPhone(name, formatPhone(phone)) : TEXTS.callName(name),
+      confirmLabel: TEXTS.call,
+    };
+  const text = <>{TEXTS.yourMessageStartsWith(greeting(target, publicUrl))}</>;
   return channel === 'whatsapp'
-    ? { title: `Message ${name} on WhatsApp?`, text, confirmLabel: 'WhatsApp' }
-    : { title: `Write an e-mail to ${name}?`, text, confirmLabel: 'E-mail' };
+    ? { title: TEXTS.messageNameOnWhatsapp(name), text, confirmLabel: TEXTS.whatsapp }
+    : { title: TEXTS.writeAnEMail(name), text, confirmLabel: TEXTS.eMail };
 }
 
 function Confirm(props: Props) {
@@ -131,8 +131,8 @@ function WriteMessage(props: Props) {
     <Dialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={`Contact ${target.name}`}
-      description="The seller will get your message with your name and number, and can reply to you."
+      title={TEXTS.contactName(target.name)}
+      description={TEXTS.theSellerWillGet}
       dismissible={!busy}
     >
       <form
@@ -142,11 +142,11 @@ function WriteMessage(props: Props) {
           if (message.trim()) send(message.trim());
         }}
       >
-        <Field label="Message" required>
+        <Field label={TEXTS.message} required>
           <Textarea value={message} maxLength={2000} rows={5} onChange={(event) => setMessage(event.target.value)} />
         </Field>
         <Button type="submit" block busy={busy} disabled={message.trim() === ''}>
-          Send message
+          {TEXTS.sendMessage}
         </Button>
       </form>
     </Dialog>

@@ -15,3 +15,18 @@ export const mobileNumber = 'Mobile Number';
 export const signInToValue = (value: string, name: string) => `Sign in to ${value} ${name}`;
 export const enquiryAboutName = (name: string) => `Enquiry about ${name}`;
 export const enquiryFromPlyhaat = 'Enquiry from Plyhaat';
+export const withASubscriptionYou = 'With a subscription you can call the buyer of any requirement.';
+export const withASubscriptionYouCan = (name: string) =>
+  `With a subscription you can call and message ${name} and every other seller.`;
+export const seeSubscriptions = 'See subscriptions';
+export const notNow = 'Not now';
+export const sendAMessage = 'Send a message';
+export const callNameAtPhone = (name: string, phone: string) => `Call ${name} at ${phone}?`;
+export const callName = (name: string) => `Call ${name}?`;
+export const yourMessageStartsWith = (target: string) => `Your message starts with: “${target}”`;
+export const messageNameOnWhatsapp = (name: string) => `Message ${name} on WhatsApp?`;
+export const writeAnEMail = (name: string) => `Write an e-mail to ${name}?`;
+export const contactName = (name: string) => `Contact ${name}`;
+export const theSellerWillGet = 'The seller will get your message with your name and number, and can reply to you.';
+export const message = 'Message';
+export const sendMessage = 'Send message';

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { LEADS_PER_PAGE, ownEnquiries } from '../leads.queries.ts';
 import { CHANNELS } from '../words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -91,7 +91,7 @@ function Enquiry({ enquiry }: { enquiry: OwnEnquiry }) {
       {message && <p className="text-ink-2 wrap-break-word">“{message}”</p>}
       <p className="text-ink-3 text-meta">
         {formatMoment(new Date(lastContactAt))}
-        {contacts > 1 && ` · ${contacts} times`}
+        {contacts > 1 && TEXTS.contactsTimes(contacts)}
       </p>
       {canReview && <ReviewSeller seller={seller} />}
     </li>
@@ -107,7 +107,7 @@ function ReviewSeller({ seller }: Pick<OwnEnquiry, 'seller'>) {
   );
   return (
     <div className="mt-1">
-      <Button variant="line" aria-label={`Write a review of ${seller.companyName}`} onClick={() => write()}>
+      <Button variant="line" aria-label={TEXTS.writeAReviewOf(seller.companyName)} onClick={() => write()}>
         <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
         {TEXTS.writeAReview}
       </Button>

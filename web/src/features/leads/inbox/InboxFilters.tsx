@@ -5,7 +5,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import type { InboxQuery } from '../leads.queries.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { query: InboxQuery; onChange: (query: InboxQuery) => void };
 type Go = (change: Partial<InboxQuery>) => void;

@@ -14,7 +14,7 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { followingUp } from '../leads.queries.ts';
 import { CHANNELS, SOURCES, STATUSES, waited } from '../words.ts';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 function useFollowUp({ _id }: Lead) {
   const queries = useQueryClient();
@@ -74,7 +74,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             variant="call"
             tight
             href={telLink(lead.phone)}
-            aria-label={`Call ${lead.name}`}
+            aria-label={TEXTS.callName(lead.name)}
             onClick={() => !lead.isRead && save({ isRead: true }, true)}
           >
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -105,7 +105,7 @@ function Facts({ lead }: { lead: Lead }) {
           </ButtonLink>
         )}
         {phone && (
-          <ButtonLink variant="callLine" href={whatsappLink(phone, `Hello ${lead.name}, thank you for your enquiry.`)}>
+          <ButtonLink variant="callLine" href={whatsappLink(phone, TEXTS.helloThankYouFor(lead.name))}>
             {TEXTS.whatsapp}
           </ButtonLink>
         )}
@@ -134,7 +134,7 @@ function Facts({ lead }: { lead: Lead }) {
         </Link>
       )}
       <p className="text-ink-3 text-meta">
-        {respondedAt ? `First response after ${waited(createdAt, respondedAt)}` : 'No response yet'}
+        {respondedAt ? TEXTS.firstResponseAfterCreated(waited(createdAt, respondedAt)) : TEXTS.noResponseYet}
       </p>
       {history.length > 1 && (
         <ol aria-label={TEXTS.history} className="grid gap-1 text-ink-3 text-meta">

@@ -13,7 +13,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
-import { TEXTS } from './texts.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -50,10 +50,11 @@ export function LeadsScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="flex items-center gap-3 text-head">
-            Leads {unread > 0 && <Badge tone="wait">{unread} unread</Badge>}
+            {TEXTS.leads} {unread > 0 && <Badge tone="wait">{TEXTS.unreadUnread(unread)}</Badge>}
           </h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {found.data && (found.data.total === 1 ? '1 lead' : `${found.data.total.toLocaleString('en-IN')} leads`)}
+            {found.data &&
+              (found.data.total === 1 ? TEXTS.oneLead : TEXTS.totalLeads(found.data.total.toLocaleString('en-IN')))}
           </p>
         </div>
         <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />
@@ -82,16 +83,7 @@ function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; to
   const router = useRouter();
   if (!leads) return <Waiting />;
   if (leads.length === 0)
-    return (
-      <Empty
-        className="mt-4"
-        text={
-          isNarrowed(query)
-            ? 'No leads match these filters.'
-            : 'No leads yet. Buyers who call or write to you appear here.'
-        }
-      />
-    );
+    return <Empty className="mt-4" text={isNarrowed(query) ? TEXTS.noLeadsMatchThese : TEXTS.noLeadsYetBuyers} />;
   return (
     <>
       <ul aria-label={TEXTS.leads} className="mt-4 divide-y divide-line border-line border-y">

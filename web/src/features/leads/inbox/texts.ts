@@ -1,30 +1,39 @@
 /** What these screens say, in one place for other languages. */
-export const TEXTS = {
-  myEnquiries: 'My enquiries',
-  failedToLoadYour: 'Failed to load your enquiries. Please try again.',
-  youHaveNotContacted: 'You have not contacted a seller yet.',
-  browseProducts: 'Browse products',
-  enquiries: 'Enquiries',
-  writeAReview: 'Write a review',
-  status: 'Status',
-  all: 'All',
-  moreFilters: 'More filters',
-  searchLeads: 'Search leads',
-  nameNumberProductOr: 'Name, number, product or note',
-  channel: 'Channel',
-  allChannels: 'All channels',
-  from: 'From',
-  to: 'To',
-  unread: ', unread',
-  call: 'Call',
-  whatsapp: 'WhatsApp',
-  eMail: 'E-mail',
-  quoteForIt: 'Open the requirement and quote',
-  history: 'History',
-  remindMeOn: 'Remind me on',
-  note: 'Note',
-  save: 'Save',
-  inbox: 'Inbox',
-  failedToLoadLeads: 'Failed to load leads. Please try again.',
-  leads: 'Leads',
-} as const;
+export const myEnquiries = 'My enquiries';
+export const failedToLoadYour = 'Failed to load your enquiries. Please try again.';
+export const youHaveNotContacted = 'You have not contacted a seller yet.';
+export const browseProducts = 'Browse products';
+export const enquiries = 'Enquiries';
+export const writeAReview = 'Write a review';
+export const status = 'Status';
+export const all = 'All';
+export const moreFilters = 'More filters';
+export const searchLeads = 'Search leads';
+export const nameNumberProductOr = 'Name, number, product or note';
+export const channel = 'Channel';
+export const allChannels = 'All channels';
+export const from = 'From';
+export const to = 'To';
+export const unread = ', unread';
+export const call = 'Call';
+export const whatsapp = 'WhatsApp';
+export const eMail = 'E-mail';
+export const quoteForIt = 'Open the requirement and quote';
+export const history = 'History';
+export const remindMeOn = 'Remind me on';
+export const note = 'Note';
+export const save = 'Save';
+export const inbox = 'Inbox';
+export const failedToLoadLeads = 'Failed to load leads. Please try again.';
+export const leads = 'Leads';
+export const contactsTimes = (contacts: number) => ` · ${contacts} times`;
+export const writeAReviewOf = (companyName: string) => `Write a review of ${companyName}`;
+export const callName = (name: string) => `Call ${name}`;
+export const helloThankYouFor = (name: string) => `Hello ${name}, thank you for your enquiry.`;
+export const firstResponseAfterCreated = (createdAt: string) => `First response after ${createdAt}`;
+export const noResponseYet = 'No response yet';
+export const unreadUnread = (unread: number) => `${unread} unread`;
+export const oneLead = '1 lead';
+export const totalLeads = (total: string) => `${total} leads`;
+export const noLeadsMatchThese = 'No leads match these filters.';
+export const noLeadsYetBuyers = 'No leads yet. Buyers who call or write to you appear here.';

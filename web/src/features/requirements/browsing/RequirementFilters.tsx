@@ -8,12 +8,13 @@ import { indianStates } from '#features/places/places.queries.ts';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 import type { Requirements } from './useRequirements.ts';
 
 const AGES = [
-  ['1', 'Today'],
-  ['7', 'This week'],
-  ['14', 'Last 14 days'],
+  ['1', TEXTS.today],
+  ['7', TEXTS.thisWeek],
+  ['14', TEXTS.last14Days],
 ] as const;
 const AMOUNTS = ['10', '50', '100', '500', '1000'] as const;
 
@@ -30,7 +31,7 @@ export function RequirementFilters({ requirements: { query, go } }: { requiremen
       <form
         action="/requirements"
         onSubmit={submit}
-        aria-label="Filter requirements"
+        aria-label={TEXTS.filterRequirements}
         className="grid grid-cols-2 items-center gap-2 md:grid-cols-4 md:gap-3 xl:grid-cols-[minmax(0,19rem)_repeat(4,minmax(0,1fr))_auto]"
       >
         <div className="col-span-2 flex gap-2 md:col-span-4 xl:col-span-1">
@@ -41,41 +42,41 @@ export function RequirementFilters({ requirements: { query, go } }: { requiremen
             size="sm"
             defaultValue={query.q}
             maxLength={100}
-            aria-label="Search requirements"
-            placeholder="Search requirements"
+            aria-label={TEXTS.searchRequirements}
+            placeholder={TEXTS.searchRequirements}
           />
-          <Button type="submit" variant="line" size="icon" aria-label="Search">
+          <Button type="submit" variant="line" size="icon" aria-label={TEXTS.search}>
             <Search size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </div>
         <Choice
           name="categories"
-          label="Category"
-          every="All categories"
+          label={TEXTS.category}
+          every={TEXTS.allCategories}
           value={query.categories[0]}
           choices={categories?.data.map(({ _id, name }) => [_id, name])}
           onChange={(category) => go({ categories: category ? [category] : [] })}
         />
         <Choice
           name="state"
-          label="State"
-          every="All states"
+          label={TEXTS.state}
+          every={TEXTS.allStates}
           value={query.state}
           choices={states?.data.map(({ _id, name }) => [_id, name])}
           onChange={(state) => go({ state })}
         />
         <Choice
           name="quantity"
-          label="Quantity"
-          every="Any quantity"
+          label={TEXTS.quantity}
+          every={TEXTS.anyQuantity}
           value={query.quantity?.toString()}
-          choices={AMOUNTS.map((amount) => [amount, `${Number(amount).toLocaleString('en-IN')} or more`])}
+          choices={AMOUNTS.map((amount) => [amount, TEXTS.countOrMore(Number(amount).toLocaleString('en-IN'))])}
           onChange={(amount) => go({ quantity: Number(amount) })}
         />
         <Choice
           name="days"
-          label="Posted"
-          every="Any time"
+          label={TEXTS.posted}
+          every={TEXTS.anyTime}
           value={query.days?.toString()}
           choices={AGES}
           onChange={(days) => go({ days: Number(days) })}
@@ -94,7 +95,7 @@ function MatchesMe({ checked, onChange }: { checked: boolean; onChange: (checked
     <Check
       name="matching"
       value="true"
-      label="Matches me"
+      label={TEXTS.matchesMe}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
       className="max-xl:col-span-2 xl:whitespace-nowrap"

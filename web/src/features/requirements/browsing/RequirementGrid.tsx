@@ -13,6 +13,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { RequirementCard } from '../RequirementCard.tsx';
 import { standings } from './browsing.queries.ts';
+import * as TEXTS from './texts.ts';
 import type { Requirements } from './useRequirements.ts';
 
 const COLUMNS = 'grid grid-cols-1 gap-gap md:grid-cols-2 xl:grid-cols-3';
@@ -22,11 +23,7 @@ export function RequirementGrid({ requirements }: { requirements: Requirements }
   const { list } = requirements;
   if (list.isError && !list.data)
     return (
-      <ErrorState
-        text="Failed to load requirements. Please try again."
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-      />
+      <ErrorState text={TEXTS.failedToLoadRequirements} onRetry={() => void list.refetch()} busy={list.isFetching} />
     );
   if (!list.data) return <GridSkeleton />;
   const { data, total } = list.data;
@@ -35,14 +32,14 @@ export function RequirementGrid({ requirements }: { requirements: Requirements }
 }
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (!isNarrowed) return <Empty title="No requirements now" text="Buyers post new ones every day." />;
+  if (!isNarrowed) return <Empty title={TEXTS.noRequirementsNow} text={TEXTS.buyersPostNewOnes} />;
   return (
     <Empty
-      title="No requirement matches these filters"
-      text="Buyers post new ones every day. Sellers are notified of those that fit their products."
+      title={TEXTS.noRequirementMatchesThese}
+      text={TEXTS.buyersPostNewOnesEvery}
       action={
         <Link to="/requirements" className={buttonClass({ variant: 'line' })}>
-          Clear Filters
+          {TEXTS.clearFilters}
         </Link>
       }
     />
@@ -60,14 +57,16 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
       <h2 className="mb-4 font-normal text-ink-2 text-ui tabular-nums">
-        <span role="status">{total === 1 ? '1 requirement' : `${total.toLocaleString('en-IN')} requirements`}</span>
+        <span role="status">
+          {total === 1 ? TEXTS.oneRequirement : TEXTS.totalRequirements(total.toLocaleString('en-IN'))}
+        </span>
       </h2>
       <ul className={classes(COLUMNS, '*:min-w-0')}>
         {found.map((requirement) => (
           <li key={requirement._id}>
             <RequirementCard
               requirement={requirement}
-              badge={requirement.featured && <Badge tone="wait">Featured</Badge>}
+              badge={requirement.featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
               action={<CallBuyer requirement={requirement} />}
             >
               <Why standing={known?.find(({ _id }) => _id === requirement._id)} />
@@ -94,7 +93,7 @@ function Why({ standing }: { standing: Standing | undefined }) {
   return (
     <div className="mt-3 border-line-2 border-t border-dashed pt-3 text-meta">
       <p className={classes('font-semibold', matched ? 'text-leaf' : 'text-ink-2')}>
-        {matched ? 'Matches you' : 'Why you were not notified'}
+        {matched ? TEXTS.matchesYou : TEXTS.whyYouWereNot}
       </p>
       <p className="mt-0.5 text-ink-2">{matched ? `${why.join('. ')}.` : why.join(' ')}</p>
     </div>
@@ -105,7 +104,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const GridSkeleton = () => (
   <div className={COLUMNS}>
-    <Loading label="Loading requirements" />
+    <Loading label={TEXTS.loadingRequirements} />
     {CARDS.map((key) => (
       <Skeleton key={key} corners="card" className="h-64" />
     ))}

@@ -6,6 +6,7 @@ import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RequirementFilters } from './RequirementFilters.tsx';
 import { RequirementGrid } from './RequirementGrid.tsx';
+import * as TEXTS from './texts.ts';
 import { type Requirements, useRequirements } from './useRequirements.ts';
 
 /** What buyers look for now. */
@@ -16,13 +17,11 @@ export function RequirementsScreen() {
       <ListHead requirements={requirements} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-display">Buyer requirements</h1>
-          <p className="mt-2 max-w-[58ch] text-ink-2">
-            What contractors, shops and home owners are looking for. Sellers whose products fit are notified.
-          </p>
+          <h1 className="text-display">{TEXTS.buyerRequirements}</h1>
+          <p className="mt-2 max-w-[58ch] text-ink-2">{TEXTS.whatContractorsShopsAnd}</p>
         </div>
         <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({ variant: 'line' })}>
-          Add Requirement
+          {TEXTS.addRequirement}
         </Link>
       </div>
       <RequirementFilters requirements={requirements} />
@@ -44,8 +43,8 @@ function ListHead({ requirements: { query } }: { requirements: Requirements }) {
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
-      title={['Buyer requirements', trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
-      description="What buyers across India are looking for in plywood, boards, laminates, veneers, doors and hardware, with quantity and budget."
+      title={[TEXTS.buyerRequirements, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
+      description={TEXTS.whatBuyersAcrossIndia}
       {...(!narrowed && known && { path: `/requirements${pair}` })}
     />
   );

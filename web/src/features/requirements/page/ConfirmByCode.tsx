@@ -7,6 +7,7 @@ import { sendRefusal } from '#features/identity/refusals.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 
 /** The buyer shows that its number is reached. */
 export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
@@ -22,13 +23,13 @@ export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
   });
   const send = () =>
     sending.mutate(phone, {
-      onSuccess: () => toastSuccess('OTP sent successfully! Please check your phone.'),
+      onSuccess: () => toastSuccess(TEXTS.otpSentSuccessfullyPlease),
       onError: (error) => toastError(sendRefusal(error)),
     });
   if (!sending.isSuccess)
     return (
       <Button variant="line" block busy={sending.isPending} onClick={send}>
-        Send code
+        {TEXTS.sendCode}
       </Button>
     );
   return (
@@ -39,9 +40,9 @@ export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
         confirming.mutate(code);
       }}
     >
-      <OtpBoxes label="Code sent to your phone" value={code} onChange={setCode} error={confirming.error?.message} />
+      <OtpBoxes label={TEXTS.codeSentToYour} value={code} onChange={setCode} error={confirming.error?.message} />
       <Button type="submit" block busy={confirming.isPending}>
-        Confirm requirement
+        {TEXTS.confirmRequirement}
       </Button>
     </form>
   );

@@ -21,6 +21,7 @@ import { STATUS_TONES } from '../status-tones.ts';
 import { demandLd } from './demand.ts';
 import { QuotesSection } from './QuotesSection.tsx';
 import { StatePanel } from './StatePanel.tsx';
+import * as TEXTS from './texts.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 
 const route = getRouteApi('/requirement/$id');
@@ -36,14 +37,14 @@ export function RequirementScreen() {
   return (
     <div className="wrap pb-10">
       <Head
-        title={`${productName}, ${quantity} in ${cityName}, ${stateName}`}
-        description={`A buyer in ${cityName} is looking for ${quantity}: ${description}`.slice(0, 160)}
+        title={TEXTS.productNameQuantityIn(productName, quantity, cityName, stateName)}
+        description={TEXTS.aBuyerInIs(cityName, quantity, description).slice(0, 160)}
         {...(isActive && { path: `/requirement/${_id}`, share: `/share/requirement/${_id}.jpg` })}
       />
       {isActive && <JsonLd data={demandLd(publicUrl, requirement)} />}
       <Crumbs
         crumbs={[
-          { name: 'Buyer requirements', path: '/requirements' },
+          { name: TEXTS.buyerRequirements, path: '/requirements' },
           { name: productName, path: `/requirement/${_id}` },
         ]}
       />
@@ -67,9 +68,9 @@ function Slip({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean
     <Card className="slip">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-3 text-meta">
         <Badge tone={STATUS_TONES[status]}>{status}</Badge>
-        {featured && <Badge tone="wait">Featured</Badge>}
+        {featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
         <p>
-          Posted <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
+          {TEXTS.posted} <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
           {status !== 'Completed' && (
             <>
               , {ends} <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>
@@ -80,10 +81,10 @@ function Slip({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean
       <h1 className="wrap-break-word mt-3 text-balance text-head">{productName}</h1>
       <p className="wrap-break-word mt-2 max-w-[68ch] whitespace-pre-line text-ink-2">{description}</p>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-line-2 border-t border-dashed pt-5 sm:grid-cols-4">
-        <Fact label="Quantity">{quantity}</Fact>
-        <Fact label="Budget">{formatRupees(value)}</Fact>
-        <Fact label="Place">{`${cityName}, ${stateName}`}</Fact>
-        <Fact label="Category">{category?.name ?? 'Any'}</Fact>
+        <Fact label={TEXTS.quantity}>{quantity}</Fact>
+        <Fact label={TEXTS.budget}>{formatRupees(value)}</Fact>
+        <Fact label={TEXTS.place}>{`${cityName}, ${stateName}`}</Fact>
+        <Fact label={TEXTS.category}>{category?.name ?? TEXTS.any}</Fact>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5 print:hidden">
         {status === 'Active' && <CallBuyer requirement={requirement} shown />}
@@ -94,7 +95,7 @@ function Slip({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean
             className={buttonClass({ variant: 'line' })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            Edit
+            {TEXTS.edit}
           </Link>
         )}
         <ShareButton title={productName} path={`/requirement/${_id}`} />

@@ -5,18 +5,19 @@ import { renewingRequirement } from '../requirements.queries.ts';
 import { useClosing } from '../useClosing.tsx';
 import { useMoving } from '../useMoving.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
+import * as TEXTS from './texts.ts';
 
 /** What the buyer can do with it now. */
 export function StatePanel({ requirement }: { requirement: Requirement }) {
   if (requirement.approved === 'PENDING')
     return (
-      <Panel title="Waiting for review">
-        <p className="text-ink-2 text-ui">Sellers see it once our team has read it.</p>
+      <Panel title={TEXTS.waitingForReview}>
+        <p className="text-ink-2 text-ui">{TEXTS.sellersSeeItOnce}</p>
       </Panel>
     );
   if (requirement.approved === 'REJECTED')
     return (
-      <Panel title="Not published">
+      <Panel title={TEXTS.notPublished}>
         <p className="text-ink-2 text-ui">{requirement.rejectReason}</p>
       </Panel>
     );
@@ -27,10 +28,7 @@ export function StatePanel({ requirement }: { requirement: Requirement }) {
 
 function Paused({ requirement: { _id, phone } }: { requirement: Requirement }) {
   return (
-    <Panel
-      title="Paused until you confirm"
-      line="Two sellers could not reach you. A code to your phone opens it again."
-    >
+    <Panel title={TEXTS.pausedUntilYouConfirm} line={TEXTS.twoSellersCouldNot}>
       <ConfirmByCode id={_id} phone={phone} />
     </Panel>
   );
@@ -39,9 +37,9 @@ function Paused({ requirement: { _id, phone } }: { requirement: Requirement }) {
 function Ended({ requirement: { _id } }: { requirement: Requirement }) {
   const renewing = useMoving(renewingRequirement());
   return (
-    <Panel title="Thirty days have passed" line="Renew it, and sellers who fit it now are notified.">
+    <Panel title={TEXTS.thirtyDaysHavePassed} line={TEXTS.renewItAndSellers}>
       <Button variant="line" block busy={renewing.isPending} onClick={() => renewing.mutate(_id)}>
-        Renew for 30 days
+        {TEXTS.renewFor30Days}
       </Button>
     </Panel>
   );
@@ -50,9 +48,9 @@ function Ended({ requirement: { _id } }: { requirement: Requirement }) {
 function Open({ requirement }: { requirement: Requirement }) {
   const closing = useClosing(requirement);
   return (
-    <Panel title="Found what you need?" line="Sellers no longer see a completed requirement in their list.">
+    <Panel title={TEXTS.foundWhatYouNeed} line={TEXTS.sellersNoLongerSee}>
       <Button variant="line" block busy={closing.busy} onClick={closing.ask}>
-        Close requirement
+        {TEXTS.closeRequirement}
       </Button>
       {closing.dialog}
     </Panel>

@@ -10,12 +10,13 @@ import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { matchesOf, standings } from '../browsing/browsing.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const NAMES: Readonly<Record<MatchPart, string>> = {
-  product: 'Product',
-  place: 'Place',
-  response: 'Answers',
-  price: 'Price',
+  product: TEXTS.product,
+  place: TEXTS.place,
+  response: TEXTS.answers,
+  price: TEXTS.price,
 };
 
 /** The buyer reads why these sellers, a seller why it was told, or why not. */
@@ -25,10 +26,11 @@ export function WhyPanel({ requirement, isOwn }: { requirement: Requirement; isO
   if (user && isBusiness(user.role)) return <You requirement={requirement} sellerId={user._id} />;
   const { matchedSellers = 0 } = requirement;
   return (
-    <Panel title="Are you a seller?">
+    <Panel title={TEXTS.areYouASeller}>
       <p className="text-ink-2 text-ui">
-        {matchedSellers > 0 && `${matchedSellers === 1 ? '1 seller was' : `${matchedSellers} sellers were`} notified. `}
-        Sellers are notified of requirements that fit their products and the states they deliver to.
+        {matchedSellers > 0 &&
+          TEXTS.valueNotified(matchedSellers === 1 ? '1 seller was' : TEXTS.matchedSellersSellersWere(matchedSellers))}
+        {TEXTS.sellersAreNotifiedOf}
       </p>
     </Panel>
   );
@@ -40,7 +42,7 @@ function You({ requirement: { _id }, sellerId }: { requirement: Requirement; sel
   if (!standing) return null;
   const Icon = standing.matched ? Check : Info;
   return (
-    <Panel title={standing.matched ? 'Why you' : 'Why you were not notified'}>
+    <Panel title={standing.matched ? TEXTS.whyYou : TEXTS.whyYouWereNot}>
       <ul className="grid gap-2 text-ui">
         {standing.why.map((text) => (
           <li key={text} className="flex gap-2">
@@ -62,23 +64,19 @@ function TheseSellers({ requirement: { _id, status }, memberId }: { requirement:
   const shown = all ? data.data : data.data.slice(0, SHOWN_FIRST);
   return (
     <Panel
-      title="Why these sellers"
-      line={data.total === 1 ? '1 seller was notified' : `${data.total} sellers were notified`}
+      title={TEXTS.whyTheseSellers}
+      line={data.total === 1 ? TEXTS.oneSellerWasNotified : TEXTS.totalSellersWereNotified(data.total)}
       tools={
         data.total > SHOWN_FIRST &&
         !all && (
           <Button variant="quiet" onClick={() => setAll(true)}>
-            {`See all ${data.total}`}
+            {TEXTS.seeAllTotal(data.total)}
           </Button>
         )
       }
     >
       {data.total === 0 && (
-        <p className="text-ink-2 text-ui">
-          {status === 'Active'
-            ? 'No seller lists this yet. New sellers who do will be notified.'
-            : 'No seller listed this.'}
-        </p>
+        <p className="text-ink-2 text-ui">{status === 'Active' ? TEXTS.noSellerListsThis : TEXTS.noSellerListedThis}</p>
       )}
       <ul className="grid gap-4">
         {shown.map((seller) => (
@@ -87,7 +85,7 @@ function TheseSellers({ requirement: { _id, status }, memberId }: { requirement:
       </ul>
       <p className="mt-4 flex gap-2 border-line border-t pt-4 text-ink-3 text-meta">
         <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-        Ranked by product, place, answers and price. A plan never lifts a worse match.
+        {TEXTS.rankedByProductPlace}
       </p>
     </Panel>
   );

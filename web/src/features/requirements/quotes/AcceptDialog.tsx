@@ -6,13 +6,14 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { decidingQuote } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 import { perUnit } from './words.ts';
 
 type Props = { quote: Quote; others: number; onClose: () => void; onDone: () => void };
 
 const toldTo = (others: number) => {
   if (others === 0) return '';
-  return others === 1 ? ' The other seller is told.' : ` The ${others} other sellers are told.`;
+  return others === 1 ? TEXTS.theOtherSellerIs : TEXTS.theOtherSellersAre(others);
 };
 
 /** The one question before a requirement completes. */
@@ -40,16 +41,16 @@ export function AcceptDialog({ quote, others, onClose, onDone }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!deciding.isPending}
-      title={`Accept ${price} ${quote.landed === null ? quote.unit : perUnit(quote)} from ${quote.sellerName}?`}
-      description={`The requirement completes. You and the seller get each other’s number.${toldTo(others)}`}
+      title={TEXTS.acceptPriceValueFrom(price, quote.landed === null ? quote.unit : perUnit(quote), quote.sellerName)}
+      description={TEXTS.theRequirementCompletesYou(toldTo(others))}
     >
       <QuoteSum quote={quote} />
       <div className="grid grid-cols-2 gap-3">
         <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
-          Not yet
+          {TEXTS.notYet}
         </Button>
         <Button busy={deciding.isPending} onClick={accept}>
-          Accept quote
+          {TEXTS.acceptQuote}
         </Button>
       </div>
     </Dialog>

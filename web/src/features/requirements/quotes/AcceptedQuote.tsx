@@ -7,6 +7,7 @@ import { Download, paperName } from '#forms/Download.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
+import * as TEXTS from './texts.ts';
 
 /** For whichever side reads it: whom the other is, its number and the quotation. */
 export function AcceptedQuote({ quote }: { quote: Quote }) {
@@ -14,27 +15,30 @@ export function AcceptedQuote({ quote }: { quote: Quote }) {
   const other = buyerName ?? sellerName;
   const on = decidedAt ? ` on ${formatDay(new Date(decidedAt))}` : '';
   return (
-    <section aria-label="Accepted quote" className="grid gap-3 rounded-card border border-leaf bg-surface p-4 sm:p-6">
+    <section
+      aria-label={TEXTS.acceptedQuote}
+      className="grid gap-3 rounded-card border border-leaf bg-surface p-4 sm:p-6"
+    >
       <div>
-        <Badge tone="ok">Accepted</Badge>
+        <Badge tone="ok">{TEXTS.accepted}</Badge>
       </div>
       <div>
-        <h3 className="text-title">{buyerName ? `${other} accepted your quote` : `${other} supplies it`}</h3>
+        <h3 className="text-title">{buyerName ? TEXTS.otherAcceptedYourQuote(other) : TEXTS.otherSuppliesIt(other)}</h3>
         <p className="text-ink-2 text-ui">
-          Accepted{on}
-          {total === null ? '' : ` at ${formatRupees(total)}`}.{phone && ' You hold each other’s number.'}
+          {TEXTS.acceptedOn(on)}
+          {total === null ? '' : TEXTS.atTotal(formatRupees(total))}.{phone && TEXTS.youHoldEachOthers}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {phone && (
-          <ButtonLink variant="call" href={telLink(phone)} aria-label={`Call ${other}`}>
+          <ButtonLink variant="call" href={telLink(phone)} aria-label={TEXTS.callOther(other)}>
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-            Call Now
+            {TEXTS.callNow}
           </ButtonLink>
         )}
         {phone && <Phone phone={phone} className="font-semibold" />}
         <Download path={`/quotes/${quote._id}/quotation.pdf`} name={paperName(number)}>
-          Quotation
+          {TEXTS.quotation}
         </Download>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Chip } from '#ui/display/Chip.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { givingNumberBack } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 import { BAD_LEADS } from './words.ts';
 
 type Places = { readonly taken: number; readonly most: number; readonly holds: boolean; readonly mayGiveBack: boolean };
@@ -20,10 +21,9 @@ export function BuyerNumber({ requirementId, places, onChanged }: Props) {
 
 function placesLine({ holds, most, taken }: Places): string {
   const left = most - taken;
-  if (holds) return 'You have the buyer’s number. It stands in your leads.';
-  if (left <= 0)
-    return `${most} sellers have the buyer’s number already. Send a quote, and the buyer can let you call.`;
-  return `${left} of ${most} places are left. A wrong number gives yours back.`;
+  if (holds) return TEXTS.youHaveTheBuyers;
+  if (left <= 0) return TEXTS.sellersHaveTheBuyers(most);
+  return TEXTS.ofPlacesAreLeft(left, most);
 }
 
 function GiveBack({ requirementId, onChanged }: Pick<Props, 'requirementId' | 'onChanged'>) {
@@ -38,7 +38,7 @@ function GiveBack({ requirementId, onChanged }: Pick<Props, 'requirementId' | 'o
     });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-ink-2 text-meta">Not a real buyer?</span>
+      <span className="text-ink-2 text-meta">{TEXTS.notARealBuyer}</span>
       {BadLeadReason.options.map((reason) => (
         <Chip key={reason} disabled={giving.isPending} onClick={() => say(reason)}>
           {BAD_LEADS[reason]}

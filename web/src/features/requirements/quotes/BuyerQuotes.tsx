@@ -12,6 +12,7 @@ import { AcceptedQuote } from './AcceptedQuote.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { quotesFor } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 import { STARTERS } from './words.ts';
 
 type Doing = { readonly what: 'accept' | 'decline' | 'ask'; readonly quote: Quote } | null;
@@ -21,7 +22,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   const { user } = useSession();
   const found = useQuery(quotesFor(user?._id ?? '', requirement._id));
   const count = found.data?.total ?? 0;
-  const title = found.data ? (count === 1 ? '1 quote' : `${count} quotes`) : 'Quotes';
+  const title = found.data ? (count === 1 ? '1 quote' : TEXTS.countQuotes(count)) : TEXTS.quotes;
   return (
     <section aria-labelledby="quotes-heading" id="quotes" className="mt-8 grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -34,11 +35,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
         {found.data && <PlacesTaken {...found.data.places} />}
       </div>
       {found.isError && (
-        <ErrorState
-          text="Failed to load quotes. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadQuotes} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Quotes quotes={found.data.data} requirement={requirement} />}
@@ -48,19 +45,15 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
 
 function comparedBy({ quantity }: Requirement): string {
   const read = readQuantity(quantity);
-  return read
-    ? `Compared by landed price: (unit price × quantity + freight) with GST, over ${formatQuantity(read)}`
-    : `The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
+  return read ? TEXTS.comparedByLandedPrice(formatQuantity(read)) : TEXTS.theQuantityHasNo(quantity);
 }
 
 function PlacesTaken({ taken, most }: { taken: number; most: number }) {
   return (
     <p className="flex items-center gap-3 text-ui">
       <span>
-        <b className="font-semibold">Your number</b>{' '}
-        <span className="text-ink-2">
-          went to {taken} of {most} sellers who asked
-        </span>
+        <b className="font-semibold">{TEXTS.yourNumber}</b>{' '}
+        <span className="text-ink-2">{TEXTS.wentToOfSellers(taken, most)}</span>
       </span>
       <span aria-hidden="true" className="flex gap-1">
         {Array.from({ length: most }, (_, at) => at).map((at) => (
@@ -79,13 +72,7 @@ function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement
     void queries.invalidateQueries({ queryKey: ['requirements'] });
   };
   const accepted = quotes.find(({ status }) => status === 'accepted');
-  if (quotes.length === 0)
-    return (
-      <Empty
-        title="No quotes yet"
-        text="Sellers who match what you look for are told of it. Their quotes appear here, side by side."
-      />
-    );
+  if (quotes.length === 0) return <Empty title={TEXTS.noQuotesYet} text={TEXTS.sellersWhoMatchWhat} />;
   const cheapest = quotes.find(({ status, landed }) => status === 'open' && landed !== null)?.landed ?? null;
   const current = doing && (quotes.find(({ _id }) => _id === doing.quote._id) ?? doing.quote);
   const close = () => setDoing(null);
@@ -93,7 +80,7 @@ function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement
     <>
       {accepted && <AcceptedQuote quote={accepted} />}
       <ul
-        aria-label="Quotes"
+        aria-label={TEXTS.quotes}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: many quotes are scrolled sideways, also by keyboard.
         tabIndex={0}
         className="grid gap-4 lg:auto-cols-[minmax(16rem,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-x-4 lg:gap-y-0 lg:overflow-x-auto"
@@ -115,7 +102,7 @@ function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement
           <ThreadPanel
             key={current.threadId}
             threadId={current.threadId}
-            title={`Questions to ${current.sellerName}`}
+            title={TEXTS.questionsToSellerName(current.sellerName)}
             starters={STARTERS}
             onChange={refresh}
           />

@@ -8,6 +8,7 @@ import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { decidingQuote } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = { quote: Quote; onClose: () => void; onDone: () => void };
 
@@ -41,26 +42,26 @@ export function DeclineDialog({ quote, onClose, onDone }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!deciding.isPending}
-      title={`Decline the quote of ${quote.sellerName}?`}
-      description="The seller reads the reason and may send a better quote."
+      title={TEXTS.declineTheQuoteOf(quote.sellerName)}
+      description={TEXTS.theSellerReadsThe}
     >
       <form onSubmit={submit} className="grid gap-5">
         <RadioGroup
-          label="Reason"
+          label={TEXTS.reason}
           name="reason"
           options={OPTIONS}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Field label="Note" optional>
-          <Input name="note" maxLength={400} placeholder="What would change your mind" />
+        <Field label={TEXTS.note} optional>
+          <Input name="note" maxLength={400} placeholder={TEXTS.whatWouldChangeYour} />
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
           <Button type="submit" variant="danger" busy={deciding.isPending}>
-            Decline quote
+            {TEXTS.declineQuote}
           </Button>
         </div>
       </form>

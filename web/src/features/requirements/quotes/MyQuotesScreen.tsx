@@ -14,10 +14,11 @@ import { StatTile } from '#ui/display/StatTile.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { QuoteMonths } from './QuoteMonths.tsx';
 import { ownQuotes } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 import { dayOf, goodsLine, perUnit, STATUSES } from './words.ts';
 
 const account = getRouteApi('/account');
-const GROUPS: Readonly<Record<QuoteGroup, string>> = { open: 'Open', won: 'Won', lost: 'Lost' };
+const GROUPS: Readonly<Record<QuoteGroup, string>> = { open: TEXTS.open, won: TEXTS.won, lost: TEXTS.lost };
 
 const addressOf = (group: QuoteGroup | undefined, page = 1) => ({
   tab: 'myQuotes',
@@ -35,15 +36,11 @@ export function MyQuotesScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">My Quotes</h1>
+        <h1 className="text-head">{TEXTS.myQuotes}</h1>
         <Groups group={group} />
       </div>
       {found.isError && (
-        <ErrorState
-          text="Failed to load quotes. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadQuotes} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && !found.isError && (
@@ -59,11 +56,11 @@ export function MyQuotesScreen() {
 
 function Groups({ group }: { group: QuoteGroup | undefined }) {
   const shown: readonly (readonly [QuoteGroup | undefined, string])[] = [
-    [undefined, 'All'],
+    [undefined, TEXTS.all],
     ...QuoteGroup.options.map((known) => [known, GROUPS[known]] as const),
   ];
   return (
-    <nav aria-label="Show" className="flex flex-wrap gap-2">
+    <nav aria-label={TEXTS.show} className="flex flex-wrap gap-2">
       {shown.map(([known, label]) => (
         <Link
           key={label}
@@ -84,13 +81,13 @@ function Figures({ figures: { open, won, lost, openValue, wonValue } }: { figure
   const decided = won + lost;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <StatTile label="Open" value={open} note={`${formatRupees(openValue)} in all`} />
-      <StatTile label="Won" value={won} note={`${formatRupees(wonValue)} in all`} />
-      <StatTile label="Lost" value={lost} note="declined, withdrawn or expired" />
+      <StatTile label={TEXTS.open} value={open} note={TEXTS.openValueInAll(formatRupees(openValue))} />
+      <StatTile label={TEXTS.won} value={won} note={TEXTS.openValueInAll(formatRupees(wonValue))} />
+      <StatTile label={TEXTS.lost} value={lost} note={TEXTS.declinedWithdrawnOrExpired} />
       <StatTile
-        label="Won of decided"
+        label={TEXTS.wonOfDecided}
         value={decided === 0 ? '–' : `${Math.round((won / decided) * 100)}%`}
-        note={`${won} of ${decided}`}
+        note={TEXTS.wonOfDecided2(won, decided)}
       />
     </div>
   );
@@ -103,19 +100,17 @@ function Quotes({ quotes, total, group, page }: QuotesProps) {
   if (quotes.length === 0)
     return (
       <Empty
-        text={
-          group ? 'No quotes here.' : 'You have not quoted yet. Find what buyers look for and send your first quote.'
-        }
+        text={group ? TEXTS.noQuotesHere : TEXTS.youHaveNotQuoted}
         action={
           <Link to="/requirements" className={buttonClass({ variant: 'line' })}>
-            See requirements
+            {TEXTS.seeRequirements}
           </Link>
         }
       />
     );
   return (
     <>
-      <ul aria-label="Quotes" className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul aria-label={TEXTS.quotes} className="divide-y divide-line rounded-card border border-line bg-surface">
         {quotes.map((quote) => (
           <QuoteRow key={quote._id} quote={quote} />
         ))}
@@ -147,14 +142,14 @@ function QuoteRow({ quote }: { quote: Quote }) {
         </p>
         <p className="text-ink-2 text-meta tabular-nums">
           {number} · {goodsLine(quote)}
-          {landed !== null && `, landed ${formatRupees(landed)} ${perUnit(quote)}`}
+          {landed !== null && TEXTS.landedLandedQuote(formatRupees(landed), perUnit(quote))}
         </p>
         <p className="text-ink-3 text-meta">
-          Sent {formatDay(new Date(createdAt))}, valid until {dayOf(validUntil)}
+          {TEXTS.sentDayValidUntil(formatDay(new Date(createdAt)), dayOf(validUntil))}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2">
-        {unread > 0 && <Badge tone="wait">{unread === 1 ? '1 question' : `${unread} questions`}</Badge>}
+        {unread > 0 && <Badge tone="wait">{unread === 1 ? TEXTS.oneQuestion : TEXTS.unreadQuestions(unread)}</Badge>}
         <Badge tone={tone}>{label}</Badge>
       </p>
     </li>

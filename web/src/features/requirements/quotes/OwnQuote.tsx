@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { withdrawingQuote } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 import { dayOf, days, goodsLine, STATUSES } from './words.ts';
 
 type Props = { quote: Quote; mayChange: boolean; onEdit: () => void; onChanged: () => void };
@@ -19,24 +20,27 @@ export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
   const { label, tone } = STATUSES[status];
   const isFinal = status === 'accepted' || status === 'lost';
   return (
-    <Panel title="Your quote" line={`Quotation ${number}`} anchor="quote" tools={<Badge tone={tone}>{label}</Badge>}>
+    <Panel
+      title={TEXTS.yourQuote}
+      line={TEXTS.quotationNumber(number)}
+      anchor="quote"
+      tools={<Badge tone={tone}>{label}</Badge>}
+    >
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-2 text-ui">
           <p className="font-semibold tabular-nums">{goodsLine(quote)}</p>
-          <p className="text-ink-2">
-            Lead time {days(leadTimeDays).toLowerCase()}, valid until {dayOf(validUntil)}
-          </p>
+          <p className="text-ink-2">{TEXTS.leadTimeValidUntil(days(leadTimeDays).toLowerCase(), dayOf(validUntil))}</p>
           {note && <p className="wrap-break-word whitespace-pre-line text-ink-2">{note}</p>}
-          {declineReason && <p className="text-brick">The buyer declined it: {declineReason}</p>}
+          {declineReason && <p className="text-brick">{TEXTS.theBuyerDeclinedIt(declineReason)}</p>}
         </div>
         <QuoteSum quote={quote} />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {mayChange && !isFinal && (
-          <Button onClick={onEdit}>{status === 'open' ? 'Change quote' : 'Quote again'}</Button>
+          <Button onClick={onEdit}>{status === 'open' ? TEXTS.changeQuote : TEXTS.quoteAgain}</Button>
         )}
         <Download path={`/quotes/${quote._id}/quotation.pdf`} name={paperName(number)}>
-          Quotation
+          {TEXTS.quotation}
         </Download>
         {(status === 'open' || status === 'expired') && <Withdraw quote={quote} onDone={onChanged} />}
       </div>
@@ -59,14 +63,14 @@ function Withdraw({ quote, onDone }: { quote: Quote; onDone: () => void }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Withdraw
+        {TEXTS.withdraw}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Withdraw your quote?"
-        text="The buyer no longer sees it. You can quote again while the requirement is open."
-        confirmLabel="Withdraw"
+        title={TEXTS.withdrawYourQuote}
+        text={TEXTS.theBuyerNoLonger}
+        confirmLabel={TEXTS.withdraw}
         danger
         busy={withdrawing.isPending}
         onConfirm={withdraw}

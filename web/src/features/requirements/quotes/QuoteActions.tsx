@@ -5,6 +5,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
 import { lettingCall } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** What the buyer can do with a quote. */
 export function QuoteActions({ quote, requirement, isAsking, onDo, onChanged }: QuoteCardProps) {
@@ -12,32 +13,32 @@ export function QuoteActions({ quote, requirement, isAsking, onDo, onChanged }: 
   const isOpen = status === 'open' && requirement.status === 'Active';
   return (
     <div className="grid content-start gap-2">
-      {declineReason && <p className="text-ink-2 text-meta">You declined it: {declineReason}</p>}
+      {declineReason && <p className="text-ink-2 text-meta">{TEXTS.youDeclinedItDecline(declineReason)}</p>}
       {isOpen && (
         <Button
           variant={isCheapest ? 'primary' : 'line'}
           block
-          aria-label={`Accept quote of ${sellerName}`}
+          aria-label={TEXTS.acceptQuoteOfSeller(sellerName)}
           onClick={() => onDo('accept')}
         >
-          Accept quote
+          {TEXTS.acceptQuote}
         </Button>
       )}
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <Button
           variant="line"
-          aria-label={`Ask ${sellerName} a question`}
+          aria-label={TEXTS.askSellerNameA(sellerName)}
           aria-pressed={isAsking}
           onClick={() => onDo('ask')}
         >
-          {messages > 0 ? 'Questions' : 'Ask'}
+          {messages > 0 ? TEXTS.questions : TEXTS.ask}
           {messages > 0 && (
-            <Badge tone={unread > 0 ? 'wait' : 'plain'}>{unread > 0 ? `${unread} new` : messages}</Badge>
+            <Badge tone={unread > 0 ? 'wait' : 'plain'}>{unread > 0 ? TEXTS.unreadNew(unread) : messages}</Badge>
           )}
         </Button>
         {status === 'open' && (
-          <Button variant="quiet" aria-label={`Decline the quote of ${sellerName}`} onClick={() => onDo('decline')}>
-            Decline
+          <Button variant="quiet" aria-label={TEXTS.declineTheQuoteOf2(sellerName)} onClick={() => onDo('decline')}>
+            {TEXTS.decline}
           </Button>
         )}
       </div>
@@ -54,14 +55,14 @@ function LetCall({ quote: { sellerName, seller, holdsNumber }, requirementId, on
     return (
       <p className="flex items-center gap-2 text-ink-2 text-meta">
         <Phone size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        This seller has your number.
+        {TEXTS.thisSellerHasYour}
       </p>
     );
   return (
     <Button
       variant="quiet"
       block
-      aria-label={`Let ${sellerName} call me`}
+      aria-label={TEXTS.letSellerNameCall(sellerName)}
       busy={letting.isPending}
       onClick={() =>
         letting.mutate(seller?._id ?? '', {
@@ -74,7 +75,7 @@ function LetCall({ quote: { sellerName, seller, holdsNumber }, requirementId, on
       }
     >
       <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
-      Let this seller call me
+      {TEXTS.letThisSellerCall}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
+import * as TEXTS from './texts.ts';
 import { dayOf, days, freightNote, perUnit, STATUSES } from './words.ts';
 
 /** One quote: a card on phones, a column of the comparison elsewhere, its parts in line with the others'. */
@@ -57,7 +58,8 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
       )}
       {seller && seller.reviewCount > 0 && (
         <p className="text-ink-2 text-meta tabular-nums">
-          {seller.rating.toFixed(1)} ★ · {seller.reviewCount === 1 ? '1 review' : `${seller.reviewCount} reviews`}
+          {seller.rating.toFixed(1)} ★ ·{' '}
+          {seller.reviewCount === 1 ? TEXTS.oneReview : TEXTS.reviewCountReviews(seller.reviewCount)}
         </p>
       )}
     </div>
@@ -71,25 +73,25 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
     <div className="grid content-start gap-1">
       <p className="flex min-h-6 flex-wrap gap-1.5">
         {status !== 'open' && <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>}
-        {isCheapest && <Badge tone="ok">Cheapest landed</Badge>}
-        {isFastest && <Badge tone="wait">Fastest</Badge>}
+        {isCheapest && <Badge tone="ok">{TEXTS.cheapestLanded}</Badge>}
+        {isFastest && <Badge tone="wait">{TEXTS.fastest}</Badge>}
         {!isCheapest && more > 0 && (
           <span className="text-ink-2 text-meta">
-            {formatRupees(Math.round(more * 100) / 100)} more {perUnit(quote)}
+            {TEXTS.rupeesMoreQuote(formatRupees(Math.round(more * 100) / 100), perUnit(quote))}
           </span>
         )}
       </p>
       {landed === null ? (
-        <p className="text-ink-2 text-ui">
-          Priced {quote.unit}, which cannot be compared with the quantity you asked for.
-        </p>
+        <p className="text-ink-2 text-ui">{TEXTS.pricedWhichCannotBe(quote.unit)}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-head tabular-nums">
             {formatRupees(landed)}{' '}
-            <small className="text-ink-2 text-meta">{perUnit(quote)}, with GST and freight</small>
+            <small className="text-ink-2 text-meta">{TEXTS.withGstAndFreight(perUnit(quote))}</small>
           </p>
-          {total !== null && <p className="text-ink-2 text-meta tabular-nums">{formatRupees(total)} in all</p>}
+          {total !== null && (
+            <p className="text-ink-2 text-meta tabular-nums">{TEXTS.openValueInAll(formatRupees(total))}</p>
+          )}
         </>
       )}
     </div>
@@ -100,20 +102,20 @@ function Terms({ quote }: { quote: Quote }) {
   const { unitPrice, unit, freight, gstPercent, gst, leadTimeDays, validUntil, note, file } = quote;
   return (
     <dl className="grid content-start divide-y divide-line border-line border-y text-ui tabular-nums">
-      <Fact label="Unit price" note={`${unit}, before GST`}>
+      <Fact label={TEXTS.unitPrice} note={TEXTS.unitBeforeGst(unit)}>
         {formatRupees(unitPrice)}
       </Fact>
-      <Fact label="Freight" note={freightNote(quote)}>
-        {freight === 0 ? 'Included' : formatRupees(freight)}
+      <Fact label={TEXTS.freight} note={freightNote(quote)}>
+        {freight === 0 ? TEXTS.included : formatRupees(freight)}
       </Fact>
-      <Fact label="GST" note={gst === null ? undefined : `${formatRupees(gst)} on goods and freight`}>
+      <Fact label={TEXTS.gst} note={gst === null ? undefined : TEXTS.onGoodsAndFreight(formatRupees(gst))}>
         {gstPercent}%
       </Fact>
-      <Fact label="Lead time">{days(leadTimeDays)}</Fact>
-      <Fact label="Valid until">{dayOf(validUntil)}</Fact>
+      <Fact label={TEXTS.leadTime}>{days(leadTimeDays)}</Fact>
+      <Fact label={TEXTS.validUntil}>{dayOf(validUntil)}</Fact>
       {(note || file) && (
         <div className="grid gap-1 py-2">
-          <dt className="text-ink-2 text-meta">Note</dt>
+          <dt className="text-ink-2 text-meta">{TEXTS.note}</dt>
           <dd className="wrap-break-word whitespace-pre-line">
             {note}
             {file && (

@@ -1,13 +1,14 @@
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import * as TEXTS from './texts.ts';
 import { monthName } from './words.ts';
 
 const TICK = { fill: 'var(--ink-3)', fontSize: 13 };
 const SURFACE = { background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8, color: 'var(--ink)' };
 
 const SERIES = [
-  { figure: 'sent', label: 'Sent', color: 'var(--teak)' },
-  { figure: 'won', label: 'Won', color: 'var(--leaf)' },
+  { figure: 'sent', label: TEXTS.sent, color: 'var(--teak)' },
+  { figure: 'won', label: TEXTS.won, color: 'var(--leaf)' },
 ] as const;
 
 type Props = { months: readonly QuoteFigures['months'][number][]; label: string };

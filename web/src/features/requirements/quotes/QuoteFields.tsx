@@ -9,6 +9,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { today, type Values } from './quote-values.ts';
+import * as TEXTS from './texts.ts';
 
 export type QuoteFormState = UseFormReturn<Values>;
 type Props = { form: QuoteFormState; draft: QuoteDraft };
@@ -17,11 +18,11 @@ export function QuoteFields({ form, draft }: Props) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Unit price" required help="Before GST" error={errors.unitPrice?.message}>
+      <Field label={TEXTS.unitPrice} required help={TEXTS.beforeGst} error={errors.unitPrice?.message}>
         <InputGroup
           prefix="₹"
           suffix={
-            <NativeSelect aria-label="Unit" {...bind(form, 'unit')}>
+            <NativeSelect aria-label={TEXTS.unit} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit}>{unit}</option>
               ))}
@@ -33,7 +34,7 @@ export function QuoteFields({ form, draft }: Props) {
       </Field>
       <SheetFields form={form} draft={draft} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="GST" error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: NO_GSTIN })}>
+        <Field label={TEXTS.gst} error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: NO_GSTIN })}>
           <NativeSelect disabled={!draft.hasGstin} {...bind(form, 'gstPercent')}>
             {GST_RATES.map((rate) => (
               <option key={rate} value={rate}>
@@ -42,24 +43,24 @@ export function QuoteFields({ form, draft }: Props) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Freight" help="For the whole lot" optional error={errors.freight?.message}>
+        <Field label={TEXTS.freight} help={TEXTS.forTheWholeLot} optional error={errors.freight?.message}>
           <InputGroup prefix="₹">
             <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'freight')} />
           </InputGroup>
         </Field>
-        <Field label="Lead time, days" required error={errors.leadTimeDays?.message}>
+        <Field label={TEXTS.leadTimeDays} required error={errors.leadTimeDays?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} {...bind(form, 'leadTimeDays')} />
         </Field>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Valid until" required error={errors.validUntil?.message}>
+        <Field label={TEXTS.validUntil} required error={errors.validUntil?.message}>
           <Input type="date" min={today()} {...bind(form, 'validUntil')} />
         </Field>
-        <Field label="HSN" optional help="Stands on the quotation" error={errors.hsn?.message}>
+        <Field label={TEXTS.hsn} optional help={TEXTS.standsOnTheQuotation} error={errors.hsn?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={8} {...bind(form, 'hsn')} />
         </Field>
       </div>
-      <Field label="Note" optional error={errors.note?.message}>
+      <Field label={TEXTS.note} optional error={errors.note?.message}>
         <Textarea rows={3} maxLength={LONGEST_NOTE} {...bind(form, 'note')} />
       </Field>
       <Paper form={form} />
@@ -74,10 +75,10 @@ function SheetFields({ form, draft }: Props) {
   if (!draft.quantity || unit === draft.quantity.unit) return null;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Sheet size" optional help="Such as 8 × 4 ft, to compare units" error={errors.size?.message}>
+      <Field label={TEXTS.sheetSize} optional help={TEXTS.suchAs84} error={errors.size?.message}>
         <Input maxLength={60} {...bind(form, 'size')} />
       </Field>
-      <Field label="Thickness" optional help="Such as 18 mm" error={errors.thickness?.message}>
+      <Field label={TEXTS.thickness} optional help={TEXTS.suchAs18Mm} error={errors.thickness?.message}>
         <Input maxLength={60} {...bind(form, 'thickness')} />
       </Field>
     </div>
@@ -88,8 +89,8 @@ function Paper({ form }: Pick<Props, 'form'>) {
   const file = useFormFiles(form, 'file', 'document');
   return (
     <FileDrop
-      label="File"
-      help="Optional: a test report or brochure, PDF or picture"
+      label={TEXTS.file}
+      help={TEXTS.optionalATestReport}
       icon={<FileText size={20} strokeWidth={1.75} />}
       {...file.drop}
       error={form.formState.errors.file?.message}

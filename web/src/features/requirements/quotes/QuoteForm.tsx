@@ -12,6 +12,7 @@ import { QuoteFields, type QuoteFormState } from './QuoteFields.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { bodyOf, FIELDS, schema, summed, type Values, valuesOf } from './quote-values.ts';
 import { savingQuote } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   requirement: Requirement;
@@ -48,30 +49,30 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
     <form
       onSubmit={submit}
       noValidate
-      aria-label="Quote"
+      aria-label={TEXTS.quote}
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)]"
     >
       <div className="grid content-start gap-5">
         {!quote && draft.productName && (
           <p className="flex items-start gap-2 rounded bg-leaf-soft p-3 text-leaf text-ui">
             <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-            <span>Filled from your listing {draft.productName}. Change what differs.</span>
+            <span>{TEXTS.filledFromYourListing(draft.productName)}</span>
           </p>
         )}
         <QuoteFields form={form} draft={draft} />
       </div>
-      <aside aria-label="What the buyer compares" className="grid content-start gap-4">
-        <h3 className="font-semibold text-ui">What the buyer compares</h3>
+      <aside aria-label={TEXTS.whatTheBuyerCompares} className="grid content-start gap-4">
+        <h3 className="font-semibold text-ui">{TEXTS.whatTheBuyerCompares}</h3>
         <Compared form={form} draft={draft} budget={requirement.value} />
         <Button type="submit" block busy={saving.isPending}>
-          {quote ? 'Save quote' : 'Send quote'}
+          {quote ? TEXTS.saveQuote : TEXTS.sendQuote}
         </Button>
         {quote && (
           <Button variant="line" block onClick={onCancel}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
         )}
-        <p className="text-ink-2 text-meta">You do not see other sellers’ quotes, and they do not see yours.</p>
+        <p className="text-ink-2 text-meta">{TEXTS.youDoNotSee}</p>
       </aside>
     </form>
   );
@@ -92,10 +93,10 @@ function Compared({ form, draft, budget }: ComparedProps) {
   return (
     <p className="text-ink-2 text-ui">
       {draft.quantity && values.unit !== draft.quantity.unit
-        ? 'This unit is compared once the sheet size is known.'
+        ? TEXTS.thisUnitIsCompared
         : draft.quantity
-          ? 'Enter your price to see what the buyer compares.'
-          : 'The buyer’s quantity has no unit that prices are given in, so quotes are not compared.'}
+          ? TEXTS.enterYourPriceTo
+          : TEXTS.theBuyersQuantityHas}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { unitWord } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { ReactNode } from 'react';
+import * as TEXTS from './texts.ts';
 import { goodsLine } from './words.ts';
 
 export type Summed = Pick<
@@ -16,13 +17,13 @@ export function QuoteSum({ quote }: { quote: Summed }) {
   return (
     <dl className="grid gap-2 text-ui tabular-nums">
       <Line label={goodsLine(quote)}>{formatRupees(goods)}</Line>
-      <Line label="Freight">{freight === 0 ? 'Included' : formatRupees(freight)}</Line>
-      <Line label={`GST ${gstPercent}%`}>{formatRupees(gst)}</Line>
-      <Line label="In all">
+      <Line label={TEXTS.freight}>{freight === 0 ? TEXTS.included : formatRupees(freight)}</Line>
+      <Line label={TEXTS.gstGstPercent(gstPercent)}>{formatRupees(gst)}</Line>
+      <Line label={TEXTS.inAll}>
         <b className="font-semibold">{formatRupees(total)}</b>
       </Line>
       <div className="flex items-baseline justify-between gap-4 border-line-2 border-t border-dashed pt-2">
-        <dt className="text-ink-2">Landed per {unitWord(quantity.unit)}</dt>
+        <dt className="text-ink-2">{TEXTS.landedPerUnit(unitWord(quantity.unit))}</dt>
         <dd className="text-title">{formatRupees(landed)}</dd>
       </div>
     </dl>

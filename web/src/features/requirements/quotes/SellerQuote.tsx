@@ -12,6 +12,7 @@ import { BuyerNumber } from './BuyerNumber.tsx';
 import { OwnQuote } from './OwnQuote.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteDraft, quotesFor } from './quotes.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** What a seller does on a requirement's page: ask for the number, quote, answer questions. */
 export function SellerQuote({ requirement }: { requirement: Requirement }) {
@@ -26,11 +27,7 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
   return (
     <div id="quotes" className="mt-8 grid grid-cols-1 gap-5">
       {found.isError && (
-        <ErrorState
-          text="Failed to load your quote. Please try again."
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && quote?.status === 'accepted' && <AcceptedQuote quote={quote} />}
@@ -40,7 +37,7 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
       {found.data && <Standing key={quote?._id} quote={quote} requirement={requirement} onChanged={refresh} />}
       {quote && quote.status !== 'withdrawn' && (
         <div className="rounded-card border border-line bg-surface p-4 sm:p-6">
-          <ThreadPanel threadId={quote.threadId} title="Questions from the buyer" onChange={refresh} />
+          <ThreadPanel threadId={quote.threadId} title={TEXTS.questionsFromTheBuyer} onChange={refresh} />
         </div>
       )}
     </div>
@@ -61,7 +58,7 @@ function Standing({ quote, requirement, onChanged }: StandingProps) {
     onChanged();
   };
   return (
-    <Panel title="Your quote" line="One a seller. You can change it until it is accepted." anchor="quote">
+    <Panel title={TEXTS.yourQuote} line={TEXTS.oneASellerYou} anchor="quote">
       <Drafted requirement={requirement} quote={quote} onSaved={done} onCancel={() => setEditing(false)} />
     </Panel>
   );
@@ -79,13 +76,7 @@ function Drafted(props: DraftedProps) {
   const { user } = useSession();
   const draft = useQuery(quoteDraft(user?._id ?? '', props.requirement._id));
   if (draft.isError)
-    return (
-      <ErrorState
-        text="Failed to load the quote form. Please try again."
-        onRetry={() => void draft.refetch()}
-        busy={draft.isFetching}
-      />
-    );
+    return <ErrorState text={TEXTS.failedToLoadThe} onRetry={() => void draft.refetch()} busy={draft.isFetching} />;
   if (!draft.data) return <Waiting />;
   return <QuoteForm {...props} draft={draft.data} />;
 }

@@ -17,15 +17,15 @@ type Plain = readonly [name: CompanyField, label: string, type?: HTMLInputTypeAt
 
 /** Fields without a rule of their own, in the order of the form. */
 const PLAIN: readonly Plain[] = [
-  ['natureOfBusiness', 'Nature of business'],
-  ['legalStatus', 'Legal status'],
-  ['noofepmployee', 'Number of employees'],
-  ['annualTurnover', 'Annual turnover'],
-  ['iecCode', 'IEC code'],
-  ['cinNo', 'CIN number'],
+  ['natureOfBusiness', TEXTS.natureOfBusiness],
+  ['legalStatus', TEXTS.legalStatus],
+  ['noofepmployee', TEXTS.numberOfEmployees],
+  ['annualTurnover', TEXTS.annualTurnover],
+  ['iecCode', TEXTS.iecCode],
+  ['cinNo', TEXTS.cinNumber],
   ['companyCeo', 'CEO'],
-  ['phone', 'Company phone', 'tel'],
-  ['email', 'Company e-mail', 'email'],
+  ['phone', TEXTS.companyPhone, 'tel'],
+  ['email', TEXTS.companyEMail, 'email'],
 ];
 
 type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { indianStates } from '#features/places/places.queries.ts';
 import { ChipChoice } from '#forms/ChipChoice.tsx';
+import * as TEXTS from './texts.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 /** Where a seller delivers besides its own state: requirements from there are matched with it. */
@@ -11,7 +12,7 @@ export function ServedStatesField({ form }: { form: ProfileForm }) {
   const own = form.watch('stateId');
   return (
     <ChipChoice
-      label="Other states you deliver to"
+      label={TEXTS.otherStatesYouDeliver}
       options={(data?.data ?? []).filter(({ _id }) => _id !== own)}
       value={field.value}
       onChange={field.onChange}

@@ -4,6 +4,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { BusinessProfileForm, UserProfileForm } from '@plyhaat/contract/sellers/profile-form';
 import * as z from 'zod/mini';
 import { type FormFile, toDraft } from '#forms/uploads/form-file.ts';
+import * as TEXTS from './texts.ts';
 
 const FILE_FIELDS = ['profileImage', 'bannerImage', 'imagesArr', 'videoArr', 'documents'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
@@ -71,18 +72,18 @@ function stored(signed: string, name: string): FormFile[] {
 const STATE_OF = {
   ready: {},
   processing: { state: 'processing' },
-  rejected: { state: 'refused', error: 'This video cannot be shown' },
+  rejected: { state: 'refused', error: TEXTS.thisVideoCannotBe },
 } as const;
 
 /** The files that the profile holds already, each with an address to show it by. */
 export const filesOf = (profile: OwnMember): Files => ({
-  profileImage: stored(profile.profileImage, 'Profile image'),
-  bannerImage: stored(profile.bannerImage, 'Banner image'),
+  profileImage: stored(profile.profileImage, TEXTS.profileImage),
+  bannerImage: stored(profile.bannerImage, TEXTS.bannerImage),
   imagesArr: profile.imagesArr.flatMap(({ image }, at) => stored(image, `Image ${at + 1}`)),
   videoArr: profile.videoArr.flatMap(({ video, state }, at) =>
     stored(video, `Video ${at + 1}`).map((file) => ({ ...file, ...STATE_OF[state] })),
   ),
-  documents: profile.documents.slice(0, 1).flatMap(({ image }) => stored(image, 'GST certificate')),
+  documents: profile.documents.slice(0, 1).flatMap(({ image }) => stored(image, TEXTS.gstCertificate)),
 });
 
 export const valuesOf = (profile: OwnMember): ProfileValues => {

@@ -110,3 +110,4 @@ export const iecCode = 'IEC code';
 export const cinNumber = 'CIN number';
 export const pleaseCheckYourInput = 'Please check your input and try again.';
 export const failedToUpdateProfile = 'Failed to update profile';
+export const otherStatesYouDeliver = 'Other states you deliver to';
