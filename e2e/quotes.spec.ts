@@ -78,7 +78,10 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
   await answers.getByRole('button', { name: 'Send' }).click();
   await expect(answers.getByText('The contact in it is hidden for now.')).toBeVisible();
   await buyer.reload();
-  await quotes.first().getByRole('button', { name: /^Ask / }).click();
+  await quotes
+    .first()
+    .getByRole('button', { name: /^Questions/ })
+    .click();
   await expect(thread.getByText('Yes. Call me on •••••')).toBeVisible();
   await expectSound(buyer, '#quotes');
 

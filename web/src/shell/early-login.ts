@@ -27,14 +27,14 @@ export function standInForLogin(phone: string): void {
   field.focus();
 }
 
-/** The modal is here: it goes on with what was typed. */
+/** The modal is here: it goes on with what was typed, and nothing stands in for it any more. */
 export function handOverLogin(): void {
-  if (!isOpen()) return;
+  const wasOpen = isOpen();
   const text = typed();
   const phone = normalizePhone(text) ?? text.replace(/\D/g, '').slice(0, 10);
   // `early.ts` keeps the press of a button that React does not answer for.
   const send = form?.querySelector('[data-tapped]') !== null;
   form?.remove();
   form = null;
-  openLogin({ phone, send });
+  if (wasOpen) openLogin({ phone, send });
 }

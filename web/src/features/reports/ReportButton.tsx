@@ -1,7 +1,7 @@
 import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import { Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '#api/session.ts';
+import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#shell/useLazyPart.ts';
 import * as TEXTS from './texts.ts';
@@ -21,23 +21,19 @@ const QUIET =
 
 /** Tells staff that something is wrong with a product, a review or a store. */
 export function ReportButton({ kind, id, what, className = QUIET, children }: Props) {
-  const { isAuthenticated } = useSession();
   const [open, setOpen] = useState(false);
   const ReportDialog = useLazyPart(
     open,
     () => import('./ReportDialog.tsx').then((chunk) => chunk.ReportDialog),
     () => setOpen(false),
   );
+  const press = () => {
+    if (session.get().isAuthenticated) setOpen(true);
+    else openLogin({ why: TEXTS.signInToReport(what), goOn: () => setOpen(true) });
+  };
   return (
     <>
-      <button
-        type="button"
-        aria-label={TEXTS.reportWhat(what)}
-        onClick={() =>
-          isAuthenticated ? setOpen(true) : openLogin({ why: TEXTS.signInToReport(what), goOn: () => setOpen(true) })
-        }
-        className={className}
-      >
+      <button type="button" aria-label={TEXTS.reportWhat(what)} onClick={press} className={className}>
         {children ?? (
           <>
             <Flag size={16} strokeWidth={1.75} aria-hidden="true" />

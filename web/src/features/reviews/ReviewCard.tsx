@@ -2,7 +2,7 @@ import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useSession } from '#api/session.ts';
+import { session } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';
@@ -75,11 +75,10 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
 }
 
 function Votes({ review }: { review: Review }) {
-  const { isAuthenticated } = useSession();
   const queries = useQueryClient();
   const voting = useMutation(voteSending(review._id));
   const vote = (helpful: boolean) => {
-    if (!isAuthenticated) return openLogin();
+    if (!session.get().isAuthenticated) return openLogin();
     if (voting.isPending || review.vote === helpful) return;
     voting.mutate(helpful, {
       onSuccess: () => queries.invalidateQueries({ queryKey: ['reviews'] }),

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSession } from '#api/session.ts';
+import { session } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { ShopAddress } from '../shop.address.ts';
@@ -10,14 +10,13 @@ type Props = { address: ShopAddress; name: string };
 
 /** Saves what is chosen for later, with an alert a day. What it needs is loaded when it is pressed. */
 export function SaveSearch({ address, name }: Props) {
-  const { user } = useSession();
   const router = useRouter();
   const { page: _, perPage: __, sortBy: ___, sortOrder: ____, sort: _____, ...chosen } = address;
   const { href } = router.buildLocation({ to: '/shop', search: chosen });
   const [saved, setSaved] = useState('');
   const [busy, setBusy] = useState(false);
   const press = async () => {
-    if (!user) return openLogin();
+    if (!session.get().isAuthenticated) return openLogin({ why: TEXTS.signInToSave, goOn: () => void press() });
     setBusy(true);
     try {
       const { savingSearch } = await import('./saved.queries.ts');

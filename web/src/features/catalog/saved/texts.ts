@@ -11,3 +11,4 @@ export const saveThisSearch = 'Save this search';
 export const savedOnDay = (day: string) => `Saved on ${day}`;
 export const forName = (name: string) => `for ${name}`;
 export const deleteName = (name: string) => `Delete ${name}`;
+export const signInToSave = 'Sign in to save this search';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useSession } from '#api/session.ts';
+import { session, useSession } from '#api/session.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
@@ -25,7 +25,7 @@ export function WishlistButton({ productId }: { productId: string }) {
       },
     );
   const press = () => {
-    if (user) set(!on);
+    if (session.get().isAuthenticated) set(!on);
     else openLogin({ why: TEXTS.signInToSave, goOn: () => set(true) });
   };
   return (

@@ -1,7 +1,7 @@
 import { COMMENT_NEEDED, LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useSession } from '#api/session.ts';
+import { session, useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -29,7 +29,7 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!text.trim()) return setError(COMMENT_NEEDED);
-    if (!isAuthenticated) return openLogin();
+    if (!session.get().isAuthenticated) return openLogin();
     setBusy(true);
     try {
       const { message } = await sendComment({ blogId, text, parentId: parentId ?? null });

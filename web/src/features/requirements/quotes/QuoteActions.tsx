@@ -27,13 +27,16 @@ export function QuoteActions({ quote, requirement, isAsking, onDo, onChanged }: 
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <Button
           variant="line"
-          aria-label={TEXTS.askSellerNameA(sellerName)}
+          aria-label={messages > 0 ? undefined : TEXTS.askSellerNameA(sellerName)}
           aria-pressed={isAsking}
           onClick={() => onDo('ask')}
         >
           {messages > 0 ? TEXTS.questions : TEXTS.ask}
           {messages > 0 && (
-            <Badge tone={unread > 0 ? 'wait' : 'plain'}>{unread > 0 ? TEXTS.unreadNew(unread) : messages}</Badge>
+            <>
+              <Badge tone={unread > 0 ? 'wait' : 'plain'}>{unread > 0 ? TEXTS.unreadNew(unread) : messages}</Badge>
+              <span className="sr-only">{sellerName}</span>
+            </>
           )}
         </Button>
         {status === 'open' && (

@@ -82,7 +82,7 @@ export const unreadNew = (unread: number) => `${unread} new`;
 export const declineTheQuoteOf2 = (sellerName: string) => `Decline the quote of ${sellerName}`;
 export const decline = 'Decline';
 export const thisSellerHasYour = 'This seller has your number.';
-export const letSellerNameCall = (sellerName: string) => `Let ${sellerName} call me`;
+export const letSellerNameCall = (sellerName: string) => `Let this seller call me: ${sellerName}`;
 export const letThisSellerCall = 'Let this seller call me';
 export const oneReview = '1 review';
 export const reviewCountReviews = (reviewCount: number) => `${reviewCount} reviews`;
