@@ -4,6 +4,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { Role } from '../core/roles.ts';
 import { nameTaken } from '../sellers/registration.ts';
 
 /** Everything that staff decide. */
@@ -19,8 +20,13 @@ export const ReviewKind = z.enum([
   'gst',
   'report',
   'comment',
+  'batch',
 ]);
 export type ReviewKind = z.infer<typeof ReviewKind>;
+
+/** A thing that one of the staff has taken: nobody else decides on it until `until`. */
+export const Assignment = z.object({ _id: z.string(), name: z.string(), until: z.string() });
+export type Assignment = z.infer<typeof Assignment>;
 
 /** One thing in the queue. `version` is what a decision must name: another save makes another one. */
 export const ReviewItem = z.object({
@@ -37,6 +43,8 @@ export const ReviewItem = z.object({
   reason: z.nullable(z.string()),
   /** A report that nobody filed: `owner` wrote what it is about, which is not public until it is decided. */
   automatic: z.optional(z.boolean()),
+  /** Who of the staff has taken it, and until when; absent while nobody has. */
+  taken: z.optional(Assignment),
 });
 export type ReviewItem = z.infer<typeof ReviewItem>;
 
@@ -47,6 +55,17 @@ export const ReviewSide = z.object({
 });
 export type ReviewSide = z.infer<typeof ReviewSide>;
 
+/** What a decider should know of whose thing it is: `rejections` counts products sent back within 90 days. */
+export const OwnerFacts = z.object({
+  role: Role,
+  city: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  listings: z.int(),
+  live: z.int(),
+  rejections: z.int(),
+});
+export type OwnerFacts = z.infer<typeof OwnerFacts>;
+
 /** `public` is what everybody sees now, null where that is nothing; `differs` names the fields that change. */
 export const ReviewDetail = z.extend(ReviewItem, {
   public: z.nullable(ReviewSide),
@@ -56,6 +75,9 @@ export const ReviewDetail = z.extend(ReviewItem, {
   warnings: z.array(z.string()),
   /** A product's BIS licence, for the decider to look up. */
   licence: z.optional(z.object({ number: z.string(), validTill: z.nullable(z.string()), isChecked: z.boolean() })),
+  ownerFacts: z.optional(OwnerFacts),
+  /** Of a report: whose thing it is about. They do not decide on it. */
+  subjectOwnerId: z.optional(z.string()),
   /** Where it can be seen, if anywhere. */
   link: z.nullable(z.string()),
 });
@@ -70,16 +92,22 @@ export const listReviewQueue = endpoint({
     ...paging(20),
     kind: z.optional(ReviewKind),
     status: z._default(Approval, 'PENDING'),
+    /** Words that the name of the thing or of its owner holds. */
+    q: z.optional(z.string().check(z.maxLength(200))),
   }),
-  /** `waiting` counts what waits of each kind; `notices` tell of trouble with how the site is run. */
+  /**
+   * `waiting` counts what waits of each kind and `oldest` says since when, both without the search; `notices` tell of
+   * trouble with how the site is run.
+   */
   reply: {
     ...listOf(ReviewItem),
     waiting: z.partialRecord(ReviewKind, z.int()),
+    oldest: z.optional(z.partialRecord(ReviewKind, z.string())),
     notices: z.array(z.string()),
   },
 });
 
-const OneThing = z.object({ kind: ReviewKind, id: z.uuid() });
+export const OneThing = z.object({ kind: ReviewKind, id: z.uuid() });
 export const nothingToReview = failure('nothing_to_review', 404, 'This item is no longer available for review.');
 export const readReview = endpoint({
   method: 'GET',
@@ -110,6 +138,11 @@ export const changedSince = failure(
   'This has changed since you opened it. Please review it again.',
 );
 export const alreadyDecided = failure('already_decided', 409, 'This has already been decided.');
+export const takenByAnother = failure(
+  'taken_by_another',
+  409,
+  'A colleague has taken this item. It can be decided once it is given back.',
+);
 export const saleNotBelow = failure(
   'sale_not_below',
   409,
@@ -124,5 +157,5 @@ export const decideReview = endpoint({
   params: OneThing,
   body: Decision,
   reply: { message: z.string() },
-  failures: [nothingToReview, changedSince, alreadyDecided, saleNotBelow, nameTaken],
+  failures: [nothingToReview, changedSince, alreadyDecided, takenByAnother, saleNotBelow, nameTaken],
 });

@@ -5,6 +5,8 @@ import { optionalText, requiredText } from '../core/fields.ts';
 export const ReportKind = z.enum([
   'product',
   'review',
+  /** The seller's reply to a review, by the review's id. */
+  'reply',
   'seller',
   'reel',
   'comment',
@@ -30,7 +32,7 @@ export const fileReport = endpoint({
   path: '/reports',
   access: 'member',
   summary:
-    'Reports a product, review, seller, reel, comment, requirement, opportunity or brand to staff; reporting it again changes the open report',
+    'Reports a product, review, reply to a review, seller, reel, comment, requirement, opportunity or brand to staff; reporting it again changes the open report',
   creates: true,
   body: z.object({
     kind: ReportKind,

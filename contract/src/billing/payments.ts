@@ -28,6 +28,7 @@ export const readPaymentStatus = endpoint({
   path: '/payments/:orderId/status',
   access: 'member',
   summary: 'Whether an order of the caller is paid; asks the provider while it is open',
+  ownerOnly: true,
   params: z.object({ orderId: OrderId }),
   reply: { data: z.object({ orderId: z.string(), state: OrderState, message: z.string() }) },
 });

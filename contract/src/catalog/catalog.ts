@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { understoodWhere } from '../core/place.ts';
+import { Role } from '../core/roles.ts';
+import { holiday } from '../sellers/holiday.ts';
+import { ownerSees, ownListQuery, ownListReply } from './own-list.ts';
+import { PriceSlab } from './price-slabs.ts';
 import { PriceUnit } from './price-unit.ts';
 import { Difference, ProductContent, ProductCreator } from './product-content.ts';
 
@@ -18,13 +21,6 @@ export const SellerLine = z.object({
   stateName: z.nullable(z.string()),
   verifeied: z.boolean(),
 });
-
-/** In the owner's own list and detail alone: how far the newest save is, and whether the public sees any version. */
-const ownerSees = {
-  approved: z.optional(Approval),
-  isPublic: z.optional(z.boolean()),
-  rejectReason: z.optional(z.nullable(z.string())),
-};
 
 export const ProductCard = z.object({
   _id: z.string(),
@@ -73,6 +69,8 @@ const ownerReads = {
   latest: z.optional(ProductContent),
   differences: z.optional(z.array(Difference)),
   status: z.optional(z.boolean()),
+  /** The seller's own code. */
+  code: z.optional(z.nullable(z.string())),
   categoryArr: z.optional(ProductContent.shape.categoryArr),
   imageArr: z.optional(ProductContent.shape.imageArr),
   longDescription: z.optional(z.string()),
@@ -81,7 +79,19 @@ const ownerReads = {
   createdByObj: z.optional(ProductCreator),
 };
 
+/** What the page of a product says of its seller. */
+const ProductStore = z.object({
+  role: Role,
+  profilePicture: z.nullable(Picture),
+  rating: z.number(),
+  reviewCount: z.int(),
+  productsCount: z.int(),
+});
+
 export const ProductDetail = z.extend(ProductCard, {
+  /** Of its seller. */
+  ...holiday,
+  store: ProductStore,
   images: z.array(Picture),
   brand: z.nullable(z.string()),
   brandSlug: z.nullable(z.string()),
@@ -89,6 +99,8 @@ export const ProductDetail = z.extend(ProductCard, {
   shortDescription: z.string(),
   description: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** From so many on one costs less, in the unit of the price; quantities rise and prices fall. */
+  slabs: z.array(PriceSlab),
   ...ownerReads,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
@@ -195,9 +207,10 @@ export const listProducts = endpoint({
   path: '/product',
   access: 'public',
   summary: 'Approved products, filtered, sorted and paged',
-  query: ProductListQuery,
+  query: z.extend(ProductListQuery, ownListQuery),
   reply: {
     ...listOf(ProductCard),
+    ...ownListReply,
     totalElements: z.int(),
     facets: z.optional(ProductFacets),
     /** With minSqft or maxSqft: how many were left out because nobody knows their price for a square foot. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
+import { PriceSlab } from './price-slabs.ts';
 import { PriceUnit } from './price-unit.ts';
 
 const text = z.nullable(z.string());
@@ -18,6 +19,8 @@ export const ProductContent = z.object({
   /** The number alone; null where none was given. */
   sellingPrice: z.nullable(z.number()),
   pricetype: PriceUnit,
+  /** Lower prices for larger quantities, in the same unit. */
+  slabs: z.array(PriceSlab),
   shortDescription: z.string(),
   longDescription: z.string(),
   specification: z.object({ thickness: text, application: text, grade: text, wood: text, glue: text, warranty: text }),

@@ -6,6 +6,7 @@ import { priceField } from '../core/price-field.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { Brand } from './brands.ts';
 import { ProductDetail, productNotFound } from './catalog.ts';
+import { PriceSlabs, SLABS_BELOW, slabsBelow } from './price-slabs.ts';
 import type { PriceUnit } from './price-unit.ts';
 import { SELLS_BELOW, SellingPrice, sellsBelow, Unit } from './selling-price.ts';
 import { readIsCode, readLicence } from './standards.ts';
@@ -23,6 +24,8 @@ export const PRODUCT_NEEDS = {
 } as const;
 export const INVALID_CATEGORY = 'Please choose a category from the list';
 export const WAITING_BRAND = 'This brand is waiting for review. You can use it once it is approved.';
+export const CODE_TAKEN = 'You already use this code for another product';
+export const LONGEST_CODE = 60;
 export const INVALID_BRAND = 'Please choose a brand from the list or add it';
 
 const Price = priceField(PRODUCT_NEEDS.price);
@@ -121,6 +124,8 @@ const optional = {
   brand: optionalText(80),
   sellingprice: SellingPrice,
   pricetype: Unit,
+  /** None where the list is empty. */
+  slabs: PriceSlabs,
   shortDescription: z.pipe(
     optionalText(500),
     z.transform((text) => text ?? ''),
@@ -129,6 +134,8 @@ const optional = {
   ...beside,
   imageArr: MoreImages,
   inStock: Truth,
+  /** The seller's own, by which a file finds the product again; nobody else sees it. */
+  code: optionalText(LONGEST_CODE),
   /** Whoever sends it names itself; the seller is taken from the token. */
   userId: z.string().check(z.maxLength(100)),
   /** Every form sends false (spec 2 §4): staff alone publish. */
@@ -166,6 +173,7 @@ export const ProductForm = z
   .check(
     z.refine(hasCategory, needsCategory),
     z.refine(sellsBelow, SELLS_BELOW),
+    z.refine(slabsBelow, SLABS_BELOW),
     licenceNeeds('standard'),
     licenceNeeds('licenceValidTill'),
   );

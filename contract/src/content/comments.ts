@@ -7,7 +7,6 @@ import { Picture } from '../core/picture.ts';
 import { postNotFound } from './blog.ts';
 
 export const LONGEST_COMMENT = 1000;
-export const MOST_COMMENTS_AN_HOUR = 5;
 export const COMMENT_NEEDED = 'Please enter a comment';
 export const COMMENT_SENT = 'Your comment is with our team';
 
@@ -66,6 +65,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/blogComments',
   access: 'member',
+  feature: 'comments',
   summary: 'Comments on a post, or answers a comment; shown once staff have approved it; five an hour',
   creates: true,
   body: CommentForm,

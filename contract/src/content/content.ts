@@ -59,6 +59,7 @@ export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',
   access: 'public',
+  feature: 'newsletter',
   summary: 'Subscribes to the newsletter; the answer does not tell whether the address was known',
   body: NewsletterRequest,
   reply: { message: z.string() },

@@ -5,4 +5,5 @@ export const SAMPLE_SIGN_INS = [
   { who: 'Seller without a subscription', phone: '9000000003' },
   { who: 'Approver', phone: '9000000004' },
   { who: 'Administrator', phone: '9000000005' },
+  { who: 'Sub-administrator', phone: '9000000006' },
 ] as const;

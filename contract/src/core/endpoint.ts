@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Feature } from './site.ts';
 
 /**
  * Who may call. `public` anyone; `member` signed in; `seller` a business role; `approver`, `manager` and `admin` are
@@ -42,10 +43,16 @@ export const MOST_JSON_BYTES = 64 * 1024;
 
 /** One HTTP call, described once: the server binds it, the browser calls it. */
 export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** Of the administration: open to staff who have not entered their second factor in this session. */
+  readonly beforeFactor?: true;
+  /** For the member itself alone, not for staff who see as it. */
+  readonly ownerOnly?: true;
+  /** Refused to everybody while staff have this switched off. */
+  readonly feature?: Feature;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -48,6 +48,8 @@ const general = (error: string, status: number) => failure(error, status, messag
 export const unreadableRequest = general('unreadable_request', 400);
 export const signInRequired = general('sign_in_required', 401);
 export const accessDenied = general('access_denied', 403);
+export const factorRequired = failure('factor_required', 403, 'Please confirm your second factor first.');
+export const readOnlyView = failure('read_only', 403, 'You are only looking: nothing can be changed here.');
 export const notFound = general('not_found', 404);
 export const methodNotAllowed = failure('method_not_allowed', 405, messageOf(404));
 export const requestTimeout = failure('request_timeout', 408, TIMEOUT_MESSAGE.default);
@@ -55,6 +57,7 @@ export const bodyTooLarge = failure('too_large', 413, messageOf(400));
 export const addressTooLong = failure('address_too_long', 414, messageOf(400));
 export const wrongKindOfBody = failure('unsupported_type', 415, messageOf(400));
 export const rangeUnknown = failure('range_not_satisfiable', 416, messageOf(400));
+export const featureOff = failure('feature_off', 403, 'This part of the site is switched off at the moment.');
 export const inputInvalid = general('input_invalid', 422);
 export const headersTooLarge = failure('headers_too_large', 431, messageOf(400));
 export const tooManyRequests = general('too_many_requests', 429);

@@ -68,6 +68,7 @@ export const isDay = (text: string): boolean => {
 /** One that has been. */
 export const isPastDay = (text: string): boolean => isDay(text) && new Date(`${text}T00:00:00Z`).getTime() < Date.now();
 export const INVALID_DAY = 'Please enter a valid date';
+export const PAST_DAY = 'Please choose today or a later day';
 
 export const MOST_BRANDS = 50;
 const LONGEST_BRAND = 80;

@@ -37,26 +37,3 @@ export const readOutbox = endpoint({
   query: z.object({ to: z.optional(z.string().check(z.maxLength(200))) }),
   reply: { data: z.array(OutboxMessage) },
 });
-
-const DeadLetter = z.object({
-  _id: z.string(),
-  task: z.string(),
-  attempts: z.int(),
-  lastError: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export const listDeadLetters = endpoint({
-  method: 'GET',
-  path: '/admin/dead-letters',
-  access: 'admin',
-  summary: 'Events and jobs that failed every try and wait for a person',
-  reply: { data: z.array(DeadLetter), total: z.int() },
-});
-export const retryDeadLetter = endpoint({
-  method: 'POST',
-  path: '/admin/dead-letters/:id/retry',
-  access: 'admin',
-  summary: 'Puts a dead letter back in the queue',
-  params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) }),
-  reply: { message: z.string() },
-});

@@ -125,6 +125,7 @@ export const applyForOpportunity = endpoint({
   method: 'POST',
   path: '/dealershipUserRoutes/applyForDealershipOpportunitiy',
   access: 'member',
+  feature: 'opportunities',
   summary: 'Applies for an opportunity (`ownerShipId`); one application a member and opportunity',
   creates: true,
   body: ApplicationForm,

@@ -99,6 +99,7 @@ export const addOpportunity = endpoint({
   method: 'POST',
   path: '/dealershipOwnerRoutes/opportunity',
   access: 'seller',
+  feature: 'opportunities',
   summary: 'Submits an opportunity; takes one of the plan or of a top-up',
   creates: true,
   files: FILES,

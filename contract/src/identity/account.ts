@@ -42,6 +42,7 @@ export const exportMember = endpoint({
   path: '/users/export/:id',
   access: 'member',
   summary: 'All that is kept of the caller, by kind',
+  ownerOnly: true,
   params: Own,
   reply: { data: z.record(z.string(), z.unknown()) },
   failures: [notYourProfile],

@@ -68,6 +68,8 @@ export const signIn = endpoint({
     data: SignedInMember,
     /** Only where there are some, newest first. */
     pendingRegistration: z.optional(listOfAtMost(PendingRegistration, MOST_PENDING)),
+    /** The sign-in by which a registration became a seller: the app shows the first steps. */
+    isNewSeller: z.optional(z.literal(true)),
   },
   failures: [otpInvalid, otpExpired, accountBlocked, tooManyLoginAttempts],
 });

@@ -3,6 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { INVALID_DAY, isDay, optionalText, optionalTextThat } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
+import { requested } from './price-request.ts';
 
 const About = z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() }));
 
@@ -21,6 +22,9 @@ export const Lead = z.object({
   /** The requirement it came from; it may be over. */
   requirementId: z.nullable(z.string()),
   message: z.nullable(z.string()),
+  ...requested,
+  /** Where both answer each other; null where the seller itself made contact. */
+  threadId: z.nullable(z.string()),
   note: z.nullable(z.string()),
   reminderAt: z.nullable(z.string()),
   isRead: z.boolean(),
@@ -29,7 +33,12 @@ export const Lead = z.object({
   lastContactAt: z.string(),
   /** Each time the buyer came, the first one first. */
   history: z.array(
-    z.object({ createdAt: z.string(), productName: z.nullable(z.string()), message: z.nullable(z.string()) }),
+    z.object({
+      createdAt: z.string(),
+      productName: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+      ...requested,
+    }),
   ),
 });
 export type Lead = z.infer<typeof Lead>;
@@ -64,6 +73,10 @@ export const listLeads = endpoint({
     'source',
     'productName',
     'message',
+    'quantity',
+    'unit',
+    'city',
+    'neededBy',
     'status',
     'note',
     'reminderAt',
@@ -95,9 +108,15 @@ export const updateLead = endpoint({
 export const OwnEnquiry = z.object({
   _id: z.string(),
   channel: LeadChannel,
-  seller: z.object({ _id: z.string(), slug: z.string(), companyName: z.string() }),
+  /** The number is masked. */
+  seller: z.object({ _id: z.string(), slug: z.string(), companyName: z.string(), phone: z.nullable(z.string()) }),
   product: About,
   message: z.nullable(z.string()),
+  ...requested,
+  threadId: z.nullable(z.string()),
+  /** What the seller wrote back, and how much of it the caller has not read. */
+  answers: z.int(),
+  unread: z.int(),
   createdAt: z.string(),
   lastContactAt: z.string(),
   contacts: z.int(),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { productNotFound } from '../catalog/catalog.ts';
+import { ShareCode } from '../catalog/share-code.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalEmail, optionalText } from '../core/fields.ts';
 import { wholeNumber } from '../core/paging.ts';
 import { reelNotFound } from '../reels/reels.ts';
 import { requirementNotFound } from '../requirements/requirements.ts';
 import { memberNotFound } from '../sellers/profile.ts';
+import { PRICE_NEEDS, priceRequestFields } from './price-request.ts';
 
 /** How a buyer reaches a seller. Calling and WhatsApp need a subscription, because they reveal a number. */
 export const LeadChannel = z.enum(['call', 'whatsapp', 'email', 'contact']);
@@ -16,7 +18,7 @@ export const LeadStatus = z.enum(['new', 'contacted', 'won', 'lost']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
 /** Where in the product a contact began. */
-export const LeadSource = z.enum(['product', 'seller', 'reel', 'requirement', 'opportunity']);
+export const LeadSource = z.enum(['product', 'seller', 'reel', 'requirement', 'opportunity', 'share']);
 export type LeadSource = z.infer<typeof LeadSource>;
 
 /** Why a buyer's number was of no use (the place of the seller who says so is free again). */
@@ -32,6 +34,8 @@ export const numbersTaken = failure(
 );
 
 export const notSubscribed = failure('not_subscribed', 403, 'You are not subscribed to use this feature');
+/** The answer names the day in `holidayUntil`. */
+export const onHoliday = failure('on_holiday', 409, 'This seller is on holiday. You can send a message.');
 export const ownStoreContact = failure('own_store_contact', 403, 'You cannot contact your own store.');
 export const ownRequirement = failure('own_requirement', 403, 'This is your own requirement.');
 export const revealedToday = failure(
@@ -59,12 +63,15 @@ export const LeadForm = z
     productId: z.optional(z.uuid()),
     reelId: z.optional(z.uuid()),
     requirementId: z.optional(z.uuid()),
+    /** The code of the shared list that led here; one of another seller, or that is gone, counts nothing. */
+    share: z.optional(ShareCode),
     name: said(120),
     email: z._default(OptionalEmail, null),
     phone: said(40),
     address: said(300),
     subject: said(200),
     message: said(2000),
+    ...priceRequestFields,
     SourceName: said(20),
     /** Whoever sends it names itself; the buyer is taken from the token. */
     createdById: z.optional(z.string().check(z.maxLength(100))),
@@ -74,6 +81,8 @@ export const LeadForm = z
     took: z.optional(wholeNumber(0, 1e12)),
   })
   .check((form) => {
+    if (form.value.quantity !== null && form.value.unit === null)
+      form.issues.push({ code: 'custom', path: ['unit'], message: PRICE_NEEDS.unit, input: null });
     if (form.value.userId !== undefined || form.value.requirementId !== undefined) return;
     for (const field of ['name', 'address', 'message'] as const)
       if (form.value[field] === null)
@@ -94,9 +103,12 @@ export const sendLead = endpoint({
     phone: z.optional(z.string()),
     whatsapp: z.optional(z.string()),
     email: z.optional(z.string()),
+    /** Where both sides of a contact with a seller answer each other. */
+    threadId: z.optional(z.string()),
   },
   failures: [
     notSubscribed,
+    onHoliday,
     ownStoreContact,
     ownRequirement,
     revealedToday,

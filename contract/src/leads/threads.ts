@@ -44,6 +44,9 @@ export const HIDDEN_UNTIL: Readonly<Record<ThreadSide, string>> = {
   buyer: 'Numbers, e-mails and links stay hidden until you accept this seller’s quote.',
   seller: 'Numbers, e-mails and links stay hidden until the buyer accepts your quote or lets you call.',
 };
+/** In a lead's thread: its seller holds the buyer's number from the start. */
+export const HIDDEN_UNTIL_CALL =
+  'Numbers, e-mails and links stay hidden until you call this seller, which needs a subscription.';
 export const MESSAGE_SENT = 'Message sent';
 export const SENT_MASKED = 'Message sent. The other side cannot read the contact in it yet.';
 

@@ -4,13 +4,15 @@ import { FilmFrame } from './films.ts';
 
 export const MEGABYTE = 1_048_576;
 
-export const MediaKind = z.enum(['image', 'video', 'document', 'captions']);
+export const MediaKind = z.enum(['image', 'video', 'document', 'captions', 'sheet', 'archive']);
 export type MediaKind = z.infer<typeof MediaKind>;
 
 export const notAnImage = failure('not_an_image', 415, 'Please select a valid image file');
 export const notAVideo = failure('not_a_video', 415, 'Please select a valid video file');
 export const notADocument = failure('not_a_document', 415, 'Please select a valid file');
 export const notCaptions = failure('not_captions', 415, 'Please select a .vtt file with captions');
+const notASheet = failure('not_a_sheet', 415, 'Please select a CSV or XLSX file');
+const notAnArchive = failure('not_an_archive', 415, 'Please select a zip file');
 /** Where nothing can convert it. */
 export const videoNotPlayable = failure(
   'video_not_playable',
@@ -26,6 +28,9 @@ const videoTooLarge = failure('video_too_large', 413, 'Video file size should be
 const reelTooLarge = failure('video_too_large', 413, 'Video must be less than 20MB');
 const captionsTooLarge = failure('captions_too_large', 413, 'Captions must be at most 100 KB');
 const documentTooLarge = failure('document_too_large', 413, 'File size should be less than 5MB');
+
+const sheetTooLarge = failure('sheet_too_large', 413, 'The file must be at most 10 MB');
+const archiveTooLarge = failure('archive_too_large', 413, 'The zip must be at most 200 MB');
 
 /** A kind of file a use takes: strictly smaller than `under` bytes. */
 export type Taken = {
@@ -71,6 +76,21 @@ const captions: Taken = {
   wrongKind: notCaptions,
 };
 
+const sheet: Taken = {
+  kind: 'sheet',
+  under: 10 * MEGABYTE + 1,
+  accept: '.csv,.xlsx',
+  tooLarge: sheetTooLarge,
+  wrongKind: notASheet,
+};
+const archive: Taken = {
+  kind: 'archive',
+  under: 200 * MEGABYTE + 1,
+  accept: '.zip',
+  tooLarge: archiveTooLarge,
+  wrongKind: notAnArchive,
+};
+
 export const MediaUse = z.enum([
   'profile',
   'banner',
@@ -87,6 +107,8 @@ export const MediaUse = z.enum([
   'document',
   'opportunity',
   'content',
+  'sheet',
+  'archive',
 ]);
 export type MediaUse = z.infer<typeof MediaUse>;
 
@@ -97,6 +119,8 @@ export type UseRule = {
   readonly secret?: true;
   /** May be sent before signing in, with the registration form. */
   readonly anonymous?: true;
+  /** Sent in chunks alone: too large for one request. */
+  readonly inChunks?: true;
   /** How many a list of a form may hold. */
   readonly most?: number;
 };
@@ -118,6 +142,9 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   document: { folder: 'documents', takes: [paper], secret: true, most: 10 },
   opportunity: { folder: 'opportunities', takes: [image] },
   content: { folder: 'content', takes: [image] },
+  /** Products in a table, and their pictures by name. */
+  sheet: { folder: 'sheets', takes: [sheet], secret: true, inChunks: true },
+  archive: { folder: 'archives', takes: [archive], secret: true, inChunks: true },
 };
 
 /** What is said of a file that is none of the kinds a use takes. Who may send papers is not asked for an image. */
@@ -132,6 +159,8 @@ export const FILE_FAILURES = [
   notAVideo,
   notADocument,
   notCaptions,
+  notASheet,
+  notAnArchive,
   videoNotPlayable,
   imageUnreadable,
   videoUnreadable,
@@ -142,6 +171,8 @@ export const FILE_FAILURES = [
   reelTooLarge,
   documentTooLarge,
   captionsTooLarge,
+  sheetTooLarge,
+  archiveTooLarge,
 ] as const;
 
 /** A form names a file that is not there, not the caller's, or used elsewhere; `fields` says where it stood. */

@@ -91,14 +91,20 @@ export const deleteAllNotifications = endpoint({
 /** How often a stream says that it lives. */
 export const HEARTBEAT_MS = 25_000;
 
+/** Why a session ended while its stream was open. */
+export const SignedOutReason = z.enum(['role', 'blocked', 'ended']);
+export type SignedOutReason = z.infer<typeof SignedOutReason>;
+
 /**
- * Events: `notification` with an id and a `Notification`, and `unread` with both figures whenever they change. A caller
- * that lost its stream sends the last id it got as `Last-Event-ID` and hears what it missed; some may come again.
+ * Events: `notification` with an id and a `Notification`, `unread` with both figures whenever they change, and
+ * `signedOut` with a `reason` when the session has ended elsewhere. A caller that lost its stream sends the last id it got
+ * as `Last-Event-ID` and hears what it missed; some may come again.
  */
 export const streamNotifications = endpoint({
   method: 'GET',
   path: '/notifications/stream',
   access: 'member',
   summary: "Server-sent events: the caller's new notifications and unread count as they change",
+  ownerOnly: true,
   reply: {},
 });

@@ -21,11 +21,15 @@ export const FlashSale = z.object({
     picture: z.nullable(Picture),
     category: z.string(),
     brand: z.nullable(z.string()),
+    size: z.nullable(z.string()),
+    thickness: z.nullable(z.string()),
   }),
   /** The list price of the product. */
   price: z.number(),
   salePrice: z.number(),
   pricetype: PriceUnit,
+  /** In the list of what runs: `salePrice` by the square foot or the sheet, as product cards have it. */
+  secondPrice: z.optional(z.nullable(z.number())),
   discountType: DiscountType,
   /** Derived from both prices. */
   discountValue: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PriceUnit } from '../catalog/price-unit.ts';
 import { Picture } from '../core/picture.ts';
 
 /** The most products that a reel names. */
@@ -12,7 +13,10 @@ export const ReelProduct = z.object({
   /** What is asked now; `originalPrice` is the list price. */
   price: z.number(),
   originalPrice: z.number(),
-  pricetype: z.string(),
+  pricetype: PriceUnit,
+  /** As the seller wrote them: they tell the price in another unit. */
+  size: z.nullable(z.string()),
+  thickness: z.nullable(z.string()),
   picture: z.nullable(Picture),
   inStock: z.boolean(),
 });

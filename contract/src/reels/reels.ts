@@ -85,6 +85,7 @@ export const listReels = endpoint({
   method: 'GET',
   path: '/reelVideo',
   access: 'public',
+  feature: 'reels',
   summary:
     'Approved reels whose film is ready: newest first, to members unseen ones and those of their categories before; `BlogVideoCount` is the total again',
   query: ReelListQuery,
@@ -97,6 +98,7 @@ export const listReelsOf = endpoint({
   method: 'GET',
   path: '/reelVideo/getByUserId/:id',
   access: 'public',
+  feature: 'reels',
   summary: "A seller's reels, newest first; the owner and staff also see what is not public",
   params: z.object({ id: z.uuid() }),
   query: z.object(paging(12)),
@@ -109,6 +111,7 @@ export const reelNotFound = failure('reel_not_found', 404, 'This reel no longer 
 const oneReel = {
   method: 'GET',
   access: 'public',
+  feature: 'reels',
   summary: 'One reel; the owner and staff also see what is not public',
   params: z.object({ id: z.uuid() }),
   reply: { data: Reel },

@@ -11,7 +11,6 @@ const QUOTE_NEEDS = {
 } as const;
 const INVALID_FREIGHT = 'Please enter a valid amount';
 const INVALID_HSN = 'Please enter an HSN code of 4 to 8 digits';
-export const PAST_DAY = 'Please choose today or a later day';
 export const NO_GSTIN = 'Add your GST number to your profile to charge GST.';
 
 /** The rates in use; a seller without a GST number charges none. */

@@ -87,6 +87,7 @@ export const addRequirement = endpoint({
   method: 'POST',
   path: '/requirement/addRequirement',
   access: 'member',
+  feature: 'requirements',
   summary:
     'Says what the caller looks for; the sellers it matches are told, once staff have read one that holds a contact',
   creates: true,

@@ -26,6 +26,7 @@ export const renewRequirement = endpoint({
   method: 'POST',
   path: '/requirement/:id/renew',
   access: 'member',
+  feature: 'requirements',
   summary: 'Opens an own requirement for another 30 days; sellers who were not told before are matched again',
   params: ById,
   reply: saved,

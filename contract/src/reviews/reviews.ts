@@ -32,6 +32,16 @@ export const Review = z.object({
   vote: z.nullable(z.boolean()),
   /** Staff have not decided on it yet: its author alone sees it. */
   waiting: z.boolean(),
+  /** What the seller says to it; one that waits for staff is read by the seller alone. */
+  reply: z.nullable(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      createdAt: z.string(),
+      updatedAt: z.string(),
+      waiting: z.boolean(),
+    }),
+  ),
 });
 export type Review = z.infer<typeof Review>;
 

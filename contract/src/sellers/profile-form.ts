@@ -17,6 +17,7 @@ import {
 } from '../core/fields.ts';
 import { isGstNumber, normalizeGst } from '../core/gst.ts';
 import { listOfAtMost } from '../core/lists.ts';
+import { holidayFields } from './holiday.ts';
 import { mapsLink } from './maps-link.ts';
 
 export const MOST_EXTRA_FILES = 5;
@@ -112,6 +113,7 @@ const fields = {
   countryId: PlaceId,
   stateId: PlaceId,
   cityId: PlaceId,
+  ...holidayFields,
   brandNames: BrandNames,
   categoryArr: CategoryIds,
   /** States besides its own that a seller delivers to. */

@@ -3,6 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
 import { FILE_FAILURES, MediaState, uploadMissing } from '../media/media.ts';
+import { holiday } from './holiday.ts';
 import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, nameTaken, phoneTaken } from './registration.ts';
 import { Performance, storefront } from './storefront.ts';
@@ -46,6 +47,7 @@ const everybodySees = {
   cityName: z.nullable(z.string()),
   stateName: z.nullable(z.string()),
   ...storefront,
+  ...holiday,
   performance: Performance,
   imagesArr: z.array(z.object({ image: z.string(), picture: z.nullable(Picture) })),
   videoArr: z.array(z.object({ video: z.string(), state: MediaState, poster: z.nullable(z.string()) })),

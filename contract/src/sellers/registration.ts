@@ -115,6 +115,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/register',
   access: 'public',
+  feature: 'registration',
   summary:
     "Keeps a vendor's registration until the number is proved by signing in; with the token of a USER of that number, turns that member into one ('Start selling')",
   files: { profileImage: 'profile', profilePhoto: 'profile', bannerImage: 'banner', bannerPhoto: 'banner' },

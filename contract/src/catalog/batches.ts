@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { endpoint, failure } from '../core/endpoint.ts';
+import { FileRef, optionalText } from '../core/fields.ts';
+import { listOf, paging } from '../core/paging.ts';
+import { Picture } from '../core/picture.ts';
+import { uploadMissing } from '../media/media.ts';
+import { PriceUnit } from './price-unit.ts';
+import { Difference } from './product-content.ts';
+
+/** Many products from one file: read, checked, looked at by the seller, then decided by staff as one thing. */
+export const MOST_BATCH_ROWS = 10_000;
+export const MOST_BATCH_PICTURES = 10_000;
+
+/** `reading` and `checking` are a job's; `checked` waits for the seller, `waiting` for staff; `deciding` is a job's again. */
+export const BatchState = z.enum([
+  'reading',
+  'checking',
+  'checked',
+  'waiting',
+  'deciding',
+  'decided',
+  'failed',
+  'cancelled',
+]);
+export type BatchState = z.infer<typeof BatchState>;
+
+export const Batch = z.object({
+  _id: z.string(),
+  /** What the seller calls the file. */
+  name: z.string(),
+  state: BatchState,
+  isPriceList: z.boolean(),
+  rows: z.int(),
+  /** How far the check is. */
+  checked: z.int(),
+  faulty: z.int(),
+  /** Products that would be made, changed, or are as the file says already. */
+  fresh: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  /** What staff took out; and how far their decision is carried out. */
+  takenOut: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+  /** Why it failed or was rejected. */
+  reason: z.nullable(z.string()),
+  createdAt: z.string(),
+  submittedAt: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+});
+export type Batch = z.infer<typeof Batch>;
+
+export const BatchOutcome = z.enum(['unread', 'faulty', 'fresh', 'changed', 'same']);
+export type BatchOutcome = z.infer<typeof BatchOutcome>;
+export const BatchResult = z.enum(['approved', 'rejected', 'unchanged']);
+export type BatchResult = z.infer<typeof BatchResult>;
+
+export const BatchRow = z.object({
+  /** Its line in the file: the first after the header is 2. */
+  number: z.int(),
+  code: z.string(),
+  name: z.nullable(z.string()),
+  outcome: BatchOutcome,
+  price: z.nullable(z.number()),
+  sellingPrice: z.nullable(z.number()),
+  pricetype: z.nullable(PriceUnit),
+  picture: z.nullable(Picture),
+  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+  /** How a public product would change. */
+  differences: z.array(Difference),
+  /** Things to look at twice, for staff. */
+  warnings: z.array(z.string()),
+  /** Why staff took it out. */
+  takenOut: z.nullable(z.string()),
+  result: z.nullable(BatchResult),
+  reason: z.nullable(z.string()),
+});
+export type BatchRow = z.infer<typeof BatchRow>;
+
+export const batchNotFound = failure('batch_not_found', 404, 'This upload does not exist any more.');
+export const batchBusy = failure(
+  'batch_busy',
+  409,
+  'Another upload of yours is still being checked. Please wait for it.',
+);
+export const batchNotReady = failure('batch_not_ready', 409, 'This upload can no longer be changed.');
+export const batchEmpty = failure('batch_empty', 409, 'This upload has no new or changed products to submit.');
+
+const ById = z.object({ id: z.uuid() });
+const RowsQuery = z.object({ ...paging(20), outcome: z.optional(BatchOutcome) });
+
+export const addBatch = endpoint({
+  method: 'POST',
+  path: '/product/batches',
+  access: 'seller',
+  summary: 'Reads and checks a CSV or XLSX file and a zip of pictures, both sent to /media/resumable before',
+  creates: true,
+  body: z.object({
+    file: FileRef,
+    pictures: z.optional(z.nullable(FileRef)),
+    name: z.optional(optionalText(200)),
+  }),
+  reply: { message: z.string(), data: Batch },
+  failures: [uploadMissing, batchBusy],
+});
+export const listBatches = endpoint({
+  method: 'GET',
+  path: '/product/batches',
+  access: 'seller',
+  summary: "One's own uploads of many products, latest first",
+  query: z.object(paging(6)),
+  reply: listOf(Batch),
+});
+export const readBatch = endpoint({
+  method: 'GET',
+  path: '/product/batches/:id',
+  access: 'seller',
+  summary: 'How far one upload of many products is',
+  params: ById,
+  reply: { data: Batch },
+  failures: [batchNotFound],
+});
+export const listBatchRows = endpoint({
+  method: 'GET',
+  path: '/product/batches/:id/rows',
+  access: 'seller',
+  summary: 'The rows of an own upload, with what is wrong with them or would change',
+  params: ById,
+  query: RowsQuery,
+  reply: listOf(BatchRow),
+  failures: [batchNotFound],
+});
+export const submitBatch = endpoint({
+  method: 'POST',
+  path: '/product/batches/:id/submit',
+  access: 'seller',
+  summary: 'Sends the rows without faults to review, as one thing',
+  creates: true,
+  params: ById,
+  reply: { message: z.string(), data: Batch },
+  failures: [batchNotFound, batchNotReady, batchEmpty],
+});
+export const cancelBatch = endpoint({
+  method: 'DELETE',
+  path: '/product/batches/:id',
+  access: 'seller',
+  summary: 'Cancels an upload that staff have not decided on',
+  params: ById,
+  reply: { message: z.string() },
+  failures: [batchNotFound, batchNotReady],
+});
+
+export const listBatchForReview = endpoint({
+  method: 'GET',
+  path: '/admin/batches/:id/rows',
+  access: 'approver',
+  summary: 'The rows of a submitted upload; `sample` gives some of each kind and those to look at twice',
+  params: ById,
+  query: z.extend(RowsQuery, { sample: z.optional(z.literal('true')) }),
+  reply: listOf(BatchRow),
+  failures: [batchNotFound],
+});
+export const takeOutRow = endpoint({
+  method: 'POST',
+  path: '/admin/batches/:id/rows/:number',
+  access: 'approver',
+  summary: 'Takes one row out of an upload, which rejects it with this reason; without a reason it is put back',
+  params: z.object({
+    id: z.uuid(),
+    number: z.coerce.number<string | number>().check(z.int(), z.gte(2), z.lte(1_000_000)),
+  }),
+  body: z.object({ reason: optionalText(1000) }),
+  reply: { message: z.string() },
+  failures: [batchNotFound, batchNotReady],
+});

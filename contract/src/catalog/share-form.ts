@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { contactsIn } from '../core/contact-in-text.ts';
+import { formatDay } from '../core/dates.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { optionalTextThat } from '../core/fields.ts';
+import { listOfAtMost } from '../core/lists.ts';
+import { formatRupees } from '../core/money.ts';
+import { listOf, paging } from '../core/paging.ts';
+import { productNotFound } from './catalog.ts';
+import { sharePath } from './share-code.ts';
+import { SharedProduct, shareNotFound } from './shares.ts';
+
+/** So many products one list holds. */
+export const MOST_SHARED = 50;
+const LONGEST_TITLE = 80;
+const NO_CONTACTS = 'Please leave out phone numbers, e-mail addresses and links';
+const CHOOSE_ONE = 'Please choose at least one product';
+
+const ShareForm = z.object({
+  productIds: listOfAtMost(z.uuid(), MOST_SHARED, `Please choose at most ${MOST_SHARED} products`).check(
+    z.minLength(1, CHOOSE_ONE),
+  ),
+  title: z._default(
+    optionalTextThat((text) => contactsIn(text).length === 0, NO_CONTACTS, LONGEST_TITLE),
+    null,
+  ),
+});
+
+/** A list as its sharer sees it. */
+export const OwnShare = z.object({
+  code: z.string(),
+  title: z.nullable(z.string()),
+  companyName: z.string(),
+  createdAt: z.string(),
+  /** Visitors, each once a day; the sharer does not count. */
+  opens: z.int(),
+  leads: z.int(),
+  products: z.array(SharedProduct),
+});
+export type OwnShare = z.infer<typeof OwnShare>;
+
+export const makeShare = endpoint({
+  method: 'POST',
+  path: '/shares',
+  access: 'seller',
+  summary: "Shares some of the caller's own products with today's prices, at the short address /l/{code}",
+  creates: true,
+  body: ShareForm,
+  reply: { message: z.string(), data: OwnShare },
+  failures: [productNotFound],
+});
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/shares',
+  access: 'seller',
+  summary: "The caller's shared lists with their opens and leads, latest first",
+  query: z.object(paging(20)),
+  reply: listOf(OwnShare),
+});
+export const deleteShare = endpoint({
+  method: 'DELETE',
+  path: '/shares/:code',
+  access: 'seller',
+  summary: 'Stops sharing a list: its address leads nowhere from then on',
+  params: z.object({ code: z.string().check(z.maxLength(100)) }),
+  reply: { message: z.string() },
+  failures: [shareNotFound],
+});
+
+/** A message stays readable, and its address within what WhatsApp takes. */
+const MOST_LINES = 25;
+
+/** What is sent by WhatsApp: the rates, and the link to pictures and today's prices. */
+export function rateListText(list: OwnShare, publicUrl: string): string {
+  const lines = list.products
+    .slice(0, MOST_LINES)
+    .map(({ name, price, pricetype }, at) => `${at + 1}. ${name}: ${formatRupees(price)} ${pricetype}`);
+  const more = list.products.length - MOST_LINES;
+  return [
+    `*${list.title ?? 'Rate list'}*`,
+    `${list.companyName}, ${formatDay(new Date(list.createdAt))}`,
+    '',
+    ...lines,
+    ...(more > 0 ? [`and ${more} more`] : []),
+    '',
+    `GST extra. Pictures and today's prices: ${publicUrl}${sharePath(list.code)}`,
+  ].join('\n');
+}

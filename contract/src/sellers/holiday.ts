@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { indianDay } from '../core/dates.ts';
+import { isDay, optionalText, optionalTextThat } from '../core/fields.ts';
+
+/** The last day a store is closed, by India's calendar, and a line about it. Null from the day after. */
+export const holiday = { holidayUntil: z.nullable(z.string()), holidayNote: z.nullable(z.string()) };
+
+const MOST_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+export const isOnHoliday = (until: string | null | undefined, now: number): until is string =>
+  typeof until === 'string' && until >= indianDay(now);
+
+const isAhead = (day: string): boolean =>
+  isDay(day) && isOnHoliday(day, Date.now()) && day <= indianDay(Date.now() + MOST_DAYS * DAY_MS);
+
+export const INVALID_HOLIDAY = 'Please choose a day within the next year';
+export const NO_CONTACTS_IN_NOTE = 'Please leave out phone numbers, e-mail addresses and links';
+
+export const holidayFields = {
+  holidayUntil: optionalTextThat(isAhead, INVALID_HOLIDAY, 20),
+  holidayNote: optionalText(140),
+};
