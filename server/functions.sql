@@ -2,6 +2,30 @@
 -- server/test/functions.test.ts, to be read and never run. After a migration that changes one:
 --   node scripts/boot.mjs --bin vitest run --project server server/test/functions.test.ts -u
 
+CREATE OR REPLACE FUNCTION public.audit_hash(entry audit_log, previous bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select sha256(coalesce(previous, ''::bytea) || convert_to(jsonb_build_array(entry.seq, entry.id, entry.actor_id,
+    entry.action, entry.subject_kind, entry.subject_id, entry.before, entry.after, entry.detail,
+    extract(epoch from entry.at))::text, 'UTF8'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.chain_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last record;
+begin
+  perform pg_advisory_xact_lock(7291171);
+  select seq, hash into last from audit_log where seq is not null order by seq desc limit 1;
+  new.seq := coalesce(last.seq, 0) + 1;
+  update audit_log set seq = new.seq, previous_hash = last.hash, hash = audit_hash(new, last.hash) where id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.company_name_key(name text)
  RETURNS text
  LANGUAGE plpgsql
@@ -163,6 +187,7 @@ CREATE OR REPLACE FUNCTION public.derive_product()
 AS $function$
 declare
   seller record;
+  family record;
 begin
   select state_id, city_id, not is_blocked and proven_at is not null as listed,
          coalesce((select is_verified from companies where member_id = members.id), false) as verified into seller
@@ -171,13 +196,18 @@ begin
   new.city_id := seller.city_id;
   new.verified := coalesce(seller.verified, false);
   new.shown := new.approval = 'APPROVED' and coalesce(seller.listed, false);
-  new.kin := (
-    select concat_ws(' , ', own.name, replace(own.name, ' ', ''), brand.name) || '|' || coalesce(parent.name, '')
+  loop
+    select concat_ws(' , ', own.name, replace(own.name, ' ', ''), brand.name) || '|' || coalesce(parent.name, '') as kin,
+           own.merged_into_id as category_id, brand.merged_into_id as brand_id into family
       from categories own
       left join categories parent on parent.id = own.parent_id
       left join brands brand on brand.id = new.brand_id
-     where own.id = new.category_id
-  );
+     where own.id = new.category_id;
+    exit when family.category_id is null and family.brand_id is null;
+    new.category_id := coalesce(family.category_id, new.category_id);
+    new.brand_id := coalesce(family.brand_id, new.brand_id);
+  end loop;
+  new.kin := family.kin;
   return new;
 end $function$;
 
@@ -234,6 +264,25 @@ CREATE OR REPLACE FUNCTION public.follow_company()
 AS $function$
 begin
   perform list_sellers(array[new.member_id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_company_lookup()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    update members m set lookup = member_lookup(m.name, m.phone, null, null), list_name = lower(m.name)
+      from gone where m.id = gone.member_id;
+  elsif tg_op = 'INSERT' then
+    update members m set lookup = member_lookup(m.name, m.phone, c.name, c.gst_number), list_name = lower(c.name)
+      from changed c where m.id = c.member_id;
+  else
+    update members m set lookup = member_lookup(m.name, m.phone, c.name, c.gst_number), list_name = lower(c.name)
+      from changed c join gone o on o.member_id = c.member_id
+     where m.id = c.member_id and (c.name, c.gst_number) is distinct from (o.name, o.gst_number);
+  end if;
   return null;
 end $function$;
 
@@ -398,6 +447,25 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.member_lookup(name text, phone text, company text, gst text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select lower(concat_ws(E'\n', company, name, phone, gst))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.move_category_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update categories c set product_count = c.product_count + moved.n
+    from (values (old.parent_id, -new.product_count), (new.parent_id, new.product_count)) as moved(id, n)
+   where c.id = moved.id and moved.n <> 0;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.price_step(price numeric)
  RETURNS integer
  LANGUAGE sql
@@ -479,6 +547,14 @@ AS $function$
   select word, ndoc from ts_stat('select words from products where shown') where word !~ '^[=@]';
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit log is append-only: % is refused', tg_op using errcode = 'insufficient_privilege';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -549,6 +625,43 @@ AS $function$
     lower(regexp_replace(normalize(name, NFKD), '[\u0300-\u036f]', '', 'g')), '[^a-z0-9]+', '-', 'g'))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.sum_papers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO gst_months (month, series, state_code, state_name, papers, taxable, cgst, sgst, igst, round_off, total)
+  SELECT to_char(day, 'YYYY-MM'), series, place_of_supply ->> 'code', max(place_of_supply ->> 'name'), count(*),
+         sum(taxable), sum(cgst), sum(sgst), sum(igst), sum(round_off), sum(total)
+    FROM issued GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+  ON CONFLICT (month, series, state_code) DO UPDATE SET
+    state_name = excluded.state_name, papers = gst_months.papers + excluded.papers,
+    taxable = gst_months.taxable + excluded.taxable, cgst = gst_months.cgst + excluded.cgst,
+    sgst = gst_months.sgst + excluded.sgst, igst = gst_months.igst + excluded.igst,
+    round_off = gst_months.round_off + excluded.round_off, total = gst_months.total + excluded.total;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.write_member_lookup()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company text;
+  gst text;
+begin
+  if tg_op = 'UPDATE' then
+    select c.name, c.gst_number into company, gst from companies c where c.member_id = new.id;
+  end if;
+  new.lookup := member_lookup(new.name, new.phone, company, gst);
+  new.list_name := lower(coalesce(company, new.name));
+  return new;
+end $function$;
+
+CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON public.audit_log FOR EACH ROW WHEN ((old.hash IS NOT NULL)) EXECUTE FUNCTION refuse_audit_change();
+CREATE CONSTRAINT TRIGGER chain_audit AFTER INSERT ON public.audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION chain_audit();
 CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state ON public.blog_comments FOR EACH ROW EXECUTE FUNCTION count_post_comments();
 CREATE TRIGGER count_likes AFTER INSERT OR DELETE ON public.blog_likes FOR EACH ROW EXECUTE FUNCTION count_post_likes();
 CREATE TRIGGER count_change AFTER UPDATE ON public.blog_posts FOR EACH ROW WHEN (((old.is_published IS DISTINCT FROM new.is_published) OR (old.category IS DISTINCT FROM new.category))) EXECUTE FUNCTION count_posts();
@@ -561,19 +674,25 @@ CREATE TRIGGER used_renamed AFTER UPDATE OF slug ON public.blog_posts FOR EACH R
 CREATE TRIGGER derive_products AFTER UPDATE OF name ON public.brands FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER give_slug BEFORE INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION give_brand_slug();
 CREATE TRIGGER derive_products AFTER UPDATE OF name, parent_id ON public.categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER move_counts AFTER UPDATE OF parent_id ON public.categories FOR EACH ROW WHEN ((old.parent_id IS DISTINCT FROM new.parent_id)) EXECUTE FUNCTION move_category_counts();
 CREATE TRIGGER derive_products AFTER UPDATE OF is_verified ON public.companies FOR EACH ROW WHEN ((old.is_verified IS DISTINCT FROM new.is_verified)) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER derive_products_new AFTER INSERT ON public.companies FOR EACH ROW WHEN (new.is_verified) EXECUTE FUNCTION derive_products_of();
+CREATE TRIGGER follow_company_delete AFTER DELETE ON public.companies REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION follow_company_lookup();
+CREATE TRIGGER follow_company_insert AFTER INSERT ON public.companies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_company_lookup();
+CREATE TRIGGER follow_company_update AFTER UPDATE ON public.companies REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_company_lookup();
 CREATE TRIGGER follow_gone AFTER DELETE ON public.companies REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER follow_name AFTER UPDATE OF name, pin_code ON public.companies FOR EACH ROW EXECUTE FUNCTION follow_company();
 CREATE TRIGGER follow_new AFTER INSERT ON public.companies REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_sellers();
 CREATE TRIGGER invoice_files_immutable BEFORE DELETE OR UPDATE ON public.invoice_files FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER invoices_immutable BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER sum_papers AFTER INSERT ON public.invoices REFERENCING NEW TABLE AS issued FOR EACH STATEMENT EXECUTE FUNCTION sum_papers();
 CREATE TRIGGER derive_reels AFTER UPDATE OF state ON public.media_files FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION derive_reels_of();
 CREATE TRIGGER derive_products AFTER UPDATE OF state_id, city_id, is_blocked, proven_at ON public.members FOR EACH ROW WHEN (((old.state_id IS DISTINCT FROM new.state_id) OR (old.city_id IS DISTINCT FROM new.city_id) OR (old.is_blocked IS DISTINCT FROM new.is_blocked) OR ((old.proven_at IS NULL) IS DISTINCT FROM (new.proven_at IS NULL)))) EXECUTE FUNCTION derive_products_of();
 CREATE TRIGGER follow_member AFTER UPDATE OF role, state_id, city_id, is_blocked, proven_at, profile_image, banner_image ON public.members FOR EACH ROW WHEN ((((((((old.role IS DISTINCT FROM new.role) OR (old.state_id IS DISTINCT FROM new.state_id)) OR (old.city_id IS DISTINCT FROM new.city_id)) OR (old.is_blocked IS DISTINCT FROM new.is_blocked)) OR ((old.proven_at IS NULL) IS DISTINCT FROM (new.proven_at IS NULL))) OR (old.profile_image IS DISTINCT FROM new.profile_image)) OR (old.banner_image IS DISTINCT FROM new.banner_image))) EXECUTE FUNCTION follow_member();
 CREATE TRIGGER gone_deleted AFTER DELETE ON public.members FOR EACH ROW WHEN (((old.proven_at IS NOT NULL) AND (old.role <> ALL (ARRAY['USER'::text, 'ADMIN'::text, 'SUBADMIN'::text, 'APPROVERS'::text])))) EXECUTE FUNCTION mark_gone('seller', 'slug');
 CREATE TRIGGER used_new AFTER INSERT ON public.members REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_used('seller', 'slug');
 CREATE TRIGGER used_renamed AFTER UPDATE OF slug ON public.members FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION mark_used('seller', 'slug');
+CREATE TRIGGER write_member_lookup BEFORE INSERT OR UPDATE OF name, phone ON public.members FOR EACH ROW EXECUTE FUNCTION write_member_lookup();
 CREATE TRIGGER gone_deleted AFTER DELETE ON public.opportunities FOR EACH ROW WHEN ((old.approval = 'APPROVED'::text)) EXECUTE FUNCTION mark_gone('opportunity', 'id');
 CREATE TRIGGER plans_immutable BEFORE UPDATE ON public.plans FOR EACH ROW EXECUTE FUNCTION refuse_new_content();
 CREATE TRIGGER derive_product BEFORE INSERT OR UPDATE OF seller_id, category_id, brand_id, approval ON public.products FOR EACH ROW EXECUTE FUNCTION derive_product();

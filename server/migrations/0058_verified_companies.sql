@@ -1,0 +1,1 @@
+CREATE INDEX "companies_verified" ON "companies" USING btree ("member_id") WHERE "companies"."is_verified";
