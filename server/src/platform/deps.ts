@@ -7,12 +7,16 @@ import type { Files } from './files/files.ts';
 import type { Identify } from './http/access.ts';
 import type { Mail } from './messages/mail.ts';
 import type { Sms } from './messages/sms.ts';
+import type { SiteSettings } from './site-settings/site-settings.ts';
 
 /** Everything a module may need from outside, made once in main and handed down. */
 export type Deps = {
   readonly db: Database['db'];
   readonly pool: Database['pool'];
+  /** What the environment says. */
   readonly settings: Settings;
+  /** What staff set in the console. */
+  readonly site: SiteSettings;
   readonly log: Logger;
   readonly cache: Cache;
   readonly files: Files;

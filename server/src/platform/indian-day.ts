@@ -11,6 +11,9 @@ const INDIA_AHEAD = 5.5 * 3_600_000;
 export const endOfIndianDay = (moment: number): number =>
   (Math.floor((moment + INDIA_AHEAD) / DAY) + 1) * DAY - INDIA_AHEAD;
 
+/** The moment at which a day is over, in milliseconds. */
+export const endOfDay = (day: string): number => endOfIndianDay(Date.parse(day) - INDIA_AHEAD);
+
 /** So many days later, or earlier. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

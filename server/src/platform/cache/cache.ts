@@ -28,6 +28,8 @@ export class Cache {
   readonly #droppedAt = new Map<string, number>();
   readonly #sweep: NodeJS.Timeout;
   #drops = 0;
+  /** What was read before may be out of date: since then changes went unheard for a while. */
+  #heardSince = 0;
   #outageAt = Number.NEGATIVE_INFINITY;
   #stopListening: (() => void) | undefined;
   #closed = false;
@@ -79,11 +81,15 @@ export class Cache {
     return this.#drops;
   }
 
+  /** Whether what was read at a mark still holds: nothing of these tags changed since, and changes can be heard. */
+  holds(tags: readonly string[], since: number): boolean {
+    if (!this.#stopListening || since < this.#heardSince) return false;
+    return tags.every((tag) => (this.#droppedAt.get(tag) ?? 0) <= since);
+  }
+
   /** Adds a reply, unless what it shows changed since its mark or changes cannot be heard. */
   set(key: string, reply: CachedReply, since = this.#drops): void {
-    if (key.length > LONGEST_KEY) return;
-    if (!this.#stopListening || reply.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > since)) return;
-    this.#entries.set(key, reply);
+    if (key.length <= LONGEST_KEY && this.holds(reply.tags, since)) this.#entries.set(key, reply);
   }
 
   forget(tags: readonly string[]): void {
@@ -131,6 +137,7 @@ export class Cache {
       throw error;
     }
     this.#outageAt = Number.NEGATIVE_INFINITY;
+    this.#heardSince = ++this.#drops;
     if (this.#closed) stopListening();
     else this.#stopListening = stopListening;
   }

@@ -1,5 +1,13 @@
+import { type LimitName, SETTINGS } from '@plyhaat/contract/core/site-settings';
+
+/** A number, or the name of the setting that holds it. */
+type Most = number | LimitName;
 /** At most so many within any span of so many seconds. */
-export type Pace = { readonly most: number; readonly seconds: number };
+export type Pace = { readonly most: Most; readonly seconds: number };
+
+/** What a limit is at this moment. */
+export type Limits = (most: Most) => number;
+export const defaultLimits: Limits = (most) => (typeof most === 'number' ? most : SETTINGS[most].initial);
 
 /** What is kept of a thing that is counted; all times are the database's, in milliseconds. */
 export type Count = { readonly times: readonly number[]; readonly hits: number; readonly touchedAt: number };
@@ -7,8 +15,8 @@ export type Count = { readonly times: readonly number[]; readonly hits: number; 
 /** A thing that is counted: how many milliseconds until it may happen again, and the count once it has. */
 export type Counter = {
   readonly key: string;
-  readonly wait: (count: Count, now: number) => number;
-  readonly next: (count: Count, now: number) => Count;
+  readonly wait: (count: Count, now: number, limits: Limits) => number;
+  readonly next: (count: Count, now: number, limits: Limits) => Count;
 };
 
 const SECOND = 1000;
@@ -20,7 +28,7 @@ const SECOND = 1000;
 const LONGEST_WAIT = 15 * 60 * SECOND;
 
 /** Until the oldest of the last `most` times leaves the span, or nothing has happened for the longest wait. */
-const waitIn = ({ most, seconds }: Pace, times: readonly number[], now: number, longest: number): number => {
+const waitIn = (most: number, seconds: number, times: readonly number[], now: number, longest: number): number => {
   const [oldest, latest] = [times.at(-most), times.at(-1)];
   if (oldest === undefined || latest === undefined) return 0;
   return Math.min(oldest + seconds * SECOND, latest + longest) - now;
@@ -28,18 +36,21 @@ const waitIn = ({ most, seconds }: Pace, times: readonly number[], now: number, 
 
 /** Exact in any span, because the times themselves are kept: as many as the largest pace needs. */
 export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAIT): Counter {
-  const mostTimes = Math.max(...paces.map(({ most }) => most));
   return {
     key,
-    wait: ({ times }, now) => Math.max(...paces.map((pace) => waitIn(pace, times, now, longest))),
-    next: ({ times, hits }, now) => ({ times: [...times, now].slice(-mostTimes), hits: hits + 1, touchedAt: now }),
+    wait: ({ times }, now, limits) =>
+      Math.max(...paces.map(({ most, seconds }) => waitIn(limits(most), seconds, times, now, longest))),
+    next: ({ times, hits }, now, limits) => {
+      const mostTimes = Math.max(...paces.map(({ most }) => limits(most)));
+      return { times: [...times, now].slice(-mostTimes), hits: hits + 1, touchedAt: now };
+    },
   };
 }
 
 const DAY_SECONDS = 86_400;
 
 /** So many in any 24 hours, with no way around: for what nobody is in need of. */
-export const daily = (key: string, most: number): Counter =>
+export const daily = (key: string, most: Most): Counter =>
   paced(key, [{ most, seconds: DAY_SECONDS }], DAY_SECONDS * SECOND);
 
 /** For figures of the whole site, too large to keep each time: counted from the first of a span on. */
@@ -47,7 +58,7 @@ export function tallied(key: string, { most, seconds }: Pace): Counter {
   const end = (times: readonly number[]) => (times[0] ?? 0) + seconds * SECOND;
   return {
     key,
-    wait: ({ times, hits }, now) => (hits < most ? 0 : Math.min(end(times) - now, LONGEST_WAIT)),
+    wait: ({ times, hits }, now, limits) => (hits < limits(most) ? 0 : Math.min(end(times) - now, LONGEST_WAIT)),
     next: ({ times, hits }, now) =>
       end(times) > now ? { times, hits: hits + 1, touchedAt: now } : { times: [now], hits: 1, touchedAt: now },
   };
@@ -62,11 +73,16 @@ export const inARow = (key: string, most: number, firstPauseSeconds: number): Co
 });
 
 /** Whole seconds until all of them allow it; 0 when they do. */
-export const longestWait = (counters: readonly Counter[], counts: ReadonlyMap<string, Count>, now: number): number =>
+export const longestWait = (
+  counters: readonly Counter[],
+  counts: ReadonlyMap<string, Count>,
+  now: number,
+  limits: Limits = defaultLimits,
+): number =>
   Math.max(
     0,
     ...counters.map(({ key, wait }) => {
       const count = counts.get(key);
-      return count ? Math.ceil(wait(count, now) / SECOND) : 0;
+      return count ? Math.ceil(wait(count, now, limits) / SECOND) : 0;
     }),
   );

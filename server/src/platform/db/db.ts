@@ -49,11 +49,16 @@ export async function exclusively<T>(
   }
 }
 
+/** Dead letters among many jobs. The queue's library makes its table after our migrations, which therefore cannot. */
+const INDEX_DEAD_LETTERS = `
+  create index if not exists jobs_dead on graphile_worker._private_jobs (id) where attempts >= max_attempts`;
+
 /** Brings the schema up to date. */
 export const migrateDatabase = (database: Pick<Database, 'pool'>): Promise<void> =>
   exclusively(database, 'migrate', async (client) => {
     await migrate(drizzle(client), { migrationsFolder });
     await runMigrations({ pgPool: database.pool });
+    await client.query(INDEX_DEAD_LETTERS);
   });
 
 export const isReachable = async (db: Db): Promise<boolean> =>

@@ -3,13 +3,12 @@ import type pg from 'pg';
 const RECONNECT_MS = 1000;
 
 /**
- * Hears a channel of the database on a connection of its own until stopped. `lost` runs when the connection drops: what
+ * Hears channels of the database on one connection of its own until stopped. `lost` runs when the connection drops: what
  * was said meanwhile is not heard. It is opened again by itself.
  */
 export async function listenTo(
   pool: pg.Pool,
-  channel: string,
-  heard: (payload: string) => void,
+  channels: Readonly<Record<string, (payload: string) => void>>,
   lost: () => void,
 ): Promise<() => void> {
   const client = await pool.connect();
@@ -23,13 +22,13 @@ export async function listenTo(
   };
   const again = async (): Promise<void> => {
     if (stopped) return;
-    stopNext = await listenTo(pool, channel, heard, lost).catch(() => {
+    stopNext = await listenTo(pool, channels, lost).catch(() => {
       setTimeout(() => void again(), RECONNECT_MS).unref();
       return undefined;
     });
     if (stopped) stopNext?.();
   };
-  client.on('notification', ({ payload }) => heard(payload ?? ''));
+  client.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''));
   client.once('error', () => {
     if (!isOpen) return;
     close();
@@ -37,7 +36,7 @@ export async function listenTo(
     void again();
   });
   try {
-    await client.query(`listen ${channel}`);
+    for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
   } catch (error) {
     close();
     throw error;

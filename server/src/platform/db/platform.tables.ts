@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment } from './columns.ts';
 
 /** Facts about this installation: whether it holds demo data, when it first started. */
@@ -63,7 +63,10 @@ export const counters = pgTable('counters', {
   touchedAt: moment('touched_at').notNull().defaultNow(),
 });
 
-/** Who decided what. Written in the transaction of the decision itself. */
+/**
+ * Who decided what. Written in the transaction of the decision itself. Triggers refuse every later change; when the
+ * transaction commits, the row gets its number and the hash of the row before it.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -72,8 +75,45 @@ export const auditLog = pgTable(
     action: text().notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
+    before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: moment('at').notNull().defaultNow(),
+    /** Without a gap, in the order of commits. */
+    seq: bigint({ mode: 'number' }),
+    previousHash: bytes('previous_hash'),
+    hash: bytes(),
   },
-  (t) => [index('audit_log_by_time').on(t.at), index('audit_log_by_subject').on(t.subjectKind, t.subjectId)],
+  (t) => [
+    uniqueIndex('audit_log_by_seq').on(t.seq),
+    index('audit_log_by_time').on(t.at, t.seq),
+    index('audit_log_by_actor').on(t.actorId, t.at, t.seq),
+    index('audit_log_by_action').on(t.action, t.at, t.seq),
+    index('audit_log_by_kind').on(t.subjectKind, t.at, t.seq),
+    index('audit_log_by_subject').on(t.subjectId, t.at, t.seq),
+  ],
+);
+
+/** What staff changed of the site's settings. Values are JSON text; what nobody changed is the contract's default. */
+export const siteSettings = pgTable('site_settings', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  version: integer().notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
+
+/** Every change of a setting. Staff are known by id only, as in the audit log. */
+export const siteSettingVersions = pgTable(
+  'site_setting_versions',
+  {
+    name: text().notNull(),
+    version: integer().notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    actorId: uuid('actor_id'),
+    /** The version whose value was restored. */
+    restoredFrom: integer('restored_from'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.version] })],
 );

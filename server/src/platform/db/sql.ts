@@ -1,4 +1,5 @@
 import { type Column, ilike, type SQL, sql } from 'drizzle-orm';
+import type { Db } from './db.ts';
 
 /** For ILIKE: anything with this text in it; the visitor's own % and _ are plain characters. */
 const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -11,6 +12,10 @@ const MOST_WORDS = 8;
 /** For ILIKE ALL: anything with each of these words in it. */
 export const likeWords = (text: string): string[] =>
   text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(likeText);
+
+/** The rows of a statement that is written out. */
+export const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /** The one row a statement must have produced. */
 export function only<T>([row]: readonly T[]): T {

@@ -1,9 +1,18 @@
-import type { Access } from '@plyhaat/contract/core/endpoint';
-import { accessDenied, notFound, signInRequired } from '@plyhaat/contract/core/errors';
+import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
+import { accessDenied, factorRequired, notFound, readOnlyView, signInRequired } from '@plyhaat/contract/core/errors';
 import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { AppError } from './failure.ts';
 
-export type Member = { readonly id: string; readonly role: Role; readonly sessionId: string };
+export type Member = {
+  readonly id: string;
+  /** Of staff who still owe their second factor it is that of a buyer, so that no check anywhere takes them for staff. */
+  readonly role: Role;
+  readonly sessionId: string;
+  /** What staff become once they have entered the second factor. */
+  readonly staffRole?: Role;
+  /** The member of staff who sees as this member: it may read, and less than the member itself. */
+  readonly actorId?: string;
+};
 
 /** Who stands behind a token: role and blocked state as the database has them now, or nobody. */
 export type Identify = (token: string) => Promise<Member | null>;
@@ -21,8 +30,19 @@ const STAFF: Partial<Record<Access, readonly Role[]>> = {
 
 export type Place = { readonly loopback: boolean; readonly demo: boolean; readonly operator: boolean };
 
+type Rule = Pick<Endpoint, 'access' | 'method' | 'beforeFactor' | 'ownerOnly'>;
+
+const SEEN_AS: readonly Access[] = ['public', 'member', 'seller'];
+
+function admitActor({ access, method, ownerOnly }: Rule): void {
+  if (method !== 'GET') throw new AppError(readOnlyView);
+  if (ownerOnly || !SEEN_AS.includes(access)) throw new AppError(accessDenied);
+}
+
 /** Lets a caller in or refuses it; the one place where an endpoint's `access` is read. */
-export function admit(access: Access, member: Member | null, place: Place): void {
+export function admit(rule: Rule, member: Member | null, place: Place): void {
+  const { access } = rule;
+  if (member?.actorId) admitActor(rule);
   if (access === 'public' || (access === 'approverOrDemo' && place.demo)) return;
   // To whoever may not know of them, operators' endpoints do not exist.
   if (access === 'demo' && !(place.demo && place.loopback)) throw new AppError(notFound);
@@ -31,5 +51,7 @@ export function admit(access: Access, member: Member | null, place: Place): void
   if (!member) throw new AppError(signInRequired);
   if (access === 'seller' && !isBusiness(member.role)) throw new AppError(accessDenied);
   const staff = STAFF[access];
-  if (staff && !staff.includes(member.role)) throw new AppError(accessDenied);
+  if (!staff) return;
+  if (!staff.includes(member.staffRole ?? member.role)) throw new AppError(accessDenied);
+  if (member.staffRole && !rule.beforeFactor) throw new AppError(factorRequired);
 }

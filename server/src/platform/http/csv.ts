@@ -7,10 +7,11 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as a spreadsheet opens them; the mark at the start tells it that this is UTF-8. */
+/** Lines of a table as a spreadsheet opens it; the mark at its start tells that this is UTF-8. */
+export const csvLines = (lines: readonly (readonly unknown[])[], atStart = false): string =>
+  `${atStart ? '\uFEFF' : ''}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+
 export const toCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string =>
-  `\uFEFF${[columns, ...rows.map((row) => columns.map((name) => row[name]))]
-    .map((line) => `${line.map(cell).join(',')}\r\n`)
-    .join('')}`;
+  csvLines([columns, ...rows.map((row) => columns.map((name) => row[name]))], true);
 
 export const acceptsCsv = (accept: string | undefined): boolean => /\btext\/csv\b/i.test(accept ?? '');

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { testApp } from '#test/app.ts';
 import { someCategory, someMember } from '#test/builders.ts';
 import { AppError } from './failure.ts';
-import { callInProcess, route } from './http.ts';
+import { route } from './http.ts';
+import { callInProcess } from './in-process.ts';
 
 const tooShy = failure('too_shy', 409, 'Too shy to answer.');
 const mine = endpoint({
@@ -135,9 +136,8 @@ test('a declared refusal is an answer; an undeclared one is a bug that tests not
 });
 
 test('a page asks in the same process what a visitor would get, and no more', async () => {
-  const table = app.app.callTable;
-  await expect(callInProcess(table, shy, {})).rejects.toMatchObject({ failure: tooShy });
-  await expect((async () => callInProcess(table, mine, {}))()).rejects.toMatchObject({
+  await expect(callInProcess(app.app, app.deps, shy, {})).rejects.toMatchObject({ failure: tooShy });
+  await expect(callInProcess(app.app, app.deps, mine, {})).rejects.toMatchObject({
     failure: { error: 'sign_in_required' },
   });
 });

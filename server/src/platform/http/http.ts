@@ -13,11 +13,13 @@ import { answerCached, cacheKeyOf, sendCached } from './cached.ts';
 import { acceptsCsv, toCsv } from './csv.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { AppError } from './failure.ts';
+import { admitFeature, cacheOf } from './feature-gate.ts';
 import { keyOf, once } from './idempotency.ts';
 import { withIgnoredBody } from './ignored-body.ts';
-import { isLoopback } from './loopback.ts';
+import { placeOf } from './loopback.ts';
 import { withFiles, withRawBody } from './received-files.ts';
 import { plainMessage, withFieldNames } from './refused-fields.ts';
+import { noteSeenAs, withoutContacts } from './seen-as.ts';
 import { limitWrites } from './write-limit.ts';
 
 export type App = FastifyInstance;
@@ -44,7 +46,7 @@ export type Handler<E extends Endpoint> = (
   input: InputOf<E> & { who: Who<E['access']>; exchange: Exchange; db: Db },
 ) => Promise<ReplyOf<E>>;
 
-type Input = { params?: unknown; query?: unknown; body?: unknown };
+export type Input = { params?: unknown; query?: unknown; body?: unknown };
 /** What runs around a handler and gives it its `db`. */
 type Around = (run: (db: Db) => Promise<object>) => Promise<object>;
 type Bound = {
@@ -112,7 +114,7 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
   };
 }
 
-const NO_BYTES = new Uint8Array();
+export const NO_BYTES = new Uint8Array();
 
 const exchangeOf = (
   request: FastifyRequest,
@@ -165,7 +167,9 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     async preParsing(request: FastifyRequest) {
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
       request.member = token ? await deps.identify(token) : null;
-      admit(e.access, request.member, placeOf(request, deps));
+      admit(e, request.member, placeOf(request, deps));
+      await noteSeenAs(deps, request.member, e);
+      await admitFeature(deps, e);
       if (e.method !== 'GET') await limitWrites(deps, request);
       await limit?.({ who: request.member, ip: request.ip });
     },
@@ -187,15 +191,16 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
       const answer = () => bound.answer(request as Input, request.member, exchange, around);
       const run = e.cache ? () => readTogether(answer) : answer;
-      if (e.csv && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
-      const { cache } = e;
+      const { actorId } = request.member ?? {};
+      if (e.csv && !actorId && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
+      const cache = cacheOf(e);
       const key = request.member ? undefined : cacheKeyOf(e, request as Input);
       if (cache && key)
         return answerCached(app, deps, { request, reply, key }, async () => {
           const text = JSON.stringify(await run());
           return new CachedReply(text, { type: JSON_TYPE, ...cache, until });
         });
-      const text = JSON.stringify(await run());
+      const text = JSON.stringify(actorId ? withoutContacts(await run()) : await run());
       if (location) return reply.header('cache-control', 'no-store').redirect(location, 303);
       if (begin && request.method === 'GET') return begin(openEventStream(reply));
       return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
@@ -205,35 +210,6 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
   else if (e.ignoresBody) withIgnoredBody(app, options);
   else if (e.rawBytes) withRawBody(app, options, e.rawBytes);
   else app.route(options);
-}
-
-const placeOf = (request: FastifyRequest, { settings }: Deps) => ({
-  loopback: isLoopback(request, settings),
-  demo: settings.demo,
-  operator: settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`,
-});
-
-const NO_EXCHANGE = {
-  ip: '',
-  idempotencyKey: undefined,
-  bytes: NO_BYTES,
-  header: () => undefined,
-  setHeader: () => {},
-  stream: () => {},
-  redirect: () => {},
-};
-
-/** Calls a public endpoint without HTTP, for the pages rendered in this process. */
-export function callInProcess(
-  table: CallTable,
-  e: Endpoint,
-  input: Input,
-  keepUntil: Exchange['keepUntil'] = () => {},
-): Promise<object> {
-  const bound = table.get(tableKey(e));
-  if (!bound) throw new AppError(general.notFound);
-  admit(e.access, null, { loopback: false, demo: false, operator: false });
-  return bound.answer(input, null, { ...NO_EXCHANGE, keepUntil });
 }
 
 declare module 'fastify' {

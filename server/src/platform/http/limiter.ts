@@ -2,7 +2,7 @@ import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { LRUCache } from 'lru-cache';
 import { takeAll } from '../db/counters.sql.ts';
-import { type Count, type Counter, longestWait } from '../db/counters.ts';
+import { type Count, type Counter, defaultLimits, longestWait } from '../db/counters.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from './failure.ts';
 
@@ -25,7 +25,8 @@ export function inMemory(): RateLimiter {
       const now = Date.now();
       const known = new Map(counters.map(({ key }) => [key, counts.get(key) ?? NOTHING]));
       const wait = longestWait(counters, known, now);
-      if (wait === 0) for (const { key, next } of counters) counts.set(key, next(known.get(key) ?? NOTHING, now));
+      if (wait === 0)
+        for (const { key, next } of counters) counts.set(key, next(known.get(key) ?? NOTHING, now, defaultLimits));
       return wait;
     },
   };

@@ -37,7 +37,11 @@ export function useMetrics(app: App, { settings }: Deps): void {
   app.get('/api/metrics', { schema: { hide: true } as never }, async (request, reply) => {
     const operator =
       settings.metricsToken !== undefined && request.headers.authorization === `Bearer ${settings.metricsToken}`;
-    admit('local', null, { loopback: isLoopback(request, settings), demo: settings.demo, operator });
+    admit({ access: 'local', method: 'GET' }, null, {
+      loopback: isLoopback(request, settings),
+      demo: settings.demo,
+      operator,
+    });
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

@@ -19,11 +19,12 @@ export const FAILURE_SCHEMA: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-const STAFF = [general.signInRequired, general.accessDenied];
+const SELLER = [general.signInRequired, general.accessDenied];
+const STAFF = [...SELLER, general.factorRequired];
 const BY_ACCESS: Readonly<Record<Access, readonly Failure[]>> = {
   public: [],
   member: [general.signInRequired],
-  seller: STAFF,
+  seller: SELLER,
   approver: STAFF,
   manager: STAFF,
   admin: STAFF,
@@ -37,7 +38,8 @@ const OF_A_BODY = [general.unreadableRequest, general.bodyTooLarge, general.wron
 function failuresOf(e: Endpoint): Failure[] {
   const all = [
     ...(e.failures ?? []),
-    ...BY_ACCESS[e.access],
+    ...BY_ACCESS[e.access].filter((failure) => !(e.beforeFactor && failure === general.factorRequired)),
+    ...(e.feature ? [general.featureOff] : []),
     ...(e.params || e.query || e.body ? [general.inputInvalid] : []),
     ...(e.body ? OF_A_BODY : []),
     ...(e.creates ? [general.keyInProgress, general.keyReused] : []),

@@ -1,13 +1,12 @@
-import { notFound, overloaded } from '@plyhaat/contract/core/errors';
-import { isLive, isReady, listDeadLetters, retryDeadLetter } from '@plyhaat/contract/core/operations';
+import { overloaded } from '@plyhaat/contract/core/errors';
+import { isLive, isReady } from '@plyhaat/contract/core/operations';
 import { isReachable } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { deadLetters, retry } from '../jobs/jobs.ts';
 import { AppError } from './failure.ts';
 import { type App, route } from './http.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 
-/** Endpoints about the service itself: is it up, what did demo mode not send, what went wrong in the background. */
+/** Endpoints about the service itself: is it up, what did demo mode not send. */
 export function operationsRoutes(app: App, deps: Deps): void {
   const { db, settings } = deps;
   route(app, deps, isLive, async () => ({}));
@@ -16,14 +15,6 @@ export function operationsRoutes(app: App, deps: Deps): void {
     return { mode: settings.mode };
   });
   if (settings.demo) outboxRoutes(app, deps);
-  route(app, deps, listDeadLetters, async () => {
-    const data = await deadLetters(db);
-    return { data, total: data.length };
-  });
-  route(app, deps, retryDeadLetter, async ({ params }) => {
-    if (!(await retry(db, params.id))) throw new AppError(notFound);
-    return { message: 'The job waits in the queue again.' };
-  });
 }
 
 declare module 'fastify' {

@@ -110,22 +110,3 @@ async function someJob(db: Db, which: SQL): Promise<boolean> {
 /** Asks for a job in the caller's transaction; one waiting with the same key is replaced. */
 export const ask = (db: Db, task: string, payload: object, order: Omit<JobOptions, 'mostTries'> = {}) =>
   addJob(db, task, payload, order);
-
-type DeadLetter = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };
-
-/** Jobs that failed every try and wait for a person. */
-export async function deadLetters(db: Db): Promise<DeadLetter[]> {
-  const { rows } = (await db.execute(sql`
-    select id::text as "_id", task_identifier as "task", attempts, last_error as "lastError",
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-    from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
-    order by id desc limit 200`)) as unknown as { rows: DeadLetter[] };
-  return rows;
-}
-
-export async function retry(db: Db, id: string): Promise<boolean> {
-  const { rows } = (await db.execute(
-    sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`,
-  )) as unknown as { rows: object[] };
-  return rows.length > 0;
-}
