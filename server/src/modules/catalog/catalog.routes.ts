@@ -10,6 +10,7 @@ import { isStaff } from '@plyhaat/contract/core/roles';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { endOfDay } from '#platform/indian-day.ts';
 import { listShop } from './listing/list.service.ts';
 import { selectProduct, selectSimilar } from './listing/products.sql.ts';
 import { selectBrands } from './reference/brands.sql.ts';
@@ -26,11 +27,12 @@ export function catalogRoutes(app: App, deps: Deps): void {
       ? listOwn(deps, query.userId, query)
       : listShop(db, query, who),
   );
-  route(app, deps, readProduct, async ({ params, who }) => {
+  route(app, deps, readProduct, async ({ params, who, exchange }) => {
     const data = who
       ? await readOwn(deps, params.idOrSlug, { id: who.id, isStaff: isStaff(who.role) })
       : await selectProduct(db, params.idOrSlug);
     if (!data) throw new AppError(productNotFound);
+    if (data.holidayUntil) exchange.keepUntil(endOfDay(data.holidayUntil));
     return { data };
   });
   route(app, deps, listSimilarProducts, async ({ params }) => {

@@ -3,12 +3,20 @@ import { dropCached } from '#platform/cache/cache.ts';
 import type { Deps } from '#platform/deps.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
+import { type BatchJob, CHECK_TASK, DECIDE_TASK, forgetBatches, READ_TASK } from './batches/batches.service.ts';
+import { checkBatchRows } from './batches/checking.service.ts';
+import { decideBatchRows } from './batches/deciding.service.ts';
+import { readBatchFile } from './batches/reading.service.ts';
+import { brandMerged, categoryMerged } from './catalog.events.ts';
 import { readUnread } from './facts/unread.sql.ts';
+import { moveLeftBrand, moveLeftCategory } from './reference/leftovers.sql.ts';
 import { ALERT_TASK, ALERTS_TASK, type Alert, type Alerts, alertMember, startAlerts } from './saving/alerts.service.ts';
 
 /** A member's products went with it, and the numbers with them (their tables say so); kept answers still show both. */
 export const catalogSubscriptions = [
   on(memberErased, 'catalog.forget', ({ db }) => dropCached(db, ['categories', 'brands'])),
+  on(categoryMerged, 'catalog.moveLeftovers', ({ db }, merge) => moveLeftCategory(db, merge)),
+  on(brandMerged, 'catalog.moveLeftovers', ({ db }, merge) => moveLeftBrand(db, merge)),
 ];
 
 const readFacts = async ({ db }: Deps) => {
@@ -19,5 +27,9 @@ export const catalogJobs = [
   job('catalog.readFacts', { at: '* * * * *', run: readFacts }),
   // 8:30 in India, half an hour before the daily summary is mailed.
   job(ALERTS_TASK, { at: '0 3 * * *', run: ({ db }, payload) => startAlerts(db, payload as Alerts) }),
+  job(READ_TASK, { run: (deps, payload) => readBatchFile(deps, payload as BatchJob) }),
+  job(CHECK_TASK, { run: (deps, payload) => checkBatchRows(deps, payload as BatchJob) }),
+  job(DECIDE_TASK, { run: (deps, payload) => decideBatchRows(deps, payload as BatchJob) }),
+  job('catalog.forgetBatches', { at: '11 21 * * *', run: ({ db }) => forgetBatches(db) }),
   job(ALERT_TASK, { run: ({ db }, payload) => alertMember(db, payload as Alert) }),
 ];

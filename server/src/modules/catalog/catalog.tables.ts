@@ -1,3 +1,4 @@
+import type { PriceSlab } from '@plyhaat/contract/catalog/price-slabs';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -30,6 +32,13 @@ export const categories = pgTable(
     image: text(),
     /** Approved products here and below, kept so that no page has to count them. */
     productCount: integer('product_count').notNull().default(0),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Its products went there; the row stays for its address and for whatever still names it. */
+    mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => categories.id),
+    /** Neither hidden, nor merged, nor below a hidden one: what the public is offered. */
+    shown: boolean().notNull().default(true),
+    /** Goes up with every edit of staff. */
+    version: integer().notNull().default(1),
     /** What somebody may type for it: the words of its name, also written as one. */
     words: tsvector()
       .notNull()
@@ -41,18 +50,26 @@ export const categories = pgTable(
   ],
 );
 
-export const brands = pgTable('brands', {
-  id: id(),
-  name: text().notNull(),
-  nameKey: text('name_key').notNull().unique(),
-  /** Made of the name by a trigger (`give_brand_slug`) and never changed. */
-  slug: text().notNull().unique().default(''),
-  createdById: uuid('created_by_id').references(() => members.id, { onDelete: 'set null' }),
-  productCount: integer('product_count').notNull().default(0),
-  /** PENDING: only whoever added it sees it, and no product can name it. */
-  approval: text().$type<Exclude<Approval, 'REJECTED'>>().notNull().default('APPROVED'),
-  createdAt: createdAt(),
-});
+export const brands = pgTable(
+  'brands',
+  {
+    id: id(),
+    name: text().notNull(),
+    nameKey: text('name_key').notNull().unique(),
+    /** Made of the name by a trigger (`give_brand_slug`) and never changed. */
+    slug: text().notNull().unique().default(''),
+    createdById: uuid('created_by_id').references(() => members.id, { onDelete: 'set null' }),
+    productCount: integer('product_count').notNull().default(0),
+    /** PENDING: only whoever added it sees it, and no product can name it. */
+    approval: text().$type<Exclude<Approval, 'REJECTED'>>().notNull().default('APPROVED'),
+    /** Its products went there; the row stays for its address and its name. */
+    mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => brands.id),
+    /** Goes up with every edit of staff. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [index('brands_merged').on(t.mergedIntoId).where(sql`${t.mergedIntoId} is not null`)],
+);
 
 const rupees = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
@@ -66,6 +83,8 @@ const content = () => ({
   listPrice: rupees('list_price').notNull(),
   sellingPrice: rupees('selling_price'),
   priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+  /** Prices by quantity, in that unit. */
+  slabs: jsonb().$type<readonly PriceSlab[]>().notNull().default([]),
   shortDescription: text('short_description').notNull().default(''),
   longDescription: text('long_description').notNull(),
   thickness: text(),
@@ -94,6 +113,8 @@ export const products = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     ...content(),
     slug: text().notNull().unique(),
+    /** The seller's own, in its files; nobody else sees it. */
+    code: text(),
     /** What is asked now: filters, sorting and cards read this one. */
     askedPrice: rupees('asked_price').notNull(),
     /** Until when that is the price of a flash sale. */
@@ -173,11 +194,18 @@ export const products = pgTable(
     index('products_by_sqft').on(t.sqftPrice, t.id).where(sql`${t.shown}`),
     index('products_of_category_by_sqft').on(t.categoryId, t.sqftPrice, t.id).where(sql`${t.shown}`),
     index('products_by_tags').using('gin', t.tags).where(sql`${t.shown}`),
+    index('products_with_licence').on(t.licenceValidTill).where(sql`${t.shown} and ${t.licenceCheckedAt} is not null`),
     index('products_unread').on(t.id).where(sql`not ${t.factsRead}`),
     index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
     index('products_on_sale').on(t.saleEndsAt).where(sql`${t.saleEndsAt} is not null`),
+    uniqueIndex('products_by_code').on(t.sellerId, sql`lower(${t.code})`).where(sql`${t.code} is not null`),
     index('products_by_seller').on(t.sellerId, t.createdAt.desc()),
     index('products_by_brand').on(t.brandId, t.categoryId, t.stateId),
+    // For the lists of staff, who see the others too.
+    index('products_by_age').on(t.createdAt, t.id),
+    index('products_by_any_name').on(t.name, t.id),
+    index('products_by_any_approval').on(t.approval, t.createdAt, t.id),
+    index('products_by_part_of_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
     // With all that pages of places count, so that they read no row of the table.
     index('products_by_state')
       .on(t.stateId, t.categoryId, t.cityId, t.score, t.id, t.priceUnit, t.askedPrice, t.brandId)
@@ -221,23 +249,5 @@ export const productVersions = pgTable(
     index('product_versions_waiting').on(t.createdAt, t.id).where(sql`${t.state} = 'PENDING'`),
     index('product_versions_decided').on(t.state, t.decidedAt.desc()),
     index('product_versions_by_product').on(t.productId),
-  ],
-);
-
-export const wishlist = pgTable(
-  'wishlist',
-  {
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.memberId, t.productId] }),
-    index('wishlist_latest').on(t.memberId, t.createdAt.desc()),
-    index('wishlist_by_product').on(t.productId),
   ],
 );

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
-import { products, wishlist } from './catalog.tables.ts';
+import { products } from './catalog.tables.ts';
 import { selectCards } from './listing/cards.reads.sql.ts';
+import { wishlist } from './saving/saving.tables.ts';
 
 type Query = { readonly page: number; readonly perPage: number; readonly productId?: string | undefined };
 

@@ -8,10 +8,11 @@ import { FAMILIES, type Offers, offersJson } from './offers.sql.ts';
 
 export type FoundBrand = { readonly _id: string; readonly name: string; readonly slug: string };
 
-/** A brand is public once a product of it is approved. */
+/** A brand is public once a product of it is approved. The address of a merged one finds where it went. */
 export async function findBrand(db: Db, slug: string): Promise<FoundBrand | undefined> {
   const build = () => sql`select id as "_id", name, slug from ${brands}
-    where slug = ${sql.placeholder('slug')} and product_count > 0`;
+    where product_count > 0 and id = (select coalesce(named.merged_into_id, named.id) from ${brands} as named
+      where named.slug = ${sql.placeholder('slug')})`;
   const [row] = await prepared<FoundBrand>(db, 'brand by slug', build, { slug });
   return row;
 }

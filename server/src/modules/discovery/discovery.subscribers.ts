@@ -1,4 +1,4 @@
-import { productApproved } from '#modules/catalog/catalog.events.ts';
+import { listShared, productApproved } from '#modules/catalog/catalog.events.ts';
 import { memberErased, memberRegistered } from '#modules/identity/identity.events.ts';
 import { requirementAdded } from '#modules/requirements/requirements.events.ts';
 import { on } from '#platform/jobs/events.ts';
@@ -6,9 +6,11 @@ import { job } from '#platform/jobs/jobs.ts';
 import { drawShare, orderPicture, SHARE_TASK, type ShareOrder, sweepShares } from './share.service.ts';
 
 export const discoverySubscriptions = [
-  on(productApproved, 'discovery.draw', ({ db }, { productId }) =>
-    orderPicture(db, { kind: 'product', id: productId }),
-  ),
+  // Those of a batch are drawn when somebody first asks: thousands at once would take a core for an hour.
+  on(productApproved, 'discovery.draw', async ({ db }, { productId, batchId }) => {
+    if (!batchId) await orderPicture(db, { kind: 'product', id: productId });
+  }),
+  on(listShared, 'discovery.draw', ({ db }, { shareId }) => orderPicture(db, { kind: 'list', id: shareId })),
   on(memberRegistered, 'discovery.draw', ({ db }, { memberId }) => orderPicture(db, { kind: 'store', id: memberId })),
   on(requirementAdded, 'discovery.draw', ({ db }, { requirementId }) =>
     orderPicture(db, { kind: 'requirement', id: requirementId }),

@@ -31,7 +31,7 @@ const kinds = (kindId: SQL) => sql`
              row_number() over (partition by ${kindId} order by count(*) desc, price_unit) as among_units
         from offered join ${categories} as own on own.id = offered.category_id
        group by kind_id, price_unit) as counted where among_units = 1) as ranked
-    join ${categories} as kind on kind.id = ranked.kind_id where ranked.place <= ${sql.raw(String(MOST_KINDS))}`;
+    join ${categories} as kind on kind.id = ranked.kind_id and kind.shown where ranked.place <= ${sql.raw(String(MOST_KINDS))}`;
 
 /** Level-1 categories, or those the products themselves have. */
 export const FAMILIES = sql.raw('coalesce(own.parent_id, own.id)');

@@ -35,7 +35,8 @@ export async function findPlace(db: Db, slugs: PlaceSlugs): Promise<FoundPlace> 
     (select json_build_object(${named('category')}, 'parent',
         case when parent.id is not null then json_build_object(${named('parent')}) end)
        from ${categories} as category left join ${categories} as parent on parent.id = category.parent_id
-      where category.slug = ${given('category', 'text')}) as category`;
+      where category.shown and category.id = (select coalesce(named.merged_into_id, named.id) from ${categories} as named
+        where named.slug = ${given('category', 'text')})) as category`;
   const values = { state: slugs.state, city: slugs.city ?? null, category: slugs.category ?? null };
   const [row] = await prepared<FoundPlace>(db, 'place by slugs', build, values);
   return row ?? { state: null, city: null, category: null };
@@ -97,7 +98,7 @@ const sellersOfPlace = () => sql`
     'categories', ${links(sql`select family.id, family.name, family.slug, count(distinct member_id)::integer as n
       from here cross join unnest(here.category_ids) as dealt(id) join ${categories} as own on own.id = dealt.id
       join ${categories} as family on family.id = coalesce(own.parent_id, own.id)
-      where ${inChosenCity} group by family.id`)},
+      where family.shown and ${inChosenCity} group by family.id`)},
     'neighbours', ${links(sql`select state.id, state.name, state.slug, (
         select count(*)::integer from ${sellerListings} as listing where listing.state_id = state.id
           and (${given('category', 'uuid')} is null or coalesce(listing.category_ids && kin.ids, false))) as n

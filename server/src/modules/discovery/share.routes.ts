@@ -9,7 +9,7 @@ import { findShare } from './share.service.ts';
 const DAY = 86_400;
 /** What stands for a link that has no picture of its own. */
 const OURS = '/share.jpg';
-const KINDS: readonly ShareKind[] = ['product', 'store', 'post', 'requirement'];
+const KINDS: readonly ShareKind[] = ['product', 'store', 'post', 'requirement', 'list'];
 
 /** `/share/product/<slug>.jpg`: what a page names as its Open Graph picture. Until it is drawn, its photo stands for it. */
 export function shareRoutes(app: App, deps: Deps): void {

@@ -2,6 +2,7 @@ import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
+import { sharedProducts, shares } from '#modules/catalog/sharing/sharing.tables.ts';
 import { blogPosts } from '#modules/content/content.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
@@ -56,6 +57,19 @@ const SOURCES: Readonly<Record<ShareKind, SQL>> = {
       null::text as unit, null::text as role, null::float as rating, null::integer as "reviewCount"
     from (${openRequirements}) as requirement
     join ${cities} as city on city.id = requirement.city_id join ${states} as state on state.id = requirement.state_id`,
+  list: sql`select share.id, share.code as slug, coalesce(share.title, listing.name) as title,
+      'Rate list, ' || lines.count || case lines.count when 1 then ' product' else ' products' end as label,
+      coalesce(lines.image, '') as image, case when share.title is not null then listing.name end as seller,
+      ${place} as place, null::float as price, null::text as unit, null::text as role, null::float as rating,
+      null::integer as "reviewCount"
+    from ${shares} as share join ${sellerListings} as listing on listing.member_id = share.sharer_id
+    join ${members} as member on member.id = share.sharer_id
+    left join ${cities} as city on city.id = member.city_id left join ${states} as state on state.id = member.state_id
+    cross join lateral (
+      select count(*) as count, (array_agg(product.main_image order by line.position)
+               filter (where product.shown))[1] as image
+        from ${sharedProducts} as line left join ${products} as product on product.id = line.product_id
+       where line.share_id = share.id) as lines`,
 };
 
 /** One that the public sees, by its slug or id. */
@@ -90,6 +104,7 @@ export async function deleteOrphans(db: Db): Promise<Stored[]> {
   const there = sql`case kind when 'product' then exists (select from ${products} where id = thing_id)
     when 'store' then exists (select from ${members} where id = thing_id)
     when 'requirement' then exists (select from (${openRequirements}) as open where id = thing_id)
+    when 'list' then exists (select from ${shares} where id = thing_id)
     else exists (select from ${blogPosts} where id = thing_id) end`;
   return db
     .delete(sharePictures)

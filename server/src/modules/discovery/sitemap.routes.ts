@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { notFound } from '@plyhaat/contract/core/errors';
+import type { Feature } from '@plyhaat/contract/core/site';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from '#platform/cache/cached-reply.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerCached } from '#platform/http/cached.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
+import { SETTINGS_TAG } from '#platform/site-settings/site-settings.ts';
 import {
   type SitemapKind,
   selectAddresses,
@@ -53,6 +55,13 @@ const PATHS: Readonly<Record<SitemapKind, string>> = {
   videos: '/videos',
 };
 const KINDS = Object.keys(PATHS) as SitemapKind[];
+/** Those that staff may have switched off. */
+const SWITCHED = ['reels', 'opportunities'] as const satisfies (SitemapKind & Feature)[];
+
+const kindsOff = async ({ site }: Deps): Promise<readonly SitemapKind[]> => {
+  const settings = await site.current();
+  return SWITCHED.filter((kind) => !settings[kind]);
+};
 
 /** Filtered lists are left to their `noindex`, which a crawler must be able to read. */
 const ROBOTS = ['User-agent: *', 'Allow: /api/uploads/', 'Disallow: /api/', 'Disallow: /account', 'Disallow: /admin'];
@@ -61,9 +70,11 @@ const address = (url: string, changedAt?: string | null) =>
   `<url><loc>${url}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>\n`;
 const addressList = (rows: string) => `${HEAD}<urlset ${NAMESPACE}>\n${rows}</urlset>\n`;
 
-async function indexOf(db: Db, origin: string, size: number): Promise<string> {
+async function indexOf(deps: Deps, origin: string, size: number): Promise<string> {
+  const { db } = deps;
   const files = ['pages'];
-  for (const kind of KINDS) {
+  const off = await kindsOff(deps);
+  for (const kind of KINDS.filter((kind) => !off.includes(kind))) {
     const starts = await selectFileStarts(db, kind, size);
     files.push(...starts.map((id) => `${kind}-${id}`));
   }
@@ -73,9 +84,10 @@ async function indexOf(db: Db, origin: string, size: number): Promise<string> {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
-async function pagesOf(db: Db, origin: string): Promise<string> {
-  const slugs = await selectCategorySlugs(db);
-  const paths = [...PAGES, ...slugs.map(({ slug }) => `/category/${slug}`)];
+async function pagesOf(deps: Deps, origin: string): Promise<string> {
+  const slugs = await selectCategorySlugs(deps.db);
+  const off = (await kindsOff(deps)).map((kind) => PATHS[kind]);
+  const paths = [...PAGES.filter((path) => !off.includes(path)), ...slugs.map(({ slug }) => `/category/${slug}`)];
   return addressList(paths.map((path) => address(origin + path)).join(''));
 }
 
@@ -113,7 +125,7 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
       app,
       deps,
       { request, reply, key: `GET ${request.routeOptions.url} ${which}` },
-      async () => new CachedReply(await make(), { type: XML, tags: ['sitemap'], seconds: HOUR }),
+      async () => new CachedReply(await make(), { type: XML, tags: ['sitemap', SETTINGS_TAG], seconds: HOUR }),
     );
 
   app.get('/robots.txt', { schema }, async (_request, reply) =>
@@ -122,8 +134,8 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
       .header('cache-control', `public, max-age=${HOUR}`)
       .send(`${[...ROBOTS, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`),
   );
-  app.get('/sitemap.xml', { schema }, (request, reply) => cached(request, reply, () => indexOf(db, origin, size)));
-  app.get('/sitemap/pages.xml', { schema }, (request, reply) => cached(request, reply, () => pagesOf(db, origin)));
+  app.get('/sitemap.xml', { schema }, (request, reply) => cached(request, reply, () => indexOf(deps, origin, size)));
+  app.get('/sitemap/pages.xml', { schema }, (request, reply) => cached(request, reply, () => pagesOf(deps, origin)));
   app.get<{ Params: { file: string } }>('/sitemap/places-:file.xml', { schema }, async (request, reply) => {
     const { file } = request.params;
     if (!/^[1-9]\d{0,4}$/.test(file)) throw new AppError(notFound);

@@ -1,5 +1,5 @@
 import { FEWEST_SELLERS } from '@plyhaat/contract/discovery/places';
-import { asc, desc, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, type SQL, sql } from 'drizzle-orm';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import { postAddresses, videoAddresses } from '#modules/content/addresses.reads.sql.ts';
 import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.ts';
@@ -56,7 +56,7 @@ export const selectCategorySlugs = (db: Db) =>
   db
     .select({ slug: categories.slug })
     .from(categories)
-    .where(gt(categories.productCount, 0))
+    .where(and(gt(categories.productCount, 0), categories.shown))
     .orderBy(asc(categories.level), desc(categories.productCount), asc(categories.slug));
 
 export type PlaceAddress = { readonly path: string; readonly changedAt: string };
@@ -79,11 +79,12 @@ export const selectPlaces = (db: Db): Promise<PlaceAddress[]> =>
     union all
     select concat_ws('/', '/sellers', state.slug, category.slug), ${changed}
       from dealt join ${states} as state on state.id = dealt.state_id
-      join ${categories} as category on category.id = dealt.category_id group by state.id, category.id ${enough}
+      join ${categories} as category on category.id = dealt.category_id and category.shown
+     group by state.id, category.id ${enough}
     union all
     select concat_ws('/', '/sellers', state.slug, ${shortSlug}, category.slug), ${changed}
       from dealt join ${cities} as city on city.id = dealt.city_id join ${states} as state on state.id = city.state_id
-      join ${categories} as category on category.id = dealt.category_id
+      join ${categories} as category on category.id = dealt.category_id and category.shown
      group by state.id, city.id, category.id ${enough}
     order by path`,
     {},

@@ -1,11 +1,31 @@
+import { addCity, changeCity, cityGone, listEditedCities } from '@plyhaat/contract/places/place-admin';
 import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { editCity, openCity } from './place-admin.service.ts';
+import { selectCityPage, selectEditedCity } from './place-admin.sql.ts';
 import { selectCities, selectCountries, selectStates } from './places.sql.ts';
+
+async function edited(db: Db, id: string) {
+  const data = await selectEditedCity(db, id);
+  if (!data) throw new AppError(cityGone);
+  return data;
+}
 
 export function placesRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   route(app, deps, listCountries, () => selectCountries(db));
   route(app, deps, listStates, ({ query }) => selectStates(db, query));
   route(app, deps, listCities, ({ query }) => selectCities(db, query));
+  route(app, deps, listEditedCities, ({ db, query }) => selectCityPage(db, query));
+  route(app, deps, addCity, async ({ db, who, body }) => {
+    const id = await openCity(db, who.id, body);
+    return { message: 'City added', data: await edited(db, id) };
+  });
+  route(app, deps, changeCity, async ({ db, who, params, body }) => {
+    await editCity(db, who.id, params.id, body);
+    return { message: 'City saved', data: await edited(db, params.id) };
+  });
 }

@@ -1,5 +1,5 @@
 import type { State } from '@plyhaat/contract/places/places';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
@@ -42,7 +42,7 @@ export async function selectCities(db: Db, { stateId, active }: { stateId?: stri
       sellersCount: sellersIn('cities', 'city_id'),
     })
     .from(cities)
-    .where(stateId ? eq(cities.stateId, stateId) : undefined)
+    .where(and(not(cities.isHidden), stateId ? eq(cities.stateId, stateId) : undefined))
     .orderBy(asc(cities.name));
   return keepActive(rows, active);
 }
@@ -53,7 +53,7 @@ export type PlaceIds = {
   readonly cityId: string | null;
 };
 
-/** The first of them that does not exist or does not lie in the one before it. */
+/** The first of them that does not exist, is hidden or does not lie in the one before it. */
 export async function findMisplaced(
   db: Db,
   { countryId, stateId, cityId }: PlaceIds,
@@ -62,6 +62,7 @@ export async function findMisplaced(
   const inState = stateId ? eq(cities.stateId, stateId) : undefined;
   if (countryId && (await db.$count(countries, eq(countries.id, countryId))) === 0) return 'countryId';
   if (stateId && (await db.$count(states, and(eq(states.id, stateId), inCountry))) === 0) return 'stateId';
-  if (cityId && (await db.$count(cities, and(eq(cities.id, cityId), inState))) === 0) return 'cityId';
+  if (cityId && (await db.$count(cities, and(eq(cities.id, cityId), not(cities.isHidden), inState))) === 0)
+    return 'cityId';
   return undefined;
 }

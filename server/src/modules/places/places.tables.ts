@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id } from '#platform/db/columns.ts';
 
 export const countries = pgTable('countries', {
@@ -45,6 +46,14 @@ export const cities = pgTable(
       .references(() => states.id),
     name: text().notNull(),
     slug: text().notNull().unique(),
+    /** What else people call it, as staff wrote it down. */
+    spellings: text().array().notNull().default(sql`'{}'`),
+    /** Offered nowhere; no member lives there. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** By staff, beside the reference. */
+    isAdded: boolean('is_added').notNull().default(false),
+    /** Goes up with every edit of staff. */
+    version: integer().notNull().default(1),
   },
   (t) => [uniqueIndex('cities_once_per_state').on(t.stateId, t.name)],
 );

@@ -27,7 +27,7 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
               count(*) filter (where category.words || coalesce(parent.words, '') @@ query) as of_both
          from unnest(${givenList('queries', 'text')}::tsquery[]) as query
      ) as matched
-     where own > 0 and of_both = cardinality(${givenList('queries', 'text')}) and category.product_count > 0`;
+     where own > 0 and of_both = cardinality(${givenList('queries', 'text')}) and category.product_count > 0 and category.shown`;
   const [row] = await prepared<{ found: FoundCategory[] }>(db, 'categories by name', build, { queries });
   return row?.found ?? [];
 }

@@ -1,13 +1,14 @@
 /**
  * The first three digits of PINs by the code of their state. Left out are those that lie in two states or territories,
- * of which a PIN alone tells neither: 160 (Chandigarh, Punjab), 244, 246, 247, 262 (Uttar Pradesh, Uttarakhand),
+ * of which a PIN alone tells neither: 140, 160 (Chandigarh, Punjab), 244, 246, 247, 262 (Uttar Pradesh, Uttarakhand),
  * 362, 396 (Gujarat, Daman and Diu), 507 (Telangana, Andhra Pradesh), 533 (Andhra Pradesh, Yanam), 605, 607, 609
- * (Tamil Nadu, Puducherry), 673 (Kerala, Mahe), 682 (Kerala, Lakshadweep), 813, 814 (Bihar, Jharkhand). 9xx is the army.
+ * (Tamil Nadu, Puducherry), 673 (Kerala, Mahe), 682 (Kerala, Lakshadweep), 783 (Assam, Meghalaya), 813, 814 (Bihar,
+ * Jharkhand). 9xx is the army. Compared with India Post's list of offices.
  */
 const AREAS: Readonly<Record<string, string>> = {
   DL: '110',
   HR: '121-127 131-136',
-  PB: '140-148 151-152',
+  PB: '141-148 151-152',
   HP: '171-177',
   JK: '180-182 184-185 190-193',
   LA: '194',
@@ -28,7 +29,7 @@ const AREAS: Readonly<Record<string, string>> = {
   SK: '737',
   AN: '744',
   OD: '751-770',
-  AS: '781-788',
+  AS: '781-782 784-788',
   AR: '790-792',
   ML: '793-794',
   MN: '795',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { not, notInArray, sql } from 'drizzle-orm';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { toLatin } from './devanagari.ts';
@@ -33,22 +33,33 @@ const areasIn = (known: readonly (typeof states.$inferSelect)[]): PlaceRow[] =>
     return state ? [{ term: areaTerm(area), kind: 'state', placeId: state.id, name: state.name }] : [];
   });
 
-/** The names of all cities and states, and what else they are called. Of two with one name a city goes before a state. */
+/**
+ * The names of all cities and states, and what else they are called: what staff wrote down first. Of two with one name a
+ * city goes before a state.
+ */
 export async function loadPlaceNames(db: Db): Promise<void> {
   const allStates = await db.select().from(states).orderBy(states.slug);
   const known = [
-    ...(await db.select().from(cities).orderBy(cities.slug)).map((city) => ({ ...city, kind: 'city' as const })),
-    ...allStates.map((state) => ({ ...state, kind: 'state' as const })),
+    ...(await db.select().from(cities).where(not(cities.isHidden)).orderBy(cities.slug)).map((city) => ({
+      ...city,
+      kind: 'city' as const,
+    })),
+    ...allStates.map((state) => ({ ...state, spellings: [], kind: 'state' as const })),
   ];
   const rows = new Map<string, PlaceRow>();
   const add = (names: readonly string[], { kind, id, name }: (typeof known)[number]) => {
-    for (const term of names.flatMap(termsOf)) if (!rows.has(term)) rows.set(term, { term, kind, placeId: id, name });
+    for (const term of names.flatMap(termsOf))
+      if (term && !rows.has(term)) rows.set(term, { term, kind, placeId: id, name });
   };
+  for (const place of known) add(place.spellings, place);
   for (const place of known) add(OTHER_NAMES[place.slug]?.split(', ') ?? [], place);
   for (const place of known) add([place.name], place);
+  const all = [...rows.values(), ...areasIn(allStates)];
+  const terms = all.map(({ term }) => term);
+  await db.delete(searchPlaces).where(notInArray(searchPlaces.term, terms));
   await db
     .insert(searchPlaces)
-    .values([...rows.values(), ...areasIn(allStates)])
+    .values(all)
     .onConflictDoUpdate({
       target: searchPlaces.term,
       set: { kind: sql`excluded.kind`, placeId: sql`excluded.place_id`, name: sql`excluded.name` },

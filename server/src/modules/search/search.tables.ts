@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from '#platform/db/columns.ts';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from '#platform/db/columns.ts';
 
 /** How a word sounds, and the word with each of its letters left out once: two words that share one differ by a slip. */
 const heard = (column: string) => ({
@@ -40,6 +40,10 @@ export const searchLexicon = pgTable(
     /** Switched off by staff: deleting a reference row would bring it back at the next start. */
     isActive: boolean('is_active').notNull().default(true),
     ...heard('term'),
+    /** When staff added or changed it; null for a built-in word as it came. */
+    editedAt: moment('edited_at'),
+    /** Goes up with every edit of staff. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -65,4 +69,17 @@ export const searchPlaces = pgTable(
     index('search_places_by_slip').using('gin', t.slips),
     index('search_places_alike').using('gin', t.term.op('gin_trgm_ops')),
   ],
+);
+
+/** How often a text was searched for on a day in India, how often it found nothing, and how often a result was opened. */
+export const searchUses = pgTable(
+  'search_uses',
+  {
+    day: date().notNull(),
+    text: text().notNull(),
+    uses: integer().notNull(),
+    nothing: integer().notNull(),
+    taps: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.text] })],
 );

@@ -41,8 +41,8 @@ const named = (table: unknown, ids: NamedKind) =>
 
 const selectNames = async (db: Db, ids: Record<NamedKind, readonly string[]>): Promise<Names> => {
   const build = () => sql`select json_build_object(
-    'categories', (select json_agg(json_build_object('_id', id, 'name', name, 'slug', slug, 'parentId', parent_id)
-      order by level, position) from ${categories}),
+    'categories', (select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'slug', slug,
+      'parentId', parent_id) order by level, position), '[]') from ${categories} where shown),
     'brands', ${named(brands, 'brands')}, 'states', ${named(states, 'states')},
     'cities', ${named(cities, 'cities')}) as names`;
   const [row] = await prepared<{ names: Names }>(db, 'facet names', build, ids);

@@ -5,6 +5,7 @@ import { isUuid } from '@plyhaat/contract/core/uuid';
 import { sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
+import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { categories, productImages, products } from '../catalog.tables.ts';
@@ -28,12 +29,23 @@ const SPECIFICATIONS: readonly Specification[] = [
 
 const values = SPECIFICATIONS.map(([, column]) => `product.${column}`).join(', ');
 
-const moreFields = sql`,
+const onHoliday = sql.raw(`company.holiday_until >= (now() at time zone 'Asia/Kolkata')::date`);
+
+/** A member who is not listed has no figures yet. */
+const store = sql`(select json_build_object('role', member.role,
+    'profilePicture', (select ${pictureJson('logo')} from ${mediaFiles} as logo where logo.path = member.profile_image),
+    'rating', coalesce(max(listing.rating), 0), 'reviewCount', coalesce(max(listing.review_count), 0),
+    'productsCount', coalesce(max(listing.product_count), 0))
+  from ${sellerListings} as listing where listing.member_id = member.id)`;
+
+const moreFields = sql`, 'store', ${store},
+  'holidayUntil', case when ${onHoliday} then company.holiday_until end,
+  'holidayNote', case when ${onHoliday} then company.holiday_note end,
   'brand', brand.name, 'brandSlug', case when brand.product_count > 0 then brand.slug end,
   'parentCategory', (select json_build_object('_id', id, 'name', name, 'slug', slug)
-    from ${categories} where id = category.parent_id),
+    from ${categories} where id = category.parent_id and shown),
   'shortDescription', product.short_description, 'description', product.long_description,
-  'specifications', json_build_array(${sql.raw(values)}),
+  'specifications', json_build_array(${sql.raw(values)}), 'slabs', product.slabs,
   'images', (select coalesce(json_agg(${pictureJson('image')} order by position), '[]')
     from ${productImages} as more join ${mediaFiles} as image on image.path = more.path
    where more.product_id = product.id)`;
@@ -84,7 +96,7 @@ export async function selectSimilar(db: Db, idOrSlug: string): Promise<ProductCa
     with self as (
       select product.id, category_id, parent_id from ${products} as product
         join ${categories} as category on category.id = category_id
-       where product.${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and shown
+       where product.${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and product.shown
     ), near as (
       select id, row_number() over (order by nearness, score desc, id desc) as place from (
         select 0 as nearness, best.* from self cross join lateral (${best('self.category_id')}) as best

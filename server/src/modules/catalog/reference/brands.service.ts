@@ -6,19 +6,21 @@ import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { brandHeld } from '../catalog.events.ts';
-import { approveBrand, deleteBrand, insertBrand } from './brands.sql.ts';
+import { approveBrand, deleteBrand, insertBrand, selectMergedBrand } from './brands.sql.ts';
 
-const tidy = (name: string) => name.trim().replace(/\s+/g, ' ');
+export const tidy = (name: string) => name.trim().replace(/\s+/g, ' ');
 
 /** A name that differs in letter case or spaces alone is the same brand. */
 export const brandKey = (name: string): string => tidy(name).toLowerCase();
 
-/** Adds a brand. One whose name holds a contact waits for staff. */
+/** Adds a brand; the name of a merged one stands for where that went. One whose name holds a contact waits for staff. */
 export const openBrand = (db: Db, who: Member, name: string) =>
   db.transaction(async (db) => {
     const marks = contactMarks(name);
     const approval = marks.length > 0 ? 'PENDING' : 'APPROVED';
     const made = await insertBrand(db, { name: tidy(name), nameKey: brandKey(name), createdById: who.id, approval });
+    const merged = made ? undefined : await selectMergedBrand(db, brandKey(name));
+    if (merged) return { ...merged, status: merged.productCount > 0, waiting: false };
     if (!made) throw new AppError(brandTaken);
     if (marks.length > 0) await announce(db, brandHeld, { brandId: made._id, why: marks.join(' ') });
     return { ...made, status: false, waiting: marks.length > 0 };

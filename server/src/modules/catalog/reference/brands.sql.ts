@@ -1,6 +1,9 @@
-import { and, asc, eq, gt, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/db.ts';
 import { brands, products, productVersions } from '../catalog.tables.ts';
+
+const owners = alias(brands, 'owners');
 
 /** A brand is public once a product of it is approved; whoever added it may use it before. */
 export async function selectBrands(
@@ -10,6 +13,7 @@ export async function selectBrands(
 ) {
   const isPublic = gt(brands.productCount, 0);
   const shown = and(
+    isNull(brands.mergedIntoId),
     or(isPublic, memberId ? eq(brands.createdById, memberId) : undefined),
     status === true ? isPublic : undefined,
     status === false ? not(isPublic) : undefined,
@@ -39,11 +43,22 @@ export async function insertBrand(db: Db, brand: typeof brands.$inferInsert) {
   return made;
 }
 
+/** The brand that one of this name was merged into. */
+export async function selectMergedBrand(db: Db, nameKey: string) {
+  const [made] = await db
+    .select({ _id: owners.id, name: owners.name, productCount: owners.productCount })
+    .from(brands)
+    .innerJoin(owners, eq(owners.id, brands.mergedIntoId))
+    .where(eq(brands.nameKey, nameKey));
+  return made;
+}
+
 export const approveBrand = (db: Db, id: string) =>
   db.update(brands).set({ approval: 'APPROVED' }).where(eq(brands.id, id));
 
 export async function deleteBrand(db: Db, id: string): Promise<void> {
   await db.update(products).set({ brandId: null }).where(eq(products.brandId, id));
   await db.update(productVersions).set({ brandId: null }).where(eq(productVersions.brandId, id));
+  await db.delete(brands).where(eq(brands.mergedIntoId, id));
   await db.delete(brands).where(eq(brands.id, id));
 }

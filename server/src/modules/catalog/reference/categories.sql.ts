@@ -1,5 +1,5 @@
 import type { Category } from '@plyhaat/contract/catalog/categories';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson, pictureOf } from '#modules/media/pictures.reads.sql.ts';
@@ -29,7 +29,7 @@ export async function selectCategories(db: Db, level: number | undefined) {
         'level', category.level, 'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')},
         'productCount', category.product_count) order by category.level, category.position), '[]') as data
       from ${categories} as category left join ${mediaFiles} as file on file.path = category.image
-     ${level === undefined ? sql.empty() : sql`where category.level = ${sql.placeholder('level')}`}`;
+     where category.shown ${level === undefined ? sql.empty() : sql`and category.level = ${sql.placeholder('level')}`}`;
   const name = level === undefined ? 'categories' : 'categories of a level';
   const [row] = await prepared<{ data: Category[] }>(db, name, build, { level });
   const data = row?.data ?? [];
@@ -46,7 +46,7 @@ const childrenOf = (db: Db, parents: string[]) =>
       productCount: categories.productCount,
     })
     .from(categories)
-    .where(inArray(categories.parentId, parents))
+    .where(and(inArray(categories.parentId, parents), categories.shown))
     .orderBy(asc(categories.position));
 
 export async function selectNestedCategories(db: Db, level: number | undefined) {
@@ -59,8 +59,10 @@ export async function selectNestedCategories(db: Db, level: number | undefined) 
   return { data: data.map((row) => ({ ...row, subCategoryArr: byParent.get(row._id) ?? [] })), total };
 }
 
+/** By its own address, or by that of a category that was merged into it. */
 export async function selectCategory(db: Db, slug: string) {
-  const [row] = await listed(db).where(eq(categories.slug, slug));
+  const id = sql`(select coalesce(named.merged_into_id, named.id) from ${categories} as named where named.slug = ${slug})`;
+  const [row] = await listed(db).where(and(eq(categories.id, id), categories.shown));
   if (!row) return undefined;
   const [parent] = await db
     .select({ _id: parents.id, name: parents.name, slug: parents.slug })
@@ -71,11 +73,13 @@ export async function selectCategory(db: Db, slug: string) {
   return { ...row, image: row.image ?? '', subCategoryArr, parent: parent ?? null };
 }
 
-/** Those of these categories that exist, and their children. */
+/** Those of these categories that exist, and their children; of merged ones, where they went. */
 export async function selectWithin(db: Db, chosen: readonly string[]): Promise<string[]> {
   if (chosen.length === 0) return [];
   const given = sql`any(${sql.placeholder('chosen')}::uuid[])`;
-  const build = () => sql`select id from ${categories} where id = ${given} or parent_id = ${given}`;
+  const build = () => sql`select id from ${categories} where id = ${given} or parent_id = ${given}
+    union select target.id from ${categories} as merged join ${categories} as target
+      on target.id = merged.merged_into_id or target.parent_id = merged.merged_into_id where merged.id = ${given}`;
   const rows = await prepared<{ id: string }>(db, 'categories within', build, { chosen: [...new Set(chosen)] });
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { idOf } from '#platform/db/id.ts';
 import { slugify } from '#platform/slug.ts';
@@ -8,7 +7,7 @@ import { CATEGORY_TREE } from './categories.reference.ts';
 export const categoryId = (slug: string): string => idOf('category', slug);
 export const childSlug = (parent: string, name: string): string => `${parent}-${slugify(name)}`;
 
-/** Lays the category tree; names and order follow the reference, pictures and counts stay as they are. */
+/** Adds the categories that are not there yet; those that are belong to the staff, who rename, move and merge them. */
 export async function loadCategories(db: Db): Promise<void> {
   const parents = CATEGORY_TREE.map(({ name, slug }, position) => ({
     id: categoryId(slug),
@@ -24,7 +23,5 @@ export async function loadCategories(db: Db): Promise<void> {
       return { id: categoryId(slug), parentId: categoryId(parent.slug), level: 2, position, name, slug };
     }),
   );
-  const follow = { name: sql`excluded.name`, position: sql`excluded.position` };
-  for (const rows of [parents, children])
-    await db.insert(categories).values(rows).onConflictDoUpdate({ target: categories.id, set: follow });
+  for (const rows of [parents, children]) await db.insert(categories).values(rows).onConflictDoNothing();
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
+import { products } from '../catalog.tables.ts';
 
 /** Searches of the shop that a member wants to come back to, or to be told of. */
 export const savedSearches = pgTable(
@@ -22,5 +23,23 @@ export const savedSearches = pgTable(
   (t) => [
     unique('saved_searches_once').on(t.memberId, t.address),
     index('saved_searches_alerting').on(t.memberId).where(sql`${t.alert}`),
+  ],
+);
+
+export const wishlist = pgTable(
+  'wishlist',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.productId] }),
+    index('wishlist_latest').on(t.memberId, t.createdAt.desc()),
+    index('wishlist_by_product').on(t.productId),
   ],
 );

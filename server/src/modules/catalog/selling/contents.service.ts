@@ -36,6 +36,7 @@ export async function shownContent(
     price: content.listPrice,
     sellingPrice: content.sellingPrice,
     pricetype: content.priceUnit,
+    slabs: [...content.slabs],
     shortDescription: content.shortDescription,
     longDescription: content.longDescription,
     specification: { thickness, application, grade, wood, glue, warranty },

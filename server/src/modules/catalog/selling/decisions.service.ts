@@ -23,14 +23,24 @@ import {
   setApproval,
 } from './versions.sql.ts';
 
-async function lock(db: Db, id: string) {
+/** A product, locked, and what was saved of it last. */
+export async function lockVersion(db: Db, id: string) {
   const product = await lockProduct(db, id);
-  const newest = product && (await selectNewestVersion(db, id));
-  return newest && { product, newest, version: newest.id, status: newest.state, ownerId: product.sellerId };
+  return product && { product, newest: await selectNewestVersion(db, id) };
+}
+
+async function lock(db: Db, id: string) {
+  const { product, newest } = (await lockVersion(db, id)) ?? {};
+  if (!product || !newest) return undefined;
+  const { id: version, state: status, createdAt: submittedAt } = newest;
+  return { product, newest, version, status, submittedAt, ownerId: product.sellerId };
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
 type Product = Locked['product'];
+type Saved = Pick<Locked, 'product' | 'newest'>;
+/** Part of a batch, about which its seller is told as a whole. */
+type InBatch = { readonly batchId?: string };
 const factOf = ({ id, sellerId, slug }: Product, { name }: ProductVersionContent, version: string) => ({
   productId: id,
   sellerId,
@@ -44,10 +54,15 @@ async function publish(db: Db, { id }: Product, content: ProductVersionContent, 
   await loadContent(db, id, content, 'APPROVED', checked);
   await releaseMedia(db, claimOf(id), { except: picturesOf(content) });
   await openMedia(db, claimOf(id));
-  await dropCached(db, SHOWN_IN);
 }
 
-async function approve(db: Db, { product, newest }: Locked, { actorId, licenceChecked }: Verdict): Promise<void> {
+type Approval = Pick<Verdict, 'actorId' | 'licenceChecked'> & InBatch;
+/** Makes a version public. What the shop remembers is the caller's to drop. */
+export async function approveVersion(
+  db: Db,
+  { product, newest }: Saved,
+  { actorId, licenceChecked, batchId }: Approval,
+): Promise<void> {
   const content = contentOf(newest);
   if (licenceChecked && !content.licenceNumber)
     throw new AppError(inputInvalid, { fields: { licenceChecked: 'This product has no licence to check' } });
@@ -55,14 +70,26 @@ async function approve(db: Db, { product, newest }: Locked, { actorId, licenceCh
   // The first approval makes the address, and no later name changes it.
   const slug = product.slug === product.id ? await giveSlug(db, product.id, content.name) : product.slug;
   await publish(db, product, content, licenceChecked);
-  await announce(db, productApproved, factOf({ ...product, slug }, content, newest.id));
+  await announce(db, productApproved, { ...factOf({ ...product, slug }, content, newest.id), batchId });
 }
 
-async function reject(db: Db, { product, newest }: Locked, { actorId, reason }: Rejection): Promise<void> {
+async function approve(db: Db, thing: Locked, { actorId, licenceChecked }: Verdict): Promise<void> {
+  await approveVersion(db, thing, { actorId, licenceChecked });
+  await dropCached(db, SHOWN_IN);
+}
+
+type Refusal = Pick<Rejection, 'actorId' | 'reason'> & InBatch;
+export async function rejectVersion(
+  db: Db,
+  { product, newest }: Saved,
+  { actorId, reason, batchId }: Refusal,
+): Promise<void> {
   await decideVersion(db, newest.id, 'REJECTED', actorId, reason);
   if (product.approval !== 'APPROVED') await setApproval(db, product.id, 'REJECTED');
-  await announce(db, productRejected, { ...factOf(product, newest, newest.id), reason, withdrawn: false });
+  await announce(db, productRejected, { ...factOf(product, newest, newest.id), reason, withdrawn: false, batchId });
 }
+
+const reject = (db: Db, thing: Locked, { actorId, reason }: Rejection) => rejectVersion(db, thing, { actorId, reason });
 
 /** Takes a public product out of the shop. Its seller finds it sent back, with whatever it was about to change. */
 export async function withdrawProduct(db: Db, id: string, actorId: string, reason: string): Promise<void> {

@@ -4,13 +4,15 @@ import type { Deps } from '#platform/deps.ts';
 import { selectCards } from '../listing/cards.reads.sql.ts';
 import { selectProduct, type Viewer } from '../listing/products.sql.ts';
 import { shownContent } from './contents.service.ts';
-import { type OwnQuery, selectOwnPage, selectSeller } from './own.sql.ts';
+import { countOwn, type OwnQuery, selectOwnPage, selectSeller } from './own.sql.ts';
 import { differencesOf } from './versions.content.ts';
 import { findProduct, selectOpenVersion, selectOwnContent } from './versions.sql.ts';
 
 /** A seller's own list: what it saved last, and how far that is. */
 export async function listOwn({ db, settings }: Deps, sellerId: string, query: OwnQuery) {
-  const { rows, total } = await selectOwnPage(db, sellerId, query);
+  const rows = await selectOwnPage(db, sellerId, query);
+  const counts = await countOwn(db, sellerId, query.search);
+  const total = query.approved ? counts[query.approved] : counts.PENDING + counts.APPROVED + counts.REJECTED;
   const cards = await selectCards(
     db,
     rows.map(({ id }) => id),
@@ -28,7 +30,7 @@ export async function listOwn({ db, settings }: Deps, sellerId: string, query: O
       picture: picture && !isOpen ? { ...picture, path: signPath(settings, picture.path) } : picture,
     };
   });
-  return { data, total, totalElements: total };
+  return { data, total, totalElements: total, counts };
 }
 
 /** A product for its owner or staff: as the public sees it, with what waits and how that differs. */
@@ -52,6 +54,7 @@ export async function readOwn(deps: Deps, idOrSlug: string, viewer: Viewer): Pro
     latest,
     differences: isPublic && open ? differencesOf(own, latest) : [],
     status: isPublic,
+    code: product.code,
     categoryArr: own.categoryArr,
     imageArr: own.imageArr,
     longDescription: own.longDescription,

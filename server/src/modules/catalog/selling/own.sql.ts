@@ -4,7 +4,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
-import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
+import { sellerFigures, views } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { contains, only } from '#platform/db/sql.ts';
 import { categories, products, productVersions } from '../catalog.tables.ts';
@@ -15,6 +15,9 @@ const name = sql<string>`coalesce(${savedName}, ${products.name})`;
 const mainImage = sql<string>`coalesce(${saved.mainImage}, ${products.mainImage})`;
 const categoryId = sql<string>`coalesce(${saved.categoryId}, ${products.categoryId})`;
 const askedPrice = sql`case when ${saved.id} is null then ${products.askedPrice} else coalesce(${saved.sellingPrice}, ${saved.listPrice}) end`;
+
+const approved = sql<Approval>`coalesce(${saved.state}, ${products.approval})`;
+const lookedAt = sql`(select count(*) from ${views} where ${views.thingId} = ${products.id})`;
 
 const matching = (sellerId: string, search: string) =>
   and(
@@ -28,14 +31,19 @@ const matching = (sellerId: string, search: string) =>
 
 const withVersion = and(eq(productVersions.productId, products.id), ne(productVersions.state, 'APPROVED'));
 
-export type OwnQuery = { readonly page: number; readonly perPage: number; readonly search: string };
+export type OwnQuery = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly search: string;
+  readonly approved?: Approval | undefined;
+};
 
 /** The products of a seller as it last saved them, newest first. */
-export async function selectOwnPage(db: Db, sellerId: string, { page, perPage, search }: OwnQuery) {
-  const rows = await db
+export const selectOwnPage = (db: Db, sellerId: string, { page, perPage, search, approved: wanted }: OwnQuery) =>
+  db
     .select({
       id: products.id,
-      approved: sql<Approval>`coalesce(${saved.state}, ${products.approval})`,
+      approved,
       isPublic: sql<boolean>`${products.approval} = 'APPROVED'`,
       rejectReason: saved.rejectReason,
       name,
@@ -47,21 +55,27 @@ export async function selectOwnPage(db: Db, sellerId: string, { page, perPage, s
       mainImage,
       picture: pictureOf(mediaFiles),
       isOpen: mediaFiles.open,
+      views: lookedAt.mapWith(Number),
     })
     .from(products)
     .leftJoin(productVersions, withVersion)
     .innerJoin(categories, eq(categories.id, categoryId))
     .leftJoin(mediaFiles, eq(mediaFiles.path, mainImage))
-    .where(matching(sellerId, search))
+    .where(and(matching(sellerId, search), wanted && sql`${approved} = ${wanted}`))
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
+
+/** How many of them are in each state. */
+export async function countOwn(db: Db, sellerId: string, search: string): Promise<Record<Approval, number>> {
+  const counted = await db
+    .select({ state: approved, count: sql<number>`count(*)::int` })
     .from(products)
     .leftJoin(productVersions, withVersion)
-    .where(matching(sellerId, search));
-  return { rows, total: counted?.total ?? 0 };
+    .where(matching(sellerId, search))
+    .groupBy(sql`1`);
+  const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]));
+  return { PENDING: 0, APPROVED: 0, REJECTED: 0, ...counts };
 }
 
 /** Who sells it, in the words of the product form's own reply. */

@@ -39,7 +39,7 @@ function licenceWarnings({ specification, categoryArr, standard, licenceValidTil
   ];
 }
 
-function warningsOf(before: ProductContent | undefined, after: ProductContent) {
+export function warningsOf(before: ProductContent | undefined, after: ProductContent) {
   const ratio = before ? after.price / before.price : 1;
   const isFar = ratio > FAR_FROM_BEFORE || ratio < 1 / FAR_FROM_BEFORE;
   return [

@@ -5,8 +5,11 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { categories, products, productVersions } from '../catalog.tables.ts';
+
+const ownerName = sql<string>`coalesce(${companies.name}, ${members.name})`;
 
 const queued = (db: Db) =>
   db
@@ -22,7 +25,7 @@ const queued = (db: Db) =>
       isOpen: mediaFiles.open,
       ownerId: members.id,
       ownerSlug: members.slug,
-      ownerName: sql<string>`coalesce(${companies.name}, ${members.name})`,
+      ownerName,
       submittedAt: isoTime(productVersions.createdAt),
       reason: productVersions.rejectReason,
     })
@@ -40,15 +43,20 @@ const inOrder = (status: Approval) =>
     ? [asc(productVersions.createdAt), asc(productVersions.id)]
     : [desc(productVersions.decidedAt), desc(productVersions.id)];
 
-export const selectVersions = (db: Db, { status, limit, offset }: QueuePage) =>
+const wanted = ({ status, q }: QueueFilter) =>
+  and(eq(productVersions.state, status), holding(q, productVersions.name, ownerName));
+
+export const selectVersions = (db: Db, { status, q, limit, offset }: QueuePage) =>
   queued(db)
-    .where(eq(productVersions.state, status))
+    .where(wanted({ status, q }))
     .orderBy(...inOrder(status))
     .limit(limit)
     .offset(offset);
 
-export const countVersions = (db: Db, status: Approval) =>
-  db.$count(productVersions, eq(productVersions.state, status));
+export const countVersions = (db: Db, filter: QueueFilter) =>
+  filter.q
+    ? db.$count(queued(db).where(wanted(filter)).as('found'))
+    : db.$count(productVersions, eq(productVersions.state, filter.status));
 
 /** The version that waits or was sent back; else the last one that was decided. */
 export async function selectLatestVersion(db: Db, productId: string): Promise<QueuedProduct | undefined> {

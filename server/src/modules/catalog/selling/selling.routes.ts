@@ -8,6 +8,7 @@ import { type App, route } from '#platform/http/http.ts';
 import { admitBrand } from '../reference/brands.limits.ts';
 import { openBrand } from '../reference/brands.service.ts';
 import { deleteWish, insertWish, selectWishlist } from '../wishlist.sql.ts';
+import { withOwnPictures } from './duplicates.service.ts';
 import { readOwn } from './own.service.ts';
 import { changeProduct, deleteOwn, submitProduct } from './versions.service.ts';
 
@@ -21,7 +22,7 @@ async function own(deps: Deps, who: Member, id: string) {
 export function sellingRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   route(app, deps, addProduct, async ({ db, who, body }) => {
-    const id = await submitProduct(db, who, body);
+    const id = await submitProduct(db, who, await withOwnPictures({ ...deps, db }, who, body));
     return { message: 'Product added successfully!', data: await own({ ...deps, db }, who, id) };
   });
   route(app, deps, updateProduct, async ({ who, params, body }) => {

@@ -1,4 +1,5 @@
 import type { ReviewSide } from '@plyhaat/contract/admin/admin';
+import { slabsInWords } from '@plyhaat/contract/catalog/price-slabs';
 import type { Difference, ProductContent } from '@plyhaat/contract/catalog/product-content';
 import type { ProductPatch } from '@plyhaat/contract/catalog/product-form';
 import { formatLicence } from '@plyhaat/contract/catalog/standards';
@@ -15,6 +16,7 @@ const COLUMNS = [
   'listPrice',
   'sellingPrice',
   'priceUnit',
+  'slabs',
   'shortDescription',
   'longDescription',
   ...FACTS,
@@ -27,8 +29,11 @@ type VersionRow = typeof productVersions.$inferSelect;
 /** What a version says, as its row has it. */
 export type ProductVersionContent = Pick<VersionRow, (typeof COLUMNS)[number]>;
 
-export const contentOf = (row: ProductVersionContent): ProductVersionContent =>
-  Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as ProductVersionContent;
+export const contentOf = (row: ProductVersionContent): ProductVersionContent => ({
+  ...(Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as ProductVersionContent),
+  // The database has an order of its own for the names within.
+  slabs: row.slabs.map(({ minQuantity, price }) => ({ minQuantity, price })),
+});
 
 export const isSame = (a: ProductVersionContent, b: ProductVersionContent): boolean =>
   JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
@@ -36,7 +41,7 @@ export const isSame = (a: ProductVersionContent, b: ProductVersionContent): bool
 export const picturesOf = ({ mainImage, images }: ProductVersionContent): string[] => [mainImage, ...images];
 
 /** Names of a form that are no part of a version: what they say is saved without review. */
-const UNREVIEWED: ReadonlySet<string> = new Set(['inStock', 'userId', 'status']);
+const UNREVIEWED: ReadonlySet<string> = new Set(['inStock', 'code', 'userId', 'status']);
 export const saysSomething = (patch: ProductPatch): boolean =>
   Object.entries(patch).some(([name, value]) => value !== undefined && !UNREVIEWED.has(name));
 
@@ -82,6 +87,7 @@ export function merged(
     listPrice: patch.price ?? base?.listPrice,
     sellingPrice: sellingprice ? sellingprice.number : (base?.sellingPrice ?? null),
     priceUnit: sellingprice?.unit ?? patch.pricetype ?? base?.priceUnit ?? 'per Nos/sheet',
+    slabs: patch.slabs ?? base?.slabs ?? [],
     shortDescription: patch.shortDescription ?? base?.shortDescription ?? '',
     longDescription: patch.longDescription ?? base?.longDescription,
     ...factsOf(patch, base),
@@ -99,6 +105,7 @@ const READINGS: readonly Reading[] = [
   ['Price', ({ price }) => formatRupees(price)],
   ['Selling price', ({ sellingPrice }) => (sellingPrice === null ? null : formatRupees(sellingPrice))],
   ['Price type', ({ pricetype }) => pricetype],
+  ['Prices by quantity', ({ slabs, pricetype }) => slabsInWords(slabs, pricetype)],
   ['Short description', ({ shortDescription }) => shortDescription || null],
   ['Long description', ({ longDescription }) => longDescription],
   ['Thickness', ({ specification }) => specification.thickness],

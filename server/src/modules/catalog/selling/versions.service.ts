@@ -1,5 +1,7 @@
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
+import { SLABS_BELOW } from '@plyhaat/contract/catalog/price-slabs';
 import {
+  CODE_TAKEN,
   INVALID_BRAND,
   INVALID_CATEGORY,
   LICENCE_NEEDS,
@@ -39,9 +41,11 @@ import {
   removeProduct,
   replaceVersion,
   selectBrand,
+  selectByCodes,
   selectCategoryWithParent,
   selectOpenVersion,
   selectOwnContent,
+  setCode,
   setStock,
 } from './versions.sql.ts';
 
@@ -100,6 +104,12 @@ function checkSelf(who: Member, { userId }: ProductPatch): void {
   if (userId !== undefined && userId !== who.id) throw new AppError(accessDenied);
 }
 
+/** A code is one product's: files find it by that. */
+async function checkCode(db: Db, who: Member, id: string, code: string | null): Promise<void> {
+  const [other] = code === null ? [] : await selectByCodes(db, who.id, [code]);
+  if (other && other.id !== id) throw refuse({ code: CODE_TAKEN });
+}
+
 /** A new product, under review until staff decide. */
 export const submitProduct = (db: Db, who: Member, form: ProductForm): Promise<string> =>
   db.transaction(async (db) => {
@@ -109,7 +119,9 @@ export const submitProduct = (db: Db, who: Member, form: ProductForm): Promise<s
     if (!categoryId) throw refuse({ categoryId: PRODUCT_NEEDS.category });
     if (!mainImage) throw refuse({ mainImage: PRODUCT_NEEDS.mainImage });
     const content = merged(form, { ...resolved, categoryId, mainImage }, undefined);
-    await insertProduct(db, id, who.id, content, form.inStock ?? true);
+    const code = form.code ?? null;
+    await checkCode(db, who, id, code);
+    await insertProduct(db, id, who.id, content, { inStock: form.inStock ?? true, code });
     await submit(db, id, content);
     return id;
   });
@@ -130,7 +142,7 @@ async function lockOwn(db: Db, who: Member, id: string) {
 }
 
 /** A PATCH may name the licence alone: what belongs to it is then in an earlier save, or missing. */
-function checkLicence(content: ProductVersionContent): void {
+export function checkLicence(content: ProductVersionContent): void {
   if (!content.licenceNumber) return;
   const missing = Object.entries(LICENCE_NEEDS).filter(([name]) => !content[name as keyof typeof LICENCE_NEEDS]);
   if (missing.length > 0) throw refuse(Object.fromEntries(missing));
@@ -150,10 +162,16 @@ async function save(
   await releaseMedia(db, claimOf(id), { except: used });
 }
 
-/** One of the two may be what the last save said. */
-function checkPrices({ price, sellingprice }: ProductPatch, { listPrice, sellingPrice }: ProductVersionContent): void {
+/** Some of them may be what the last save said. */
+export function checkPrices(
+  { price, sellingprice, slabs }: ProductPatch,
+  { listPrice, sellingPrice, slabs: [first] }: ProductVersionContent,
+): void {
   const isChanged = price !== undefined || sellingprice !== undefined;
   if (isChanged && Number(sellingPrice ?? 0) > Number(listPrice)) throw refuse({ sellingprice: SELLING_ABOVE });
+  if (!isChanged && slabs === undefined) return;
+  if (first && first.price >= Number(sellingPrice ?? listPrice))
+    throw refuse({ [SLABS_BELOW.path.join('.')]: SLABS_BELOW.error });
 }
 
 /** Changes what was sent of an own product. Stock alone is saved at once; anything else waits for staff. */
@@ -164,6 +182,10 @@ export const changeProduct = (db: Db, who: Member, id: string, patch: ProductPat
     if (patch.inStock !== undefined && patch.inStock !== product.inStock) {
       await setStock(db, id, patch.inStock);
       await dropCached(db, ['products']);
+    }
+    if (patch.code !== undefined && patch.code !== product.code) {
+      await checkCode(db, who, id, patch.code);
+      await setCode(db, id, patch.code);
     }
     if (!saysSomething(patch)) return;
     const own = await selectOwnContent(db, product);

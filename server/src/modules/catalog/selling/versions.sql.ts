@@ -1,6 +1,6 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { isUuid } from '@plyhaat/contract/core/uuid';
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
@@ -71,9 +71,9 @@ export async function insertProduct(
   id: string,
   sellerId: string,
   content: ProductVersionContent,
-  inStock: boolean,
+  { inStock, code }: { inStock: boolean; code: string | null },
 ) {
-  await db.insert(products).values({ ...ownColumns(content), id, sellerId, inStock, slug: id });
+  await db.insert(products).values({ ...ownColumns(content), id, sellerId, inStock, code, slug: id });
   await replaceImages(db, id, content.images);
 }
 
@@ -129,6 +129,24 @@ export const setApproval = (db: Db, id: string, approval: Approval) =>
 export const setStock = (db: Db, id: string, inStock: boolean) =>
   db.update(products).set({ inStock, updatedAt: sql`now()` }).where(eq(products.id, id));
 
+export const setCode = (db: Db, id: string, code: string | null) =>
+  db.update(products).set({ code }).where(eq(products.id, id));
+
+/** Which products of a seller have these codes, whatever their letter case. */
+export const selectByCodes = (db: Db, sellerId: string, codes: readonly string[]) =>
+  db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.sellerId, sellerId),
+        inArray(
+          sql`lower(${products.code})`,
+          codes.map((code) => code.toLowerCase()),
+        ),
+      ),
+    );
+
 export const removeProduct = (db: Db, id: string) => db.delete(products).where(eq(products.id, id));
 
 export const removeOpenVersion = (db: Db, productId: string) =>
@@ -165,7 +183,7 @@ export async function selectCategoryWithParent(db: Db, categoryId: string) {
     .select({ id: categories.id, name: categories.name, parentId: parents.id, parentName: parents.name })
     .from(categories)
     .leftJoin(parents, eq(parents.id, categories.parentId))
-    .where(eq(categories.id, categoryId));
+    .where(and(eq(categories.id, categoryId), isNull(categories.mergedIntoId)));
   return category;
 }
 

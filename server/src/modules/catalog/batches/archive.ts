@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { MOST_BATCH_PICTURES } from '@plyhaat/contract/catalog/batches';
+import { MEGABYTE } from '@plyhaat/contract/media/media';
+import type { Files } from '#platform/files/files.ts';
+import { BadZip, fileSource, listZip, type PackedFile, readPacked, type ZipSource } from '#platform/files/unzip.ts';
+
+/** Pictures are packed already: what grows to more than twice the largest zip was made to. */
+const LIMITS = { entries: MOST_BATCH_PICTURES, entryBytes: 5 * MEGABYTE, allBytes: 400 * MEGABYTE };
+/** What computers add of their own accord. */
+const CLUTTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
+
+/** Names as people type them: without the folder, in any case. */
+const keyOf = (name: string): string => (name.split('/').at(-1) ?? '').normalize('NFC').trim().toLowerCase();
+
+/** The pictures of a zip, by their file names. */
+export class Archive {
+  readonly #source: ZipSource;
+  readonly #files: ReadonlyMap<string, PackedFile>;
+
+  private constructor(source: ZipSource, files: ReadonlyMap<string, PackedFile>) {
+    this.#source = source;
+    this.#files = files;
+  }
+
+  static async open(files: Files, name: string): Promise<Archive> {
+    const size = await files.size(name);
+    if (size === undefined) throw new BadZip('The zip is gone. Please upload it again.');
+    const source = fileSource(files, name, size);
+    const byKey = new Map<string, PackedFile>();
+    for (const file of await listZip(source, LIMITS)) {
+      if (CLUTTER.test(file.name)) continue;
+      const key = keyOf(file.name);
+      if (byKey.has(key)) throw new BadZip(`The zip holds two pictures named ${key}. Please rename one.`);
+      byKey.set(key, file);
+    }
+    return new Archive(source, byKey);
+  }
+
+  has(name: string): boolean {
+    return this.#files.has(keyOf(name));
+  }
+
+  async read(name: string): Promise<{ bytes: Buffer; hash: string }> {
+    const file = this.#files.get(keyOf(name));
+    if (!file) throw new BadZip(`The zip holds no picture named ${name}`);
+    const bytes = await readPacked(this.#source, file);
+    return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  }
+}

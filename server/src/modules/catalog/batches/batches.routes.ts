@@ -1,0 +1,47 @@
+import {
+  addBatch,
+  cancelBatch,
+  listBatches,
+  listBatchForReview,
+  listBatchRows,
+  readBatch,
+  submitBatch,
+  takeOutRow,
+} from '@plyhaat/contract/catalog/batches';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { asBatch, cancelOwnBatch, listOwnBatches, openBatch, ownBatch, submitOwnBatch } from './batches.service.ts';
+import { selectRows } from './batches.sql.ts';
+import { batchFileRoutes } from './files.routes.ts';
+import { listForReview, takeOut } from './review.service.ts';
+import { shownRows } from './rows.view.service.ts';
+
+/** Many products from one file: a seller's side, and what staff do with the rows. */
+export function batchRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  batchFileRoutes(app, deps);
+  route(app, deps, addBatch, async ({ db, who, body }) => ({
+    message: 'We are checking your file.',
+    data: await openBatch(db, who, body),
+  }));
+  route(app, deps, listBatches, ({ who, query }) => listOwnBatches(db, who, query));
+  route(app, deps, readBatch, async ({ who, params }) => ({ data: asBatch(await ownBatch(db, who, params.id)) }));
+  route(app, deps, listBatchRows, async ({ who, params, query }) => {
+    const { id } = await ownBatch(db, who, params.id);
+    const { rows, total } = await selectRows(db, id, query);
+    return { data: await shownRows(deps, rows), total };
+  });
+  route(app, deps, submitBatch, async ({ db, who, params }) => ({
+    message: 'Sent to review. We will notify you when it is decided.',
+    data: await submitOwnBatch(db, who, params.id),
+  }));
+  route(app, deps, cancelBatch, async ({ who, params }) => {
+    await cancelOwnBatch(db, who, params.id);
+    return { message: 'The upload is cancelled.' };
+  });
+  route(app, deps, listBatchForReview, ({ params, query }) => listForReview(deps, params.id, query));
+  route(app, deps, takeOutRow, async ({ who, params, body }) => {
+    await takeOut(db, who, params.id, params.number, body.reason);
+    return { message: body.reason === null ? 'Put back' : 'Taken out' };
+  });
+}

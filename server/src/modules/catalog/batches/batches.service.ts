@@ -1,0 +1,127 @@
+import { type Batch, batchBusy, batchEmpty, batchNotFound, batchNotReady } from '@plyhaat/contract/catalog/batches';
+import { claimMedia, releaseMedia } from '#modules/media/media.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { ask } from '#platform/jobs/jobs.ts';
+import { batchSubmitted } from '../catalog.events.ts';
+import {
+  type BatchRecord,
+  deleteBatchesBefore,
+  deleteRows,
+  findBatch,
+  insertBatch,
+  lockBatch,
+  selectBatches,
+  updateBatch,
+} from './batches.sql.ts';
+
+export const READ_TASK = 'catalog.readBatch';
+export const CHECK_TASK = 'catalog.checkBatch';
+export const DECIDE_TASK = 'catalog.decideBatch';
+export type BatchJob = { readonly batchId: string };
+
+/** Files, and pictures of rows that are no products yet. */
+export const batchClaim = (batchId: string) => `batch:${batchId}`;
+
+/** One chunk at a time of all batches together; each asks for the next, so that several batches take turns. */
+export const askForChunk = (db: Db, task: string, batchId: string) =>
+  ask(db, task, { batchId }, { key: `${task} ${batchId}`, queue: task === DECIDE_TASK ? DECIDE_TASK : READ_TASK });
+
+export const asBatch = (batch: BatchRecord): Batch => ({
+  _id: batch.id,
+  name: batch.name,
+  state: batch.state,
+  isPriceList: batch.isPriceList,
+  rows: batch.rows,
+  checked: batch.checked,
+  faulty: batch.faulty,
+  fresh: batch.fresh,
+  changed: batch.changed,
+  same: batch.same,
+  takenOut: batch.takenOut,
+  approved: batch.approved,
+  rejected: batch.rejected,
+  reason: batch.reason,
+  createdAt: batch.createdAt.toISOString(),
+  submittedAt: batch.submittedAt?.toISOString() ?? null,
+  decidedAt: batch.decidedAt?.toISOString() ?? null,
+});
+
+type Files = {
+  readonly file: string;
+  readonly pictures?: string | null | undefined;
+  readonly name?: string | null | undefined;
+};
+
+/** Takes the files and asks for them to be read. */
+export const openBatch = (db: Db, who: Member, { file, pictures, name }: Files): Promise<Batch> =>
+  db.transaction(async (db) => {
+    const id = newId();
+    const [sheet] = await claimMedia(db, who.id, [file], batchClaim(id), { uses: ['sheet'] });
+    const [archive] = pictures ? await claimMedia(db, who.id, [pictures], batchClaim(id), { uses: ['archive'] }) : [];
+    const made = await insertBatch(db, {
+      id,
+      sellerId: who.id,
+      name: name ?? 'Products',
+      sheetPath: sheet?.path ?? '',
+      archivePath: archive?.path ?? null,
+    });
+    if (!made) throw new AppError(batchBusy);
+    await askForChunk(db, READ_TASK, id);
+    return asBatch(made);
+  });
+
+export async function ownBatch(db: Db, who: Member, id: string): Promise<BatchRecord> {
+  const batch = await findBatch(db, id);
+  if (batch?.sellerId !== who.id) throw new AppError(batchNotFound);
+  return batch;
+}
+
+export async function listOwnBatches(db: Db, who: Member, page: { page: number; perPage: number }) {
+  const { rows, total } = await selectBatches(db, who.id, page);
+  return { data: rows.map(asBatch), total };
+}
+
+async function lockOwnBatch(db: Db, who: Member, id: string): Promise<BatchRecord> {
+  const batch = await lockBatch(db, id);
+  if (batch?.sellerId !== who.id) throw new AppError(batchNotFound);
+  return batch;
+}
+
+/** What is without faults goes to review as one thing. */
+export const submitOwnBatch = (db: Db, who: Member, id: string): Promise<Batch> =>
+  db.transaction(async (db) => {
+    const batch = await lockOwnBatch(db, who, id);
+    if (batch.state !== 'checked') throw new AppError(batchNotReady);
+    if (batch.fresh + batch.changed === 0) throw new AppError(batchEmpty);
+    const change = { state: 'waiting' as const, submittedAt: new Date(), version: batch.version + 1 };
+    await updateBatch(db, id, change);
+    await announce(db, batchSubmitted, { batchId: id, sellerId: who.id, products: batch.fresh + batch.changed });
+    return asBatch({ ...batch, ...change });
+  });
+
+/** Ends it wherever it is before the decision: a chunk that is on its way finds that and stops. */
+export const cancelOwnBatch = (db: Db, who: Member, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const batch = await lockOwnBatch(db, who, id);
+    if (!['reading', 'checking', 'checked', 'waiting'].includes(batch.state)) throw new AppError(batchNotReady);
+    await updateBatch(db, id, { state: 'cancelled' });
+    await deleteRows(db, id);
+    await releaseMedia(db, batchClaim(id));
+  });
+
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+const AT_ONCE = 20;
+
+/** A seller's older uploads go; what they became stays. */
+export async function forgetBatches(db: Db, now = Date.now()): Promise<void> {
+  for (;;) {
+    const gone = await deleteBatchesBefore(db, new Date(now - KEPT_DAYS * DAY_MS), AT_ONCE);
+    for (const { id } of gone) await releaseMedia(db, batchClaim(id));
+    if (gone.length < AT_ONCE) return;
+  }
+}

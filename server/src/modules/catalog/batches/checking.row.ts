@@ -1,0 +1,102 @@
+import type { BatchCells } from '@plyhaat/contract/catalog/batch-columns';
+import {
+  INVALID_BRAND,
+  INVALID_CATEGORY,
+  type ProductPatch,
+  WAITING_BRAND,
+} from '@plyhaat/contract/catalog/product-form';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { brandKey } from '../reference/brands.service.ts';
+import { isSame, merged, type ProductVersionContent } from '../selling/versions.content.ts';
+import { checkLicence, checkPrices } from '../selling/versions.service.ts';
+import type { RowRecord } from './batches.sql.ts';
+import type { RowError } from './batches.tables.ts';
+import { findCategory } from './categories.ts';
+import type { Known, World } from './checking.world.ts';
+import { missingPictures, storePictures } from './row-pictures.service.ts';
+import { firstOfEach, readRow } from './rows.reading.ts';
+
+export type CheckedRow = Pick<RowRecord, 'outcome' | 'errors' | 'content' | 'inStock' | 'productId' | 'baseVersion'>;
+
+const NO_PRODUCT = 'You have no product with this code';
+const sameCode = (number: number) => `Row ${number} has the same code`;
+/** Keeps the form's own rules from complaining of a category that is wrong already. */
+const SOME_ID = '00000000-0000-4000-8000-000000000000';
+
+function categoryOf({ categories }: World, { category = '', subcategory = '' }: BatchCells) {
+  if (!category && !subcategory) return { id: undefined, errors: [] };
+  const found = findCategory(categories, category, subcategory);
+  return found
+    ? { id: found.id, errors: [] }
+    : { id: SOME_ID, errors: [{ column: 'category', message: INVALID_CATEGORY }] };
+}
+
+function brandOf({ brands, batch }: World, { brand = '' }: BatchCells) {
+  if (brand === '') return { id: undefined, errors: [] };
+  if (brand === '-') return { id: null, errors: [] };
+  const found = brands.get(brandKey(brand));
+  if (found?.approval === 'APPROVED') return { id: found.id, errors: [] };
+  const message = found?.createdById === batch.sellerId ? WAITING_BRAND : INVALID_BRAND;
+  return { id: null, errors: [{ column: 'brand', message }] };
+}
+
+const faulty = (errors: readonly RowError[]): CheckedRow => ({
+  outcome: 'faulty',
+  errors: firstOfEach(errors),
+  content: null,
+  inStock: null,
+  productId: null,
+  baseVersion: null,
+});
+
+/** What the rules of a save say of the whole product, beyond those of the form. */
+function objections(patch: ProductPatch, content: ProductVersionContent): RowError[] {
+  try {
+    checkLicence(content);
+    checkPrices(patch, content);
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields)) throw error;
+    return Object.entries(error.fields).map(([column, message]) => ({ column, message }));
+  }
+}
+
+function outcomeOf(known: Known | undefined, content: ProductVersionContent, inStock: boolean | null) {
+  if (!known) return 'fresh';
+  const { open, own, product } = known;
+  const sameStock = inStock === null || inStock === product.inStock;
+  return sameStock && open?.state !== 'REJECTED' && isSame(content, open ?? own) ? 'same' : 'changed';
+}
+
+/** What one row would do, or what is wrong with it. Its pictures are stored once nothing else is wrong. */
+export async function checkRow(deps: Deps, world: World, row: RowRecord): Promise<CheckedRow> {
+  const { batch, archive } = world;
+  const key = row.code.toLowerCase();
+  const known = world.known.get(key);
+  const first = world.firsts.get(key) ?? row.number;
+  if (row.code && first < row.number) return faulty([{ column: 'code', message: sameCode(first) }]);
+  if (batch.isPriceList && row.code && !known) return faulty([{ column: 'code', message: NO_PRODUCT }]);
+  const [category, brand] = [categoryOf(world, row.cells), brandOf(world, row.cells)];
+  const { patch, inStock, errors: said } = readRow(row.cells, { isNew: !known, categoryId: category.id });
+  const errors = [...said, ...category.errors, ...brand.errors, ...(patch ? missingPictures(archive, patch) : [])];
+  if (!patch || errors.length > 0) return faulty(errors);
+  const base = known && (known.open ?? known.own);
+  const pictures = archive
+    ? await storePictures(deps, { batch, row, archive }, patch, known?.hashes ?? new Map())
+    : { errors: [] };
+  if (pictures.errors.length > 0) return faulty(pictures.errors);
+  const resolved = { categoryId: category.id, brandId: brand.id, mainImage: undefined, images: undefined, ...pictures };
+  const content = merged(patch, resolved, base as ProductVersionContent);
+  const wrong = objections(patch, content);
+  if (wrong.length > 0) return faulty(wrong);
+  const outcome = outcomeOf(known, content, inStock);
+  return {
+    outcome,
+    errors: [],
+    content,
+    inStock,
+    productId: known?.product.id ?? null,
+    baseVersion: known?.newestId ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import { releaseMedia } from '#modules/media/media.ts';
+import type { Deps } from '#platform/deps.ts';
+import { askForChunk, type BatchJob, batchClaim, CHECK_TASK } from './batches.service.ts';
+import {
+  addToCounts,
+  findBatch,
+  lockBatch,
+  type RowRecord,
+  selectUnread,
+  updateBatch,
+  updateRow,
+} from './batches.sql.ts';
+import { type CheckedRow, checkRow } from './checking.row.ts';
+import { worldOf } from './checking.world.ts';
+import { CHECK_CHUNK, REST } from './chunks.ts';
+import { paced } from './pace.ts';
+
+type Result = { readonly row: RowRecord; readonly checked: CheckedRow };
+
+/** Writes a chunk's outcomes down, if the batch still wants them. */
+const note = ({ db }: Deps, batchId: string, results: readonly Result[]) =>
+  db.transaction(async (db) => {
+    const batch = await lockBatch(db, batchId);
+    if (batch?.state !== 'checking') {
+      // Cancelled meanwhile: the pictures of this chunk go with the others.
+      await releaseMedia(db, batchClaim(batchId));
+      return;
+    }
+    const counts = { faulty: 0, fresh: 0, changed: 0, same: 0, unread: 0 };
+    for (const { row, checked } of results) {
+      await updateRow(db, row, checked);
+      counts[checked.outcome]++;
+    }
+    const { unread: _, ...known } = counts;
+    await addToCounts(db, batchId, { ...known, checked: results.length });
+    if (results.length < CHECK_CHUNK) await updateBatch(db, batchId, { state: 'checked' });
+    else await askForChunk(db, CHECK_TASK, batchId);
+  });
+
+/** Checks the next rows of a batch. Killed before they are written down, the same rows are checked again. */
+export async function checkBatchRows(deps: Deps, { batchId }: BatchJob): Promise<void> {
+  const batch = await findBatch(deps.db, batchId);
+  if (batch?.state !== 'checking') return;
+  const rows = await selectUnread(deps.db, batchId, CHECK_CHUNK);
+  const world = await worldOf(deps, batch, rows);
+  const results: Result[] = [];
+  await paced(rows, REST, async (row) => {
+    results.push({ row, checked: await checkRow(deps, world, row) });
+  });
+  await note(deps, batchId, results);
+}

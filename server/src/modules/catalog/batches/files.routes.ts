@@ -1,0 +1,45 @@
+import { accessDenied, notFound, signInRequired } from '@plyhaat/contract/core/errors';
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import { isUuid } from '@plyhaat/contract/core/uuid';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import type { App } from '#platform/http/http.ts';
+import { identified } from '#platform/http/papers.ts';
+import { ownBatch } from './batches.service.ts';
+import { type FileFormat, faultyFile, priceListFile, templateFile } from './files.service.ts';
+
+const TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Tables to download, which the contract's JSON endpoints cannot be. */
+export function batchFileRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  const schema = { hide: true } as never;
+  const sellerOf = async (request: FastifyRequest): Promise<Member> => {
+    const member = await identified(deps, request);
+    if (!member) throw new AppError(signInRequired);
+    if (member.actorId || !isBusiness(member.role)) throw new AppError(accessDenied);
+    return member;
+  };
+  const offer = (url: string, name: string, make: (who: Member, id: string, format: FileFormat) => Promise<Buffer>) =>
+    app.get<{ Params: { id?: string; format: string } }>(url, { schema }, async (request, reply: FastifyReply) => {
+      const { id = '', format } = request.params;
+      const who = await sellerOf(request);
+      if (format !== 'csv' && format !== 'xlsx') throw new AppError(notFound);
+      return reply
+        .type(TYPES[format])
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}.${format}"`)
+        .send(await make(who, id, format));
+    });
+  offer('/api/product/batches/files/template.:format', 'products', (_who, _id, format) => templateFile(format));
+  offer('/api/product/batches/files/prices.:format', 'prices', (who, _id, format) => priceListFile(db, who.id, format));
+  offer('/api/product/batches/:id/faulty.:format', 'to-correct', async (who, id, format) => {
+    if (!isUuid(id)) throw new AppError(notFound);
+    return faultyFile(db, await ownBatch(db, who, id), format);
+  });
+}

@@ -1,0 +1,60 @@
+import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import type { Deps } from '#platform/deps.ts';
+import { shownContent } from '../selling/contents.service.ts';
+import { warningsOf } from '../selling/queue.service.ts';
+import { differencesOf } from '../selling/versions.content.ts';
+import { findProduct, selectOwnContent } from '../selling/versions.sql.ts';
+import type { RowRecord } from './batches.sql.ts';
+
+const asNumber = (text: string | undefined): number | null => {
+  const number = Number((text ?? '').replaceAll(',', ''));
+  return text && Number.isFinite(number) ? number : null;
+};
+
+type Said = Omit<BatchRow, 'name' | 'price' | 'sellingPrice' | 'pricetype' | 'picture' | 'differences' | 'warnings'>;
+const saidOf = ({ number, code, outcome, errors, takenOut, result, reason }: RowRecord): Said => ({
+  number,
+  code,
+  outcome,
+  errors: [...errors],
+  takenOut,
+  result,
+  reason,
+});
+
+/** A row as the file has it: it could not be read as a product. */
+const asWritten = (row: RowRecord): BatchRow => ({
+  ...saidOf(row),
+  name: row.cells.name || null,
+  price: asNumber(row.cells.price),
+  sellingPrice: asNumber(row.cells.sellingprice),
+  pricetype: null,
+  picture: null,
+  differences: [],
+  warnings: [],
+});
+
+/** A row as the product that it would make, and how that differs from what buyers see. */
+async function shownRow(deps: Deps, row: RowRecord): Promise<BatchRow> {
+  if (!row.content) return asWritten(row);
+  const after = await shownContent(deps, row.content);
+  const product = row.productId && row.result === null ? await findProduct(deps.db, row.productId) : undefined;
+  const before =
+    product?.approval === 'APPROVED' ? await shownContent(deps, await selectOwnContent(deps.db, product)) : undefined;
+  return {
+    ...saidOf(row),
+    name: after.name,
+    price: after.price,
+    sellingPrice: after.sellingPrice,
+    pricetype: after.pricetype,
+    picture: after.picture,
+    differences: before ? differencesOf(before, after) : [],
+    warnings: row.outcome === 'same' ? [] : warningsOf(before, after),
+  };
+}
+
+export async function shownRows(deps: Deps, rows: readonly RowRecord[]): Promise<BatchRow[]> {
+  const shown: BatchRow[] = [];
+  for (const row of rows) shown.push(await shownRow(deps, row));
+  return shown;
+}

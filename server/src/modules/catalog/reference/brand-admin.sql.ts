@@ -1,0 +1,86 @@
+import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import type { listEditedBrands } from '@plyhaat/contract/catalog/brand-admin';
+import type { InputOf } from '@plyhaat/contract/core/endpoint';
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { members } from '#modules/identity/identity.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
+import { contains, isoTime } from '#platform/db/sql.ts';
+import { brands, products } from '../catalog.tables.ts';
+import { lockCounts } from '../counting/lock.sql.ts';
+
+type Query = InputOf<typeof listEditedBrands>['query'];
+export type BrandRow = typeof brands.$inferSelect;
+
+const conditions = ({ q, used }: Query): SQL | undefined =>
+  and(
+    isNull(brands.mergedIntoId),
+    q ? contains(brands.name, q) : undefined,
+    used === undefined ? undefined : used === 'true' ? sql`${brands.productCount} > 0` : eq(brands.productCount, 0),
+  );
+
+const ORDERS: Readonly<Record<Query['sort'], readonly SQL[]>> = {
+  name: [asc(sql`lower(${brands.name})`), asc(brands.id)],
+  '-name': [desc(sql`lower(${brands.name})`), desc(brands.id)],
+  products: [asc(brands.productCount), asc(brands.id)],
+  '-products': [desc(brands.productCount), asc(brands.id)],
+  created: [asc(brands.createdAt), asc(brands.id)],
+  '-created': [desc(brands.createdAt), desc(brands.id)],
+};
+
+export async function selectBrandPage(db: Db, query: Query) {
+  const { page, perPage, sort } = query;
+  const rows = await db
+    .select({
+      _id: brands.id,
+      name: brands.name,
+      slug: brands.slug,
+      productCount: brands.productCount,
+      waiting: sql<boolean>`${brands.approval} = 'PENDING'`,
+      addedBy: sql<{ _id: string; name: string } | null>`case when ${members.id} is not null
+        then json_build_object('_id', ${members.id}, 'name', ${members.name}) end`,
+      createdAt: isoTime(brands.createdAt),
+      mergedNames: sql<string[]>`array(select merged.name from ${brands} as merged
+        where merged.merged_into_id = brands.id order by merged.name)`,
+      version: brands.version,
+    })
+    .from(brands)
+    .leftJoin(members, eq(members.id, brands.createdById))
+    .where(conditions(query))
+    .orderBy(...ORDERS[sort])
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
+  const total = await countUpTo(db, MOST_COUNTED, sql`${brands}`, conditions(query));
+  return { ...cutPage(rows, perPage), total };
+}
+
+/** In the order in which a save of a product locks: its row, the counts, the brand. */
+export async function lockBrandProducts(db: Db, id: string): Promise<void> {
+  await db.execute(sql`select count(*) from (select from ${products} where brand_id = ${id} order by id
+    for no key update) as locked`);
+  await lockCounts(db);
+}
+
+export const lockBrand = async (db: Db, id: string): Promise<BrandRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(brands)
+      .where(and(eq(brands.id, id), isNull(brands.mergedIntoId)))
+      .for('no key update')
+  )[0];
+
+export const isBrandNameTaken = async (db: Db, nameKey: string, besides: string): Promise<boolean> =>
+  (await db.$count(brands, and(eq(brands.nameKey, nameKey), ne(brands.id, besides)))) > 0;
+
+export const updateBrand = (db: Db, id: string, change: Partial<Pick<BrandRow, 'name' | 'nameKey' | 'mergedIntoId'>>) =>
+  db
+    .update(brands)
+    .set({ ...change, version: sql`${brands.version} + 1` })
+    .where(eq(brands.id, id));
+
+/** Every product of one brand is of the other from now on, and so is what was merged into it before. */
+export async function moveBrandProducts(db: Db, from: string, into: string): Promise<void> {
+  await db.update(products).set({ brandId: into }).where(eq(products.brandId, from));
+  await db.update(brands).set({ mergedIntoId: into }).where(eq(brands.mergedIntoId, from));
+}

@@ -1,0 +1,28 @@
+import { deleteShare, listShares, makeShare } from '@plyhaat/contract/catalog/share-form';
+import { readShare } from '@plyhaat/contract/catalog/shares';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { callerOf, sendPaper } from '#platform/http/papers.ts';
+import { catalogueFor } from './catalogue.service.ts';
+import { listOwnShares, openShare, shareProducts, stopSharing } from './shares.service.ts';
+
+/** Lists of products that sellers send to buyers, and their catalogues. */
+export function sharingRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, makeShare, async ({ db, who, body }) => ({
+    message: 'Your list is ready to share.',
+    data: await shareProducts(db, who.id, body),
+  }));
+  route(app, deps, listShares, ({ who, query }) => listOwnShares(db, who.id, query));
+  route(app, deps, readShare, async ({ params }) => ({ data: await openShare(db, params.code) }));
+  route(app, deps, deleteShare, async ({ who, params }) => {
+    await stopSharing(db, who.id, params.code);
+    return { message: 'This list is no longer shared.' };
+  });
+  app.get<{ Params: { code: string } }>(
+    '/api/shares/:code/catalogue.pdf',
+    { schema: { hide: true } as never },
+    async (request, reply) =>
+      sendPaper(reply, await catalogueFor(deps, await callerOf(deps, request), request.params.code)),
+  );
+}

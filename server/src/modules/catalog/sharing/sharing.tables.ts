@@ -1,0 +1,36 @@
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { members } from '#modules/identity/identity.tables.ts';
+import { createdAt, id } from '#platform/db/columns.ts';
+
+/** Lists of their products that sellers send to buyers. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    sharerId: uuid('sharer_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    title: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('shares_of_sharer').on(t.sharerId, t.createdAt.desc())],
+);
+
+/** What the list says, whatever becomes of the products. */
+export const sharedProducts = pgTable(
+  'shared_products',
+  {
+    shareId: uuid('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** No foreign key: a product that is gone stays on the list by its name. */
+    productId: uuid('product_id').notNull(),
+    name: text().notNull(),
+    price: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+    priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shareId, t.position] })],
+);
