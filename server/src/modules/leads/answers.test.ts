@@ -1,3 +1,4 @@
+import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { noteAll } from '#platform/db/counters.sql.ts';
@@ -5,7 +6,7 @@ import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someRequirement, someSeller } from '#test/builders.ts';
 import { someSubscriber, subscribe } from '#test/subscribed.ts';
-import { LEAD_LIMITS, newLeadCounter } from './leads.limits.ts';
+import { newLeadCounter } from './leads.limits.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
 const app = await testApp();
@@ -111,7 +112,7 @@ test('asking again within a day is one lead; it is no enquiry of the buyer’s, 
 test('numbers of buyers count among those a member is told in a day', async () => {
   const seller = await someSubscribedSeller();
   const counter = newLeadCounter(seller.id, 'call');
-  for (let told = 1; told < LEAD_LIMITS.numbersRevealed.most; told++) await noteAll(db, [counter]);
+  for (let told = 1; told < SETTINGS.callsADay.initial; told++) await noteAll(db, [counter]);
   const all = [await someRequest(), await someRequest(), await someRequest()];
   const replies = await Promise.all(all.map(({ requirement }) => answer(seller, requirement.id)));
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
+import type { PlacedKind } from '@plyhaat/contract/sellers/placement-looks';
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
@@ -20,6 +21,7 @@ export async function findStore(db: Db, sellerId: string) {
       companyPhone: companies.phone,
       companyEmail: companies.email,
       whatsapp: companies.whatsapp,
+      holidayUntil: companies.holidayUntil,
     })
     .from(members)
     .leftJoin(companies, eq(companies.memberId, members.id))
@@ -42,14 +44,14 @@ export async function findBuyer(db: Db, id: string) {
   return buyer;
 }
 
-/** Whether it is the seller's; it then stays until the transaction ends. */
-export async function sells(db: Db, sellerId: string, productId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: products.id })
+/** A product of the seller's; it then stays until the transaction ends. */
+export async function findSold(db: Db, sellerId: string, productId: string) {
+  const [product] = await db
+    .select({ name: products.name })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')))
     .for('key share');
-  return rows.length > 0;
+  return product;
 }
 
 /** Whether it is a public reel of the seller's. */
@@ -90,7 +92,16 @@ export async function findRecent(db: Db, { buyerId, sellerId, channel }: Parties
 
 export type About = Pick<
   typeof leadContacts.$inferInsert,
-  'productId' | 'reelId' | 'requirementId' | 'source' | 'message'
+  | 'productId'
+  | 'reelId'
+  | 'requirementId'
+  | 'shareId'
+  | 'source'
+  | 'message'
+  | 'quantity'
+  | 'unit'
+  | 'city'
+  | 'neededBy'
 >;
 export type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
 
@@ -104,6 +115,10 @@ export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null)
     .update(leads)
     .set({ ...about, message: about.message ?? sql`${leads.message}`, lastContactAt: sql`now()`, seenAt })
     .where(eq(leads.id, id));
+
+/** Which of the seller's placements a new lead came from. */
+export const setPlacement = (db: Db, id: string, { kind, id: placementId }: { kind: PlacedKind; id: string }) =>
+  db.update(leads).set({ placementKind: kind, placementId }).where(eq(leads.id, id));
 
 export const insertContact = (db: Db, leadId: string, about: About) =>
   db.insert(leadContacts).values({ leadId, ...about });
@@ -137,11 +152,11 @@ export async function markReviewRequested(db: Db, leadId: string) {
 export const forgetBuyer = (db: Db, buyerId: string, name: string) =>
   db
     .update(leads)
-    .set({ buyerId: null, name, phone: null, email: null, message: null })
+    .set({ buyerId: null, name, phone: null, email: null, message: null, city: null })
     .where(eq(leads.buyerId, buyerId));
 
 export const forgetWords = (db: Db, buyerId: string) =>
   db
     .update(leadContacts)
-    .set({ message: null })
+    .set({ message: null, city: null })
     .where(inArray(leadContacts.leadId, db.select({ id: leads.id }).from(leads).where(eq(leads.buyerId, buyerId))));

@@ -1,3 +1,4 @@
+import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberErased } from '#modules/identity/identity.events.ts';
@@ -9,7 +10,6 @@ import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { whileDeleted } from '#test/deleting.ts';
 import { someReel } from '#test/published.ts';
 import { someSubscriber, subscribe } from '#test/subscribed.ts';
-import { LEAD_LIMITS } from './leads.limits.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
 const app = await testApp();
@@ -86,7 +86,7 @@ test('each channel is told what it needs and nothing else', async () => {
   };
   for (const [channel, revealed] of Object.entries(expected)) {
     const reply = await contact(buyer, seller.id, { channel });
-    expect(reply.json()).toEqual({ ...answers, ...revealed });
+    expect(reply.json()).toEqual({ ...answers, ...revealed, threadId: expect.any(String) });
     expect(reply.headers['cache-control']).toBe('no-store');
   }
 });
@@ -182,7 +182,7 @@ test('two clicks with one key are one contact', async () => {
 
 test('a member is told so many numbers a day and no more; one it knows costs nothing', async () => {
   const buyer = await someSubscriber(db);
-  const { most } = LEAD_LIMITS.numbersRevealed;
+  const most = SETTINGS.callsADay.initial;
   expect(most).toBe(60);
   const sellers = await Promise.all(Array.from({ length: most + 1 }, () => someSeller(db)));
   const replies = await Promise.all(sellers.map(({ id }) => contact(buyer, id)));
@@ -196,7 +196,7 @@ test('a member is told so many numbers a day and no more; one it knows costs not
 
 test('who writes to one seller after another is slowed down', async () => {
   const buyer = await someMember(db);
-  const { most } = LEAD_LIMITS.sellersWritten;
+  const most = SETTINGS.sellersWrittenADay.initial;
   for (let n = 0; n < most; n++)
     expect((await contact(buyer, (await someSeller(db)).id, { channel: 'contact' })).statusCode).toBe(200);
   expect((await contact(buyer, (await someSeller(db)).id, { channel: 'email' })).statusCode).toBe(429);

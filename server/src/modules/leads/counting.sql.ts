@@ -19,12 +19,12 @@ export const VIEWS: CountedKind = {
     select ${views.ownerId} as seller_id, ${views.day} as day,
            case ${views.kind} when 'seller' then 'profile_view' else 'product_view' end as measure,
            case ${views.kind} when 'seller' then '' else ${views.thingId}::text end as part, count(*)::int as total
-      from ${views} where ${views.kind} <> 'opportunity' and ${where} group by 1, 2, 3, 4`,
+      from ${views} where ${views.kind} in ('seller', 'product') and ${where} group by 1, 2, 3, 4`,
 };
 
 /** A lead counts once by everything that is known of it. */
 export const LEADS: CountedKind = {
-  measures: ['lead_channel', 'lead_source', 'lead_city', 'lead_product', 'lead_reel', 'lead_won'],
+  measures: ['lead_channel', 'lead_source', 'lead_city', 'lead_product', 'lead_reel', 'lead_placement', 'lead_won'],
   on: (sellerId, day) => sql`${leads.sellerId} = ${sellerId}
     and ${leads.createdAt} >= ${startOf(day)} and ${leads.createdAt} < ${startOf(day, 1)}`,
   counted: (where) => sql`
@@ -36,6 +36,7 @@ export const LEADS: CountedKind = {
              ('lead_city', coalesce(${leads.cityId}::text, '')),
              ('lead_product', ${leads.productId}::text),
              ('lead_reel', ${leads.reelId}::text),
+             ('lead_placement', ${leads.placementId}::text),
              ('lead_won', case ${leads.status} when 'won' then '' end)) as known(measure, part)
      where part is not null and ${where} group by 1, 2, 3, 4`,
 };

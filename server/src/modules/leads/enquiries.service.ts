@@ -23,9 +23,10 @@ export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {
   return { message: ENQUIRY_THANKS };
 }
 
-export async function mailTheTeam({ db, mail }: Deps, enquiryId: string): Promise<void> {
+export async function mailTheTeam({ db, mail, site }: Deps, enquiryId: string): Promise<void> {
   const enquiry = await findUnmailed(db, enquiryId);
   if (!enquiry) return;
-  await mail.send(enquiryLetter(enquiry));
+  const { email } = await site.current();
+  await mail.send(enquiryLetter(email, enquiry));
   await markMailed(db, enquiryId);
 }

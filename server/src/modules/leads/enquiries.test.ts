@@ -1,3 +1,4 @@
+import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
@@ -55,7 +56,7 @@ test.each([
 });
 
 test.each([
-  ['with the form’s clock', 9000, LEAD_LIMITS.enquiriesFromAddress.most],
+  ['with the form’s clock', 9000, SETTINGS.enquiriesAnHour.initial],
   ['without one', undefined, LEAD_LIMITS.unclockedFromAddress.most],
 ])('%s one address sends so many an hour, even at the same moment', async (_what, took, most) => {
   const replies = await Promise.all(Array.from({ length: most + 3 }, () => send({ took })));

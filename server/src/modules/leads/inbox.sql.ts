@@ -1,4 +1,6 @@
+import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { LeadChange, LeadQuery } from '@plyhaat/contract/leads/inbox';
+import type { PriceRequest } from '@plyhaat/contract/leads/price-request';
 import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
@@ -8,15 +10,19 @@ import { contains, isoTime, only } from '#platform/db/sql.ts';
 import { indianDayOf, startOf } from '#platform/indian-day.ts';
 import { isReviewed } from './contacts.sql.ts';
 import { leadContacts, leads } from './leads.tables.ts';
+import { messages, threads } from './threads.tables.ts';
 
 const product = sql<{ _id: string; slug: string; name: string } | null>`case when ${products.id} is not null
   then json_build_object('_id', ${products.id}, 'slug', ${products.slug}, 'name', ${products.name}) end`;
 
-type Contact = { createdAt: string; productName: string | null; message: string | null };
+type Contact = PriceRequest & { createdAt: string; productName: string | null; message: string | null };
 const history = sql<Contact[]>`(select coalesce(json_agg(json_build_object(
     'createdAt', to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'productName', p.name, 'message', c.message) order by c.created_at), '[]')
+    'productName', p.name, 'message', c.message, 'quantity', c.quantity, 'unit', c.unit, 'city', c.city,
+    'neededBy', c.needed_by) order by c.created_at), '[]')
   from ${leadContacts} c left join ${products} p on p.id = c.product_id where c.lead_id = ${leads.id})`;
+
+const wanted = { quantity: leads.quantity, unit: leads.unit, city: leads.city, neededBy: leads.neededBy };
 
 const shown = (db: Db) =>
   db
@@ -33,6 +39,8 @@ const shown = (db: Db) =>
       source: leads.source,
       requirementId: leads.requirementId,
       message: leads.message,
+      ...wanted,
+      threadId: threads.id,
       note: leads.note,
       reminderAt: isoTime(leads.reminderAt),
       isRead: sql<boolean>`${leads.seenAt} is not null`,
@@ -43,7 +51,8 @@ const shown = (db: Db) =>
     })
     .from(leads)
     .leftJoin(products, eq(products.id, leads.productId))
-    .leftJoin(cities, eq(cities.id, leads.cityId));
+    .leftJoin(cities, eq(cities.id, leads.cityId))
+    .leftJoin(threads, eq(threads.leadId, leads.id));
 
 const matching = (sellerId: string, { search, channel, status, from, to }: LeadQuery): SQL | undefined =>
   and(
@@ -97,17 +106,25 @@ export const changeLead = (db: Db, id: string, { status, note, reminderAt }: Lea
     })
     .where(eq(leads.id, id));
 
+const answersSince = (since: SQL) => sql<number>`(select count(*)::int from ${messages} m
+  where m.thread_id = ${threads.id} and m.side = 'seller' and m.created_at > ${since})`;
+
 /** Sellers who answered a requirement came of their own accord: that was no enquiry. */
 export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage }: { page: number; perPage: number }) {
   const own = and(eq(leads.buyerId, buyerId), isNull(leads.requirementId));
-  const data = await db
+  const rows = await db
     .select({
       _id: leads.id,
       channel: leads.channel,
+      phone: sql<string | null>`coalesce(${companies.phone}, ${members.phone})`,
       seller: sql<{ _id: string; slug: string; companyName: string }>`json_build_object('_id', ${members.id},
         'slug', ${members.slug}, 'companyName', coalesce(${companies.name}, ${members.name}))`,
       product,
       message: leads.message,
+      ...wanted,
+      threadId: threads.id,
+      answers: answersSince(sql`'-infinity'`),
+      unread: answersSince(sql`coalesce(${threads.buyerReadAt}, '-infinity')`),
       createdAt: isoTime(leads.createdAt),
       lastContactAt: isoTime(leads.lastContactAt),
       contacts: sql<number>`(select count(*)::int from ${leadContacts} c where c.lead_id = ${leads.id})`,
@@ -118,9 +135,14 @@ export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage
     .innerJoin(members, eq(members.id, leads.sellerId))
     .leftJoin(companies, eq(companies.memberId, members.id))
     .leftJoin(products, eq(products.id, leads.productId))
+    .leftJoin(threads, eq(threads.leadId, leads.id))
     .where(own)
     .orderBy(desc(leads.lastContactAt), desc(leads.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
+  const data = rows.map(({ phone, seller, ...row }) => ({
+    ...row,
+    seller: { ...seller, phone: phone && maskPhone(phone) },
+  }));
   return { data, total: await db.$count(leads, own) };
 }

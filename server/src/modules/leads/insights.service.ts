@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { ask } from '#platform/jobs/jobs.ts';
+import { selectBroughtSince } from './brought.sql.ts';
 import { selectCities, selectDaily, selectFunnels, selectSources, selectTopProducts } from './insights.sql.ts';
 
 export const COUNT_LEADS_TASK = 'leads.countLeads';
@@ -69,5 +70,6 @@ export async function readFigures(db: Db, who: Member, days: number, today = ind
     cities: await selectCities(db, who.id, from),
     ...funnelsOf(await selectFunnels(db, who.id, from)),
     products: await selectTopProducts(db, who.id, from),
+    placements: await selectBroughtSince(db, who.id, from),
   };
 }

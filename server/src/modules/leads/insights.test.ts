@@ -219,6 +219,6 @@ test('reading them counts nothing: views and leads stay untouched', async () => 
   });
   await insights(seller, 90);
   Object.assign(pool, { query });
-  expect(statements).toHaveLength(5);
+  expect(statements).toHaveLength(6);
   for (const text of statements) expect(text).not.toMatch(/from "(views|leads|lead_contacts)"/);
 });

@@ -36,6 +36,8 @@ export const messageSent = event(
     toId: z.string(),
     side: ThreadSide,
     requirementId: z.nullable(z.string()),
+    /** What a lead's thread is about. */
+    productId: z._default(z.nullable(z.string()), null),
   }),
 );
 

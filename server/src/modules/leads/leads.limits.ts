@@ -6,15 +6,15 @@ const DAY = 24 * HOUR;
 
 export const LEAD_LIMITS = {
   /** API.md: so many numbers a member is told in a day. One it was told already costs nothing. */
-  numbersRevealed: { most: 60, seconds: DAY },
+  numbersRevealed: { most: 'callsADay', seconds: DAY },
   /** Sellers written to in a day; this needs no subscription, so it is for few. */
-  sellersWritten: { most: 30, seconds: DAY },
+  sellersWritten: { most: 'sellersWrittenADay', seconds: DAY },
   /** Messages in threads. */
-  messagesOfMember: { most: 60, seconds: HOUR },
+  messagesOfMember: { most: 'messagesAnHour', seconds: HOUR },
   contactsOfMember: { most: 120, seconds: HOUR },
   contactsFromAddress: { most: 600, seconds: HOUR },
   /** An office shares one address, and nobody writes more by hand. */
-  enquiriesFromAddress: { most: 20, seconds: HOUR },
+  enquiriesFromAddress: { most: 'enquiriesAnHour', seconds: HOUR },
   /** Without the form's clock nothing tells a person from a program. */
   unclockedFromAddress: { most: 5, seconds: HOUR },
 } satisfies Record<string, Pace>;

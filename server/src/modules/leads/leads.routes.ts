@@ -20,7 +20,7 @@ export function leadsRoutes(app: App, deps: Deps): void {
     if (userId === undefined && requirementId === undefined) return receiveEnquiry(db, body, exchange.ip);
     if (!who) throw new AppError(signInRequired);
     if (requirementId !== undefined) return answerRequirement(db, who, { ...body, requirementId }, exchange.ip);
-    return contactSeller(db, who, { ...body, userId: userId ?? '' }, exchange.ip);
+    return contactSeller({ ...deps, db }, who, { ...body, userId: userId ?? '' }, exchange);
   });
   route(app, deps, listLeads, async ({ who, query, exchange }) => readInbox(db, who, query, exchange));
   route(app, deps, updateLead, ({ who, params, body }) => followUp(db, who, params.id, body));

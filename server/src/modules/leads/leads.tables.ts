@@ -1,6 +1,19 @@
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { BadLeadReason, LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
+import type { PlacedKind } from '@plyhaat/contract/sellers/placement-looks';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
@@ -12,8 +25,16 @@ const about = {
   productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
   reelId: uuid('reel_id'),
   requirementId: uuid('requirement_id'),
+  /** The shared list that it came by; it may be gone. */
+  shareId: uuid('share_id'),
   source: text().$type<LeadSource>().notNull(),
   message: text(),
+  /** What 'Get price' adds. */
+  quantity: numeric({ precision: 15, scale: 3, mode: 'number' }),
+  unit: text().$type<PriceUnit>(),
+  /** The town to deliver to, in the buyer's words. */
+  city: text(),
+  neededBy: date('needed_by', { mode: 'string' }),
 };
 
 /** A buyer who reached a seller by one channel, within a day once. It outlives the buyer, who then has no name. */
@@ -33,6 +54,9 @@ export const leads = pgTable(
     /** Where the buyer was then. */
     cityId: uuid('city_id').references(() => cities.id, { onDelete: 'set null' }),
     ...about,
+    /** The seller's placement that its buyer tapped within the 24 hours before. */
+    placementKind: text('placement_kind').$type<PlacedKind>(),
+    placementId: uuid('placement_id'),
     note: text(),
     reminderAt: moment('reminder_at'),
     /** When the seller first saw it, and when it first did something about it. */
@@ -47,6 +71,11 @@ export const leads = pgTable(
     index('leads_of_seller').on(t.sellerId, t.lastContactAt.desc()),
     index('leads_of_seller_by_age').on(t.sellerId, t.createdAt),
     index('leads_of_buyer').on(t.buyerId, t.lastContactAt.desc()),
+    // For the lists of staff.
+    index('leads_by_age').on(t.createdAt, t.id),
+    index('leads_by_channel').on(t.channel, t.createdAt, t.id),
+    index('leads_by_status').on(t.status, t.createdAt, t.id),
+    index('leads_by_source').on(t.source, t.createdAt, t.id),
     index('leads_unseen').on(t.sellerId).where(sql`${t.seenAt} is null`),
   ],
 );
@@ -62,7 +91,10 @@ export const leadContacts = pgTable(
     ...about,
     createdAt: createdAt(),
   },
-  (t) => [index('lead_contacts_of_lead').on(t.leadId, t.createdAt)],
+  (t) => [
+    index('lead_contacts_of_lead').on(t.leadId, t.createdAt),
+    index('lead_contacts_of_share').on(t.shareId).where(sql`${t.shareId} is not null`),
+  ],
 );
 
 /** How a seller came by the number of a requirement's buyer. */
@@ -105,6 +137,7 @@ export type Measure =
   | 'lead_city'
   | 'lead_product'
   | 'lead_reel'
+  | 'lead_placement'
   | 'lead_won';
 
 /**

@@ -1,4 +1,3 @@
-import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 import type { Letter } from '#platform/messages/mail.ts';
 
 /** What this module writes to the team, in one place for other languages. */
@@ -14,8 +13,8 @@ type Enquiry = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-export const enquiryLetter = ({ name, email, phone, address, subject, message }: Enquiry): Letter => ({
-  to: CONTACT_EMAIL,
+export const enquiryLetter = (to: string, { name, email, phone, address, subject, message }: Enquiry): Letter => ({
+  to,
   subject: `Enquiry from ${oneLine(name)}`,
   text: [
     `Name: ${name}`,

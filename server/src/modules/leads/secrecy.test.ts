@@ -1,5 +1,6 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { afterAll, expect, test } from 'vitest';
+import { productBatches } from '#modules/catalog/batches/batches.tables.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
@@ -95,6 +96,11 @@ const { id: requirementId = '', buyerId = '' } = active ?? {};
 published.push(await openThread(db, { requirementId, buyerId, sellerId: rival.id }));
 const begun = await app.post('/media/resumable', { use: 'reel', size: 1000, type: 'video/mp4' }, rival);
 published.push(begun.json()._id);
+const uploads = await db
+  .insert(productBatches)
+  .values({ sellerId: rival.id, name: 'stock.csv', sheetPath: '', state: 'checked' })
+  .returning({ id: productBatches.id });
+published.push(...uploads.map(({ id }) => id));
 const [reelId] = await rowsOf('reels');
 const [postId] = await rowsOf('blog_posts');
 const tokens = [rival.id, `${rival.id}:digest`].map((subject) => unsubscribeToken(app.deps.settings, subject));
@@ -105,6 +111,7 @@ const someIds = [
   ...visitors.flatMap(([, who]) => (who ? [who.id] : [])),
   ...(await rowsOf('categories', 'slug')),
   ...(await rowsOf('brands', 'slug')),
+  ...(await rowsOf('shares', 'code')),
   'maharashtra',
   ...(await rowsOf('blog_posts', 'slug')),
   ...(postId ? [postId] : []),

@@ -1,7 +1,8 @@
 import * as contract from '@plyhaat/contract/leads/threads';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { openedThread, readMessages, write } from './threads.service.ts';
+import { openedThread, readMessages } from './threads.service.ts';
+import { write } from './writing.service.ts';
 
 /** What a buyer and a seller write to each other. */
 export function threadsRoutes(app: App, deps: Deps): void {

@@ -1,41 +1,32 @@
-import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import {
   HIDDEN_UNTIL,
-  MESSAGE_SENT,
+  HIDDEN_UNTIL_CALL,
   type Message,
-  type MessageForm,
-  SENT_MASKED,
   type Thread,
   type ThreadSide,
-  threadClosed,
   threadNotFound,
 } from '@plyhaat/contract/leads/threads';
 import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
-import { claimMedia, signPath } from '#modules/media/media.ts';
+import { signPath } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
-import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
-import { announce } from '#platform/jobs/events.ts';
-import { messageSent } from './leads.events.ts';
-import { messageCounter } from './leads.limits.ts';
+import { markSeen } from './responses.sql.ts';
 import {
   countUnread,
   findName,
   findThread,
-  insertMessage,
   type MessageRow,
   markRead,
   selectMessages,
   type ThreadRow,
 } from './threads.sql.ts';
 
-type Settings = Deps['settings'];
+export type Settings = Deps['settings'];
 /** A thread, from where one of its sides stands. */
-type Standing = {
+export type Standing = {
   readonly thread: ThreadRow;
   readonly side: ThreadSide;
   readonly otherId: string | null;
@@ -47,7 +38,7 @@ type Standing = {
   readonly otherHolds: boolean;
 };
 
-async function standingOf(db: Db, who: Pick<Member, 'id'>, id: string): Promise<Standing> {
+export async function standingOf(db: Db, who: Pick<Member, 'id'>, id: string): Promise<Standing> {
   const thread = await findThread(db, id);
   if (thread && thread.buyerId === who.id)
     return {
@@ -81,7 +72,7 @@ function fileOf(settings: Settings, { file, fileName }: MessageRow): Message['fi
 }
 
 /** A message as this side reads it: the other's contacts are hidden from whoever does not hold its number. */
-function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: Standing, row: MessageRow): Message {
+export function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: Standing, row: MessageRow): Message {
   const mine = row.side === side;
   const isMasked = row.masked !== null && !(mine ? otherHolds : holds);
   return {
@@ -96,8 +87,14 @@ function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: Standin
   };
 }
 
+/** Why contacts are hidden from this side. */
+const noticeOf = ({ thread, side, holds }: Standing): string | null => {
+  if (holds) return null;
+  return thread.leadId ? HIDDEN_UNTIL_CALL : HIDDEN_UNTIL[side];
+};
+
 async function describe(db: Db, standing: Standing): Promise<Thread> {
-  const { thread, side, otherId, ownReadAt, holds } = standing;
+  const { thread, side, otherId, ownReadAt } = standing;
   const name = otherId ? await findName(db, otherId) : undefined;
   return {
     _id: thread.id,
@@ -105,7 +102,7 @@ async function describe(db: Db, standing: Standing): Promise<Thread> {
     withName: name ?? FORMER_MEMBER,
     requirementId: thread.requirementId,
     isOpen: name !== undefined,
-    notice: holds ? null : HIDDEN_UNTIL[side],
+    notice: noticeOf(standing),
     unread: await countUnread(db, thread.id, OTHER[side], ownReadAt),
   };
 }
@@ -119,27 +116,8 @@ export async function readMessages({ db, settings }: Deps, who: Member, id: stri
 }
 
 export async function openedThread(db: Db, who: Member, id: string) {
-  const { side } = await standingOf(db, who, id);
+  const { side, thread } = await standingOf(db, who, id);
   await markRead(db, id, side);
+  if (side === 'seller' && thread.leadId) await markSeen(db, thread.leadId);
   return { message: 'Read' };
 }
-
-/** Writes to the other side, which hears of it unless it has something unread already. */
-export const write = (settings: Settings, db: Db, who: Pick<Member, 'id'>, threadId: string, form: MessageForm) =>
-  db.transaction(async (db) => {
-    const standing = await standingOf(db, who, threadId);
-    const { side, otherId, seenAt, thread } = standing;
-    if (!otherId) throw new AppError(threadClosed);
-    await takeOrRefuse(inDatabase(db), [messageCounter(who.id)]);
-    const id = newId();
-    const refs = form.file ? [form.file] : [];
-    const [file] = await claimMedia(db, who.id, refs, `message:${id}`, { uses: ['document'] });
-    const isFirst = (await countUnread(db, threadId, side, seenAt)) === 0;
-    const masked = form.text === null ? null : maskContacts(form.text);
-    const row = await insertMessage(db, { id, threadId, side, text: form.text, masked, file: file?.path ?? null });
-    await markRead(db, threadId, side);
-    const { requirementId } = thread;
-    if (isFirst) await announce(db, messageSent, { threadId, fromId: who.id, toId: otherId, side, requirementId });
-    const data = asRead(settings, standing, row);
-    return { message: data.isMasked ? SENT_MASKED : MESSAGE_SENT, data };
-  });

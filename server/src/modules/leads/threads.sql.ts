@@ -7,6 +7,18 @@ import { isoTime, only } from '#platform/db/sql.ts';
 import { leads, numberPlaces } from './leads.tables.ts';
 import { messages, threads } from './threads.tables.ts';
 
+export type LeadThread = { readonly leadId: string; readonly buyerId: string; readonly sellerId: string };
+
+/** The one thread of a lead. */
+export const upsertLeadThread = async (db: Db, thread: LeadThread): Promise<string> =>
+  only(
+    await db
+      .insert(threads)
+      .values(thread)
+      .onConflictDoUpdate({ target: threads.leadId, set: { buyerId: sql`excluded.buyer_id` } })
+      .returning({ id: threads.id }),
+  ).id;
+
 type ThreadOf = { readonly requirementId: string; readonly buyerId: string; readonly sellerId: string };
 
 /** The one thread of a buyer and a seller about a requirement. */
@@ -43,12 +55,15 @@ export async function findThread(db: Db, id: string) {
       buyerId: thread.buyerId,
       sellerId: thread.sellerId,
       requirementId: thread.requirementId,
+      leadId: thread.leadId,
+      productId: leads.productId,
       buyerReadAt: thread.buyerReadAt,
       sellerReadAt: thread.sellerReadAt,
       buyerHolds,
       sellerHolds,
     })
     .from(thread)
+    .leftJoin(leads, eq(leads.id, thread.leadId))
     .where(eq(thread.id, id));
   return found;
 }

@@ -1,10 +1,10 @@
+import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { afterAll, expect, test } from 'vitest';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someLead, someMember, someRequirement, someSeller } from '#test/builders.ts';
 import { sentPaper } from '#test/dealing.ts';
-import { LEAD_LIMITS } from './leads.limits.ts';
 import { openThread } from './leads.ts';
 
 const app = await testApp();
@@ -96,7 +96,7 @@ test('a file goes through media and is opened by both sides with a signed addres
 
 test('sixty messages an hour are enough', async () => {
   const { id, buyer } = await someThread();
-  const { most } = LEAD_LIMITS.messagesOfMember;
+  const most = SETTINGS.messagesAnHour.initial;
   for (let sent = 0; sent < most; sent++) expect((await write(id, buyer, `Question ${sent}`)).statusCode).toBe(200);
   const refused = await write(id, buyer, 'One more');
   expect([refused.statusCode, refused.json().error]).toEqual([429, 'too_many_requests']);

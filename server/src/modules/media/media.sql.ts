@@ -57,6 +57,26 @@ export const selectClaimable = (
     )
     .for('update');
 
+/** Those of the named files that something else of the same owner uses. */
+export const selectOwnInUse = (
+  db: Db,
+  ownerId: string,
+  refs: readonly string[],
+  uses: readonly string[],
+): Promise<MediaRow[]> =>
+  db
+    .select()
+    .from(mediaFiles)
+    .where(
+      and(
+        named(refs),
+        eq(mediaFiles.ownerId, ownerId),
+        inArray(mediaFiles.use, [...uses]),
+        eq(mediaFiles.kind, 'image'),
+        sql`${mediaFiles.claimedBy} <> ${SHARED}`,
+      ),
+    );
+
 const isOpenable = (secretUses: readonly string[]) =>
   sql`${mediaFiles.use} <> all(${sql.param([...secretUses])}::text[]) and ${mediaFiles.kind} <> 'document'`;
 
@@ -86,6 +106,20 @@ export const updateMove = (
     .update(mediaFiles)
     .set({ ownerId, claimedBy: usedBy, open: isOpenable(secretUses) })
     .where(eq(mediaFiles.claimedBy, from));
+
+export const updateHandOver = (db: Db, from: string, to: string, paths: readonly string[]) =>
+  db
+    .update(mediaFiles)
+    .set({ claimedBy: to })
+    .where(and(eq(mediaFiles.claimedBy, from), inArray(mediaFiles.path, [...paths])));
+
+export async function selectHashes(db: Db, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ path: mediaFiles.path, hash: mediaFiles.sourceHash })
+    .from(mediaFiles)
+    .where(and(inArray(mediaFiles.path, [...paths]), sql`${mediaFiles.sourceHash} is not null`));
+  return new Map(rows.map(({ path, hash }) => [path, hash ?? '']));
+}
 
 export const updateRelease = (db: Db, usedBy: string, except: readonly string[]) =>
   db

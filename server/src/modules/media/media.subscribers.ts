@@ -5,6 +5,7 @@ import { convertFilm, resumeFilms } from './films/videos.service.ts';
 import { makeCopies } from './images/copies.service.ts';
 import { COPIES_TASK, FILM_TASK } from './receive/intake.service.ts';
 import { removeFilesOf, sweep } from './sweeps.service.ts';
+import { MEASURE_TASK, measureUse } from './use.service.ts';
 
 type Named = { readonly id: string };
 
@@ -16,6 +17,7 @@ export const mediaSubscriptions = [
 export const mediaJobs = [
   job(COPIES_TASK, { run: (deps, payload) => makeCopies(deps, (payload as Named).id) }),
   job(FILM_TASK, { run: (deps, payload) => convertFilm(deps, (payload as Named).id) }),
+  job(MEASURE_TASK, { at: '51 * * * *', run: ({ db }) => measureUse(db) }),
   job('media.sweep', {
     at: '43 * * * *',
     run: async (deps) => {

@@ -38,6 +38,8 @@ export const mediaFiles = pgTable(
     draft: boolean().notNull().default(false),
     /** What the sender called a document. */
     name: text(),
+    /** SHA-256 of what was sent, where a sender may send the same again. */
+    sourceHash: text('source_hash'),
     claimedBy: text('claimed_by'),
     /** Since when nothing uses it. */
     looseSince: moment('loose_since').notNull().defaultNow(),

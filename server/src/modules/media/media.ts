@@ -1,18 +1,24 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { copyMedia } from './images/duplicates.service.ts';
 import { drawShareCard, type ShareCard } from './images/share-card.ts';
+import { thumbnailOf } from './images/thumbnails.ts';
 import {
   type MediaRow,
   selectClaimable,
+  selectHashes,
   updateClaim,
+  updateHandOver,
   updateMove,
   updateOpen,
   updatePosterAt,
   updatePosters,
   updateRelease,
 } from './media.sql.ts';
+import { takeInPicture } from './receive/given-pictures.service.ts';
 import { signPath } from './serve/signatures.ts';
+import { MEASURE_TASK } from './use.service.ts';
 
 const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (secret ? [use] : []));
 /** A signed path names the same file as the plain one. */
@@ -62,6 +68,13 @@ const releaseMedia = (db: Db, usedBy: string, { except = [] }: { except?: readon
 const moveMedia = (db: Db, from: string, to: { readonly ownerId: string; readonly usedBy: string }) =>
   updateMove(db, from, to, SECRET_USES);
 
+/** Some files of one thing are another's from now on, of the same owner. */
+const handOverMedia = (db: Db, from: string, to: string, paths: readonly string[]) =>
+  updateHandOver(db, from, to, paths);
+
+/** What was sent for these files, by path, where that is known. */
+const sourceHashes = (db: Db, paths: readonly string[]) => selectHashes(db, paths);
+
 async function setOpen(db: Db, usedBy: string, open: boolean): Promise<void> {
   await updateOpen(db, usedBy, open, SECRET_USES);
   await updatePosters(db, usedBy);
@@ -79,10 +92,16 @@ export {
   choosePoster,
   claimMedia,
   closeMedia,
+  copyMedia,
   drawShareCard,
+  handOverMedia,
+  MEASURE_TASK,
   moveMedia,
   openMedia,
   releaseMedia,
   signPath,
+  sourceHashes,
+  takeInPicture,
+  thumbnailOf,
   withoutSignature,
 };

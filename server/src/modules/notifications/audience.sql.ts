@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import { products, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { wishlist } from '#modules/catalog/saving/saving.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { views } from '#modules/sellers/sellers.tables.ts';

@@ -51,7 +51,9 @@ export function notificationsRoutes(app: App, deps: Deps): void {
   app.addHook('preClose', async () => streams.close());
   route(app, deps, streamNotifications, async ({ who, exchange }) => {
     const lastId = exchange.header('last-event-id');
-    exchange.stream((events) => streams.add({ memberId: who.id, sessionId: who.sessionId, lastId, events }));
+    exchange.stream((events) =>
+      streams.add({ memberId: who.id, sessionId: who.sessionId, role: who.staffRole ?? who.role, lastId, events }),
+    );
     return {};
   });
 }

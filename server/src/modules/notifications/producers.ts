@@ -24,4 +24,4 @@ export const tells = <P>(
 });
 
 /** Types whose action comes with a later part of the product; each part takes its own from here. */
-export const LATER: readonly NotificationType[] = ['review_reply', 'batch_under_review', 'batch_decided'];
+export const LATER: readonly NotificationType[] = [];

@@ -1,7 +1,13 @@
 import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { reportDecided } from '#modules/admin/admin.events.ts';
 import { orderRefunded, planEnding, subscriptionBought, topupBought } from '#modules/billing/billing.events.ts';
-import { productApproved, productRejected, productSubmitted } from '#modules/catalog/catalog.events.ts';
+import {
+  batchDecided,
+  batchSubmitted,
+  productApproved,
+  productRejected,
+  productSubmitted,
+} from '#modules/catalog/catalog.events.ts';
 import { commentDecided } from '#modules/content/content.events.ts';
 import { memberRegistered } from '#modules/identity/identity.events.ts';
 import { placementApproved, placementRejected, placementSubmitted } from '#modules/promotions/promotions.events.ts';
@@ -13,17 +19,41 @@ import { selectThing } from './things.sql.ts';
 type Product = { readonly productId: string; readonly name: string; readonly slug: string };
 const detailsOf = ({ productId, name, slug }: Product) => ({ _id: productId, name, slug });
 
+/** Of a batch its seller is told as a whole. */
+const toldOf = ({ sellerId, batchId }: { readonly sellerId: string; readonly batchId?: string | undefined }) =>
+  batchId ? [] : [sellerId];
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const batchStatus = [
+  tells(batchSubmitted, ['batch_under_review'], ({ sellerId, products }) => [
+    {
+      type: 'batch_under_review',
+      to: [sellerId],
+      payload: {},
+      content: `Your upload of ${counted(products, 'product', 'products')} is under review. You will be notified when verification is complete.`,
+    },
+  ]),
+  tells(batchDecided, ['batch_decided'], ({ sellerId, approved, rejected }) => [
+    {
+      type: 'batch_decided',
+      to: [sellerId],
+      payload: {},
+      content: `Of your upload ${counted(approved, 'product is', 'products are')} approved and ${counted(rejected, 'was', 'were')} sent back.`,
+    },
+  ]),
+];
+
 const productStatus = [
   tells(productSubmitted, ['product_under_review'], (product) => [
     { type: 'product_under_review', to: [product.sellerId], payload: { productDetails: detailsOf(product) } },
   ]),
   tells(productApproved, ['product_approval_confirmation'], (product) => [
-    { type: 'product_approval_confirmation', to: [product.sellerId], payload: { productDetails: detailsOf(product) } },
+    { type: 'product_approval_confirmation', to: toldOf(product), payload: { productDetails: detailsOf(product) } },
   ]),
   tells(productRejected, ['product_rejected'], (product) => [
     {
       type: 'product_rejected',
-      to: [product.sellerId],
+      to: toldOf(product),
       payload: { productDetails: detailsOf(product), reason: product.reason },
       content: product.withdrawn
         ? `Your product ${product.name} was taken out of the shop: ${product.reason}`
@@ -131,6 +161,7 @@ const heldWords = (kind: string, upheld: boolean, reason: string | null) =>
 /** What somebody did or what staff decided about it: the owner is told. */
 export const statusProducers = [
   ...productStatus,
+  ...batchStatus,
   ...placementStatus,
   ...reelStatus,
   ...purchases,

@@ -1,8 +1,11 @@
+import type { Role } from '@plyhaat/contract/core/roles';
 import type { EventStream } from '#platform/http/event-stream.ts';
 
 export type Stream = {
   readonly memberId: string;
   readonly sessionId: string;
+  /** When it was opened. */
+  readonly role: Role;
   readonly lastId: string | undefined;
   readonly events: EventStream;
 };

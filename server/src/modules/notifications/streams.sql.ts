@@ -1,9 +1,20 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { members, sessions } from '#modules/identity/identity.tables.ts';
-import { isStanding } from '#modules/identity/sessions.reads.sql.ts';
+import { isStanding, SESSIONS_CHANNEL } from '#modules/identity/sessions.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { notifications } from './notifications.tables.ts';
 import { SHOWN } from './reads.sql.ts';
+
+export { SESSIONS_CHANNEL };
+
+/** Why a member's session may have ended: its role as it is now, and whether it is blocked. */
+export async function selectState(db: Db, memberId: string) {
+  const [found] = await db
+    .select({ role: members.role, isBlocked: members.isBlocked })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return found;
+}
 
 /** Which of these sessions still let their member in. */
 export async function selectStanding(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {

@@ -1,12 +1,12 @@
 import { isUuid } from '@plyhaat/contract/core/uuid';
-import { HEARTBEAT_MS } from '@plyhaat/contract/notifications/notifications';
+import { HEARTBEAT_MS, type SignedOutReason } from '@plyhaat/contract/notifications/notifications';
 import type { Db } from '#platform/db/db.ts';
 import { listenTo } from '#platform/db/listen.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type StoredRow, shown } from './reads.service.ts';
 import { countUnreadOf, selectSince } from './reads.sql.ts';
 import { type Stream, streamRegistry } from './streams.registry.ts';
-import { countUnreadOfAll, selectByIds, selectStanding } from './streams.sql.ts';
+import { countUnreadOfAll, SESSIONS_CHANNEL, selectByIds, selectStanding, selectState } from './streams.sql.ts';
 import { CHANNEL } from './tell.sql.ts';
 
 const OVERLAP_MS = 60_000;
@@ -33,12 +33,28 @@ const end = (streams: Iterable<Stream>) => {
   for (const { events } of streams) events.end();
 };
 
+const withoutSession = async (db: Db, streams: readonly Stream[]): Promise<Stream[]> => {
+  const standing = await selectStanding(db, [...new Set(streams.map(({ sessionId }) => sessionId))]);
+  return streams.filter(({ sessionId }) => !standing.has(sessionId));
+};
+
+/** Sessions of a member have ended: streams that had one of them say why, then end. */
+async function dismiss(db: Db, memberId: string, streams: readonly Stream[]): Promise<void> {
+  const gone = await withoutSession(db, streams);
+  const now = gone.length > 0 ? await selectState(db, memberId) : undefined;
+  for (const { events, role } of gone) {
+    const changed: SignedOutReason = now && now.role !== role ? 'role' : 'ended';
+    const reason: SignedOutReason = now?.isBlocked ? 'blocked' : changed;
+    events.send({ event: 'signedOut', data: { reason } });
+  }
+  end(gone);
+}
+
 /** Each beat also asks whether the sessions still stand: who signed out or was blocked is let go. */
 async function beat(db: Db, streams: readonly Stream[]): Promise<void> {
   if (streams.length === 0) return;
   for (const { events } of streams) events.beat();
-  const standing = await selectStanding(db, [...new Set(streams.map(({ sessionId }) => sessionId))]);
-  end(streams.filter(({ sessionId }) => !standing.has(sessionId)));
+  end(await withoutSession(db, streams));
 }
 
 async function greet(db: Db, stream: Stream): Promise<void> {
@@ -72,8 +88,12 @@ export function openStreams({ db, pool, log }: Deps) {
     const ids = here.flatMap(([, id]) => id || []);
     deliver(memberIds, ids).catch((error) => orEnd(memberIds.flatMap((id) => [...open.of(id)]))(error));
   }
+  function hearEnded(memberId: string): void {
+    const streams = [...open.of(memberId)];
+    if (streams.length > 0) dismiss(db, memberId, streams).catch(orEnd(streams));
+  }
   async function listen(): Promise<void> {
-    listening ??= listenTo(pool, CHANNEL, hear, () => end(open.all()));
+    listening ??= listenTo(pool, { [CHANNEL]: hear, [SESSIONS_CHANNEL]: hearEnded }, () => end(open.all()));
     try {
       await listening;
     } catch (error) {

@@ -6,7 +6,7 @@ import {
   requirementExpiring,
   requirementMatched,
 } from '#modules/requirements/requirements.events.ts';
-import { productReviewed, sellerReviewed } from '#modules/reviews/reviews.events.ts';
+import { productReviewed, reviewReplied, sellerReviewed } from '#modules/reviews/reviews.events.ts';
 import { productViewed, profileViewed } from '#modules/sellers/sellers.events.ts';
 import type { Db } from '#platform/db/db.ts';
 import { on } from '#platform/jobs/events.ts';
@@ -37,9 +37,9 @@ const contacts = [
       payload: { ...(await visitorOf(db, sellerId)), leadId, channel },
     },
   ]),
-  tells(messageSent, ['message'], async ({ threadId, fromId, toId, side, requirementId }, db) => {
+  tells(messageSent, ['message'], async ({ threadId, fromId, toId, side, requirementId, productId }, db) => {
     const { name = 'Someone' } = await selectPerson(db, fromId);
-    const title = requirementId ? await selectTitle(db, requirementId) : undefined;
+    const title = requirementId ? await selectTitle(db, requirementId) : (await selectThing(db, productId))?.name;
     const to = side === 'buyer' ? ('seller' as const) : ('buyer' as const);
     const about = requirementId ? { side: 'quote' as const, requirementId } : { side: to };
     return [
@@ -70,6 +70,14 @@ const reviews = [
       to: others(sellerId, authorId),
       payload: {},
       content: `${(await selectPerson(db, authorId)).name ?? 'Someone'} reviewed your store: ${rating} of 5 stars.`,
+    },
+  ]),
+  tells(reviewReplied, ['review_reply'], async ({ sellerId, authorId, slug, productName }, db) => [
+    {
+      type: 'review_reply',
+      to: others(authorId, sellerId),
+      payload: { slug: slug ?? undefined, sellerId },
+      content: `${(await selectPerson(db, sellerId)).name ?? 'The seller'} replied to your review${productName ? ` of ${productName}` : ''}.`,
     },
   ]),
 ];

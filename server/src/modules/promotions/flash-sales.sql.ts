@@ -16,7 +16,8 @@ import { SALE } from './kinds.sql.ts';
 const FIELDS = sql`
   '_id', t.id,
   'productId', json_build_object('_id', product.id, 'name', product.name, 'slug', product.slug,
-    'mainImage', product.main_image, 'picture', ${picture('main_file')}, 'category', category.name, 'brand', brand.name),
+    'mainImage', product.main_image, 'picture', ${picture('main_file')}, 'category', category.name, 'brand', brand.name,
+    'size', product.size, 'thickness', product.thickness),
   'price', product.list_price, 'salePrice', t.sale_price, 'pricetype', product.price_unit,
   'discountType', t.discount_type,
   'discountValue', case when t.discount_type = 'Percentage'

@@ -127,7 +127,7 @@ describe('the form', () => {
 test('a sale shows its product, prices, discount and seller, with the number masked', async () => {
   const { seller, product } = await someAdvertiser(db);
   const brand = await someBrand(db);
-  await db.update(products).set({ brandId: brand.id }).where(eq(products.id, product.id));
+  await db.update(products).set({ brandId: brand.id, size: '8 × 4 ft' }).where(eq(products.id, product.id));
   const { _id } = await published(app, 'flashSale', seller, product.id, { salePrice: 1340 });
   const sale = (await running()).find((one) => one._id === _id);
   expect(sale).toMatchObject({
@@ -137,6 +137,7 @@ test('a sale shows its product, prices, discount and seller, with the number mas
     discountType: 'Percentage',
     discountValue: 33,
     pricetype: 'per sq.ft',
+    secondPrice: 42_880,
     status: true,
     phone: '98XXXXXX78',
     userId: { _id: seller.id, companyObj: { name: 'Tapi Plywood House', phone: '98XXXXXX78' } },

@@ -2,6 +2,7 @@ import type { Approval } from '@plyhaat/contract/core/approval';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
+import { rowsOf } from '#platform/db/sql.ts';
 import type { PlacementKind } from './kinds.sql.ts';
 
 /** What a seller says, by column, as JSON has it. */
@@ -13,6 +14,7 @@ export type Placement = {
   readonly approval: Approval;
   readonly review: Approval;
   readonly version: string;
+  readonly submittedAt: string;
   readonly days: number;
   /** Whether the public version has begun, and whether all is over, by the database's clock. */
   readonly begun: boolean;
@@ -22,9 +24,6 @@ export type Placement = {
   /** As it was saved last. */
   readonly latest: PlacementContent;
 };
-
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 const identifiers = (names: readonly string[], of?: string) =>
   sql.join(
@@ -57,7 +56,8 @@ type Read = Omit<Placement, 'shown' | 'latest'> & {
 export async function lockPlacement(db: Db, kind: PlacementKind, id: string): Promise<Placement | undefined> {
   const [found] = await rowsOf<Read>(
     db,
-    sql`select t.id, t.owner_id as "ownerId", t.approval, t.review, t.version, t.days, to_jsonb(t) as row,
+    sql`select t.id, t.owner_id as "ownerId", t.approval, t.review, t.version, t.submitted_at::text as "submittedAt",
+        t.days, to_jsonb(t) as row,
         t.approval = 'APPROVED' and t.starts_at <= now() as begun, ${isOver(kind, 't')} as over
       from ${kind.table} as t where t.id = ${id} and t.owner_id is not null and ${isWhole(kind, 't')} for update`,
   );

@@ -1,3 +1,4 @@
+import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import {
   type Arrival,
   arrivalNotFound,
@@ -25,6 +26,12 @@ import { listOf, listRunning, pageOf, readOne, signed } from './reads.service.ts
 import { listSponsored } from './running.service.ts';
 
 /** What everybody sees of what sellers publish. */
+/** As product cards have it. */
+const withSecondPrice = (sale: FlashSale): FlashSale => {
+  const { size, thickness } = sale.productId;
+  return { ...sale, secondPrice: secondPrice(sale.salePrice, sale.pricetype, readSheet(size, thickness)) ?? null };
+};
+
 export function promotionsRoutes(app: App, deps: Deps): void {
   route(app, deps, listBanners, async ({ query, exchange }) => {
     const now = Date.now();
@@ -38,9 +45,10 @@ export function promotionsRoutes(app: App, deps: Deps): void {
     return { bannerImages: rows.map((row) => signed(deps, row)) };
   });
 
-  route(app, deps, listFlashSales, ({ query: { page, perPage, endDate }, exchange }) => {
+  route(app, deps, listFlashSales, async ({ query: { page, perPage, endDate }, exchange }) => {
     const which = endDate ? { name: 'until', filter: reachesDay, values: { day: endDate } } : { name: 'now' };
-    return listRunning<FlashSale>(deps, exchange, saleShape, which, pageOf(page, perPage));
+    const { data, total } = await listRunning<FlashSale>(deps, exchange, saleShape, which, pageOf(page, perPage));
+    return { data: data.map(withSecondPrice), total };
   });
   route(app, deps, listFlashSalesOf, ({ params, ...asking }) => listOf<FlashSale>(deps, asking, saleShape, params.id));
   route(app, deps, readFlashSale, async ({ params, ...asking }) => {

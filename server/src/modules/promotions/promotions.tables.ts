@@ -140,3 +140,6 @@ export const promotions = pgTable(
   },
   (t) => indexes('promotions', t),
 );
+
+/** The order of the home page's sections where staff chose another than the default; no rows where they did not. */
+export const homeSections = pgTable('home_sections', { name: text().primaryKey(), position: integer().notNull() });

@@ -60,7 +60,7 @@ const reviewsOf = <Card>(
 ): Reviewable =>
   reviewable({
     kind: shape.kind.name,
-    count: (db, status) => countQueue(db, shape.kind, status),
+    count: (db, filter) => countQueue(db, shape.kind, filter),
     list: async (deps, page) => (await selectQueue(deps.db, shape.kind, page)).map((row) => itemOf(deps, shape, row)),
     async read(deps, id) {
       const row = await selectQueued(deps.db, shape.kind, id);

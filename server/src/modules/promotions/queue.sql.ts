@@ -4,7 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { COMPANY, latestOf, moment, picture, withSeller } from './cards.sql.ts';
 import type { PlacementKind } from './kinds.sql.ts';
 import { isWhole } from './placements.sql.ts';
@@ -38,22 +39,27 @@ const queued = (kind: PlacementKind): SQL => sql`
   left join ${mediaFiles} as still on still.path = file.poster
   left join ${products} as product on product.id = t.product_id`;
 
+const wanted = (kind: PlacementKind, { status, q }: QueueFilter): SQL =>
+  sql`own.owner_id is not null and ${isWhole(kind, 'own')} and own.review = ${status}
+    and ${holding(q, sql`product.name`, COMPANY) ?? sql`true`}`;
+
 export const selectQueue = (
   db: Db,
   kind: PlacementKind,
-  { status, limit, offset }: QueuePage,
+  { status, q, limit, offset }: QueuePage,
 ): Promise<QueuedPlacement[]> =>
   rowsOf(
     db,
-    sql`${queued(kind)} where own.owner_id is not null and ${isWhole(kind, 'own')} and own.review = ${status}
+    sql`${queued(kind)} where ${wanted(kind, { status, q })}
       order by ${sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc, own.id desc')}
       limit ${limit} offset ${offset}`,
   );
 
-export async function countQueue(db: Db, kind: PlacementKind, status: Approval): Promise<number> {
-  const counted = sql`select count(*)::integer as total from ${kind.table} as t
-    where t.owner_id is not null and ${isWhole(kind, 't')} and t.review = ${status}`;
-  return (await rowsOf<{ total: number }>(db, counted))[0]?.total ?? 0;
+export async function countQueue(db: Db, kind: PlacementKind, filter: QueueFilter): Promise<number> {
+  const searched = sql`select count(*)::integer as total from (${queued(kind)} where ${wanted(kind, filter)}) as found`;
+  const all = sql`select count(*)::integer as total from ${kind.table} as t
+    where t.owner_id is not null and ${isWhole(kind, 't')} and t.review = ${filter.status}`;
+  return (await rowsOf<{ total: number }>(db, filter.q ? searched : all))[0]?.total ?? 0;
 }
 
 export const selectQueued = async (db: Db, kind: PlacementKind, id: string): Promise<QueuedPlacement | undefined> =>

@@ -6,6 +6,7 @@ import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import type { Exchange } from '#platform/http/http.ts';
+import { selectBrought } from './brought.sql.ts';
 import { type Own, type Shape, selectRunning, selectSaved } from './cards.sql.ts';
 
 const ALL = { limit: 1000, offset: 0 };
@@ -53,11 +54,21 @@ export async function listRunning<Card extends Callable>(
 
 const seesAll = (who: Member | null, ownerId: string) => who !== null && (who.id === ownerId || isStaff(who.role));
 
-/** What a member saved last, for itself and staff. */
-export async function listSaved<Card>(deps: Deps, shape: Shape, ownerId: string, stretch: QueuePage = ALL) {
+type Named = { readonly _id: string };
+const NOTHING = { seen: 0, tapped: 0, leads: 0 };
+
+/** What a member saved last and what each brought, for itself and staff. */
+export async function listSaved<Card extends Named>(
+  deps: Deps,
+  shape: Shape,
+  ownerId: string,
+  stretch: QueuePage = ALL,
+) {
   const where = sql`own.owner_id = ${ownerId}::uuid`;
   const rows = await selectSaved<Card>(deps.db, shape, where, stretch);
-  return rows.map((row) => signed(deps, row));
+  const ids = rows.map(({ card }) => card._id);
+  const brought = await selectBrought(deps.db, ownerId, ids);
+  return rows.map((row) => ({ ...signed(deps, row), brought: brought.get(row.card._id) ?? NOTHING }));
 }
 
 export async function readSaved<Card>(deps: Deps, shape: Shape, id: string, version: 'latest' | 'public' = 'latest') {
@@ -68,7 +79,7 @@ export async function readSaved<Card>(deps: Deps, shape: Shape, id: string, vers
 type Asking = { readonly who: Member | null; readonly exchange: Exchange };
 
 /** A member's: all of them to the owner and staff, to others what runs. */
-export async function listOf<Card extends Callable>(
+export async function listOf<Card extends Callable & Named>(
   deps: Deps,
   { who, exchange }: Asking,
   shape: Shape,

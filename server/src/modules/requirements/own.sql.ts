@@ -96,3 +96,7 @@ export const rejectRequirement = (db: Db, id: string, rejectReason: string) =>
   db.update(requirements).set({ approval: 'REJECTED', rejectReason }).where(eq(requirements.id, id));
 
 export const removeRequirement = (db: Db, id: string) => db.delete(requirements).where(eq(requirements.id, id));
+
+/** Requirements in one category are in the other from now on. */
+export const moveCategory = (db: Db, from: string, into: string) =>
+  db.update(requirements).set({ categoryId: into }).where(eq(requirements.categoryId, from));

@@ -5,7 +5,7 @@ const HOUR = 60 * 60;
 /** Every new one is told to up to fifty sellers, so that nobody writes them without end. */
 export const REQUIREMENT_LIMITS = {
   addedInAnHour: { most: 10, seconds: HOUR },
-  addedInADay: { most: 30, seconds: 24 * HOUR },
+  addedInADay: { most: 'requirementsADay', seconds: 24 * HOUR },
 } satisfies Record<string, Pace>;
 
 /** Typing a form asks for a preview every few seconds. */

@@ -1,15 +1,20 @@
-import { productApproved } from '#modules/catalog/catalog.events.ts';
+import { categoryMerged, productApproved } from '#modules/catalog/catalog.events.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
 import { matchRequirement, matchSeller } from './matching/matching.service.ts';
+import { moveCategory } from './own.sql.ts';
 import { requirementAdded, requirementRenewed } from './requirements.events.ts';
 import { expireRequirements, SHOWN_IN } from './states.service.ts';
 
 export const requirementsSubscriptions = [
   /** A member's requirements went with it (their table says so); what is left is to show it. */
   on(memberErased, 'requirements.hide', ({ db }) => dropCached(db, SHOWN_IN)),
+  on(categoryMerged, 'requirements.followMerge', async ({ db }, { from, into }) => {
+    await moveCategory(db, from, into);
+    await dropCached(db, SHOWN_IN);
+  }),
   on(requirementAdded, 'requirements.match', ({ db }, { requirementId }) => matchRequirement(db, requirementId)),
   on(requirementRenewed, 'requirements.match', ({ db }, { requirementId }) => matchRequirement(db, requirementId)),
   on(productApproved, 'requirements.matchSeller', ({ db }, { sellerId, productId }) =>

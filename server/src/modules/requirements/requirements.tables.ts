@@ -53,6 +53,12 @@ export const requirements = pgTable(
       .where(sql`${t.status} = 'Active' and ${t.approval} = 'APPROVED'`),
     index('requirements_by_end').on(t.expiresAt).where(sql`${t.status} in ('Active', 'Pending')`),
     index('requirements_of_buyer').on(t.buyerId, t.createdAt.desc()),
+    // For the lists of staff.
+    index('requirements_by_age').on(t.createdAt, t.id),
+    index('requirements_by_budget').on(t.budget, t.id),
+    index('requirements_by_status').on(t.status, t.createdAt, t.id),
+    index('requirements_by_approval').on(t.approval, t.createdAt, t.id),
+    index('requirements_by_title').using('gin', sql`lower(${t.title}) gin_trgm_ops`),
   ],
 );
 

@@ -1,12 +1,22 @@
 import {
+  deleteProductReply,
+  deleteSellerReply,
+  REPLY_SAVED,
+  REPLY_WAITS,
+  replyToProductReview,
+  replyToSellerReview,
+} from '@plyhaat/contract/reviews/replies';
+import {
   listProductReviews,
   listSellerReviews,
+  type Review,
   reviewProduct,
   reviewSeller,
   voteOnReview,
 } from '@plyhaat/contract/reviews/reviews';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { reply, takeBack } from './replies.service.ts';
 import { vote, writeProductReview, writeSellerReview } from './reviews.service.ts';
 import { selectReviews } from './reviews.sql.ts';
 
@@ -17,6 +27,25 @@ const saved = <Written extends { data: { waiting: boolean } }>(written: Written)
   message: thanks(written.data),
   ...written,
 });
+
+const replied = (data: Review) => ({ message: data.reply?.waiting ? REPLY_WAITS : REPLY_SAVED, data });
+const unreplied = (data: Review) => ({ message: 'Your reply is deleted.', data });
+
+function repliesRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  route(app, deps, replyToProductReview, async ({ who, params, body }) =>
+    replied(await reply(db, who, 'product', params.id, body.message)),
+  );
+  route(app, deps, deleteProductReply, async ({ who, params }) =>
+    unreplied(await takeBack(db, who, 'product', params.id)),
+  );
+  route(app, deps, replyToSellerReview, async ({ who, params, body }) =>
+    replied(await reply(db, who, 'seller', params.id, body.message)),
+  );
+  route(app, deps, deleteSellerReply, async ({ who, params }) =>
+    unreplied(await takeBack(db, who, 'seller', params.id)),
+  );
+}
 
 export function reviewsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -31,4 +60,5 @@ export function reviewsRoutes(app: App, deps: Deps): void {
   route(app, deps, voteOnReview, async ({ who, params, body }) => ({
     data: await vote(db, who, params.id, body.helpful),
   }));
+  repliesRoutes(app, deps);
 }

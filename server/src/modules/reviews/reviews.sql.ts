@@ -1,12 +1,12 @@
-import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
+import type { Review, ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import { members } from '#modules/identity/identity.tables.ts';
+import { companies, members } from '#modules/identity/identity.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
-import { reviews, reviewVotes } from './reviews.tables.ts';
+import { reviewReplies, reviews, reviewVotes } from './reviews.tables.ts';
 
 /** What is reviewed: a product, or a seller as such. */
 export type Subject = { readonly productId: string } | { readonly sellerId: string };
@@ -25,6 +25,15 @@ const isPublic = eq(reviews.approval, 'APPROVED');
 
 const votes = (helpful: boolean) =>
   sql<number>`(select count(*)::int from ${reviewVotes} v where v.review_id = ${reviews.id} and v.helpful = ${helpful})`;
+
+const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** As everybody reads it, and the seller itself also while it waits. */
+const replyFor = (readerId: string) => sql<Review['reply']>`(
+  select json_build_object('name', coalesce(c.name, m.name), 'message', r.message, 'waiting', r.approval = 'PENDING',
+    'createdAt', ${moment('r.created_at')}, 'updatedAt', ${moment('r.updated_at')})
+  from ${reviewReplies} r join ${members} m on m.id = ${reviews.sellerId} left join ${companies} c on c.member_id = m.id
+ where r.review_id = ${reviews.id} and (r.approval = 'APPROVED' or ${reviews.sellerId} = ${readerId}))`;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -45,6 +54,7 @@ const shown = (db: Db, readerId: string = NOBODY) =>
       helpful: votes(true),
       unhelpful: votes(false),
       waiting: sql<boolean>`${reviews.approval} = 'PENDING'`,
+      reply: replyFor(readerId),
       mine: sql<boolean>`coalesce(${reviews.authorId} = ${readerId}, false)`,
       vote: sql<
         boolean | null

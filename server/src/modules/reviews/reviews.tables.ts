@@ -34,6 +34,20 @@ export const reviews = pgTable(
   ],
 );
 
+/** The seller's reply to a review, one at most. */
+export const reviewReplies = pgTable('review_replies', {
+  reviewId: uuid('review_id')
+    .primaryKey()
+    .references(() => reviews.id, { onDelete: 'cascade' }),
+  message: text().notNull(),
+  /** PENDING: the seller alone sees it until staff decide. */
+  approval: text().$type<Exclude<Approval, 'REJECTED'>>().notNull().default('APPROVED'),
+  /** When everybody first saw it. */
+  publishedAt: moment('published_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
 /** Counted where they are shown: no figure is kept that could disagree with them. */
 export const reviewVotes = pgTable(
   'review_votes',

@@ -1,3 +1,4 @@
+import { publishReply, removeReply } from './replies.service.ts';
 import { publishReview, removeReview } from './reviews.service.ts';
 
-export { publishReview, removeReview };
+export { publishReply, publishReview, removeReply, removeReview };

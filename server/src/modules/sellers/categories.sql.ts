@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -18,6 +18,13 @@ export async function replaceCategories(db: Db, memberId: string, categoryIds: r
   if (!(await areCategories(db, categoryIds))) return false;
   await db.insert(sellerCategories).values(categoryIds.map((categoryId) => ({ memberId, categoryId })));
   return true;
+}
+
+/** Whoever deals in one category deals in the other from now on. */
+export async function moveCategory(db: Db, from: string, into: string): Promise<void> {
+  await db.execute(sql`insert into ${sellerCategories} (member_id, category_id)
+    select member_id, ${into}::uuid from ${sellerCategories} where category_id = ${from}::uuid on conflict do nothing`);
+  await db.delete(sellerCategories).where(eq(sellerCategories.categoryId, from));
 }
 
 /** Where a seller delivers besides its own state; false where one of the states does not exist. */

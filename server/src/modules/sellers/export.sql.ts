@@ -1,52 +1,45 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { reports } from '#modules/admin/admin.tables.ts';
+import { reviewAssignments } from '#modules/admin/review.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { invoices } from '#modules/billing/invoices.tables.ts';
 import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
-import { products, productVersions, wishlist } from '#modules/catalog/catalog.tables.ts';
-import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
 import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
 import { blogVersions } from '#modules/content/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { staffFactors } from '#modules/identity/factor/factor.tables.ts';
 import { members, registrations } from '#modules/identity/identity.tables.ts';
-import { leads, numberPlaces } from '#modules/leads/leads.tables.ts';
-import { messages, threads } from '#modules/leads/threads.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
 import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
 import { quotes } from '#modules/requirements/quotes.tables.ts';
 import { requirementMatches, requirements } from '#modules/requirements/requirements.tables.ts';
-import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { sellerChanges, views } from './sellers.tables.ts';
+import { selectCatalogOf } from './export.catalog.sql.ts';
+import { selectLeadsOf } from './export.leads.sql.ts';
+import { selectReviewsOf } from './export.reviews.sql.ts';
+import { placementVisits, sellerChanges, views } from './sellers.tables.ts';
 
 /** What other modules keep of a member, by kind. Who adds a table that names members adds a line here. */
 export async function selectOwnData(db: Db, memberId: string) {
   return {
     registrations: await selectRegistrationsOf(db, memberId),
-    products: await db.select().from(products).where(eq(products.sellerId, memberId)).orderBy(asc(products.createdAt)),
-    productVersions: (
-      await db
-        .select({ version: productVersions })
-        .from(productVersions)
-        .innerJoin(products, eq(products.id, productVersions.productId))
-        .where(eq(products.sellerId, memberId))
-        .orderBy(asc(productVersions.createdAt))
-    ).map(({ version }) => version),
-    ...(await selectSavedOf(db, memberId)),
+    // Without its secret and recovery codes: whoever holds the file could sign in with them.
+    secondFactor: await db
+      .select({ confirmedAt: staffFactors.confirmedAt })
+      .from(staffFactors)
+      .where(eq(staffFactors.memberId, memberId)),
+    ...(await selectCatalogOf(db, memberId)),
+    placementVisits: await db.select().from(placementVisits).where(eq(placementVisits.memberId, memberId)),
     profileChanges: await db.select().from(sellerChanges).where(eq(sellerChanges.memberId, memberId)),
-    reviews: await db.select().from(reviews).where(eq(reviews.authorId, memberId)).orderBy(asc(reviews.createdAt)),
-    reviewVotes: await db
-      .select({ reviewId: reviewVotes.reviewId, helpful: reviewVotes.helpful, createdAt: reviewVotes.createdAt })
-      .from(reviewVotes)
-      .where(eq(reviewVotes.memberId, memberId))
-      .orderBy(asc(reviewVotes.createdAt)),
+    ...(await selectReviewsOf(db, memberId)),
     reels: await db.select().from(reels).where(eq(reels.ownerId, memberId)).orderBy(asc(reels.createdAt)),
     reelLikes: await db.select().from(reelLikes).where(eq(reelLikes.memberId, memberId)),
     reelBookmarks: await db.select().from(reelBookmarks).where(eq(reelBookmarks.memberId, memberId)),
     reelVisits: await db.select().from(reelVisits).where(eq(reelVisits.visitor, memberId)).orderBy(asc(reelVisits.at)),
     ...(await selectReadingOf(db, memberId)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
+    reviewAssignments: await db.select().from(reviewAssignments).where(eq(reviewAssignments.memberId, memberId)),
     blogVersions: await db
       .select({ postId: blogVersions.postId, number: blogVersions.number, createdAt: blogVersions.createdAt })
       .from(blogVersions)
@@ -78,19 +71,6 @@ export async function selectOwnData(db: Db, memberId: string) {
   };
 }
 
-const selectSavedOf = async (db: Db, memberId: string) => ({
-  wishlist: await db
-    .select({ productId: wishlist.productId, createdAt: wishlist.createdAt })
-    .from(wishlist)
-    .where(eq(wishlist.memberId, memberId))
-    .orderBy(asc(wishlist.createdAt)),
-  savedSearches: await db
-    .select()
-    .from(savedSearches)
-    .where(eq(savedSearches.memberId, memberId))
-    .orderBy(asc(savedSearches.createdAt)),
-});
-
 /** Made with the member's number and not yet claimed; who filled them in may be somebody else. */
 const selectRegistrationsOf = (db: Db, memberId: string) =>
   db
@@ -112,49 +92,6 @@ const selectReadingOf = async (db: Db, memberId: string) => ({
   blogLikes: await db.select().from(blogLikes).where(eq(blogLikes.memberId, memberId)),
   blogBookmarks: await db.select().from(blogBookmarks).where(eq(blogBookmarks.memberId, memberId)),
   videoViews: await db.select().from(videoViews).where(eq(videoViews.viewer, memberId)),
-});
-
-/** What a buyer asked, without the notes that the seller made of it; and the inbox of a seller. */
-const selectLeadsOf = async (db: Db, memberId: string) => ({
-  enquiries: await db
-    .select({
-      sellerId: leads.sellerId,
-      channel: leads.channel,
-      productId: leads.productId,
-      message: leads.message,
-      createdAt: leads.createdAt,
-      lastContactAt: leads.lastContactAt,
-    })
-    .from(leads)
-    .where(eq(leads.buyerId, memberId))
-    .orderBy(asc(leads.createdAt)),
-  leads: await db.select().from(leads).where(eq(leads.sellerId, memberId)).orderBy(asc(leads.createdAt)),
-  numbersHeld: await db
-    .select({
-      requirementId: numberPlaces.requirementId,
-      by: numberPlaces.by,
-      reason: numberPlaces.reason,
-      createdAt: numberPlaces.createdAt,
-    })
-    .from(numberPlaces)
-    .where(eq(numberPlaces.sellerId, memberId))
-    .orderBy(asc(numberPlaces.createdAt)),
-  messages: await db
-    .select({
-      threadId: messages.threadId,
-      requirementId: threads.requirementId,
-      text: messages.text,
-      createdAt: messages.createdAt,
-    })
-    .from(messages)
-    .innerJoin(threads, eq(threads.id, messages.threadId))
-    .where(
-      or(
-        and(eq(threads.buyerId, memberId), eq(messages.side, 'buyer')),
-        and(eq(threads.sellerId, memberId), eq(messages.side, 'seller')),
-      ),
-    )
-    .orderBy(asc(messages.createdAt)),
 });
 
 /** What the member looks for, the partners it looks for, its business records and its applications, without an owner's notes. */

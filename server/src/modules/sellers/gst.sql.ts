@@ -6,7 +6,8 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { gstRejections, sellerChanges } from './sellers.tables.ts';
 
 /** Another number or another paper is another thing to look at. */
@@ -60,14 +61,21 @@ const papers = (db: Db) =>
 export type Paper = Awaited<ReturnType<typeof papers>>[number];
 
 const isThere = or(isNotNull(sellerChanges.memberId), and(isNotNull(companies.gstNumber), isNotNull(memberFiles.path)));
-const having = (wanted: Approval) => and(isNotNull(members.provenAt), isThere, sql`${status} = ${wanted}`);
+const having = ({ status: wanted, q }: QueueFilter) =>
+  and(
+    isNotNull(members.provenAt),
+    isThere,
+    sql`${status} = ${wanted}`,
+    holding(q, companies.name, members.name, sellerChanges.name, companies.gstNumber),
+  );
 
-export function selectPapers(db: Db, { status: wanted, limit, offset }: QueuePage) {
-  const direction = wanted === 'PENDING' ? asc : desc;
-  return papers(db).where(having(wanted)).orderBy(direction(submitted), asc(members.id)).limit(limit).offset(offset);
+export function selectPapers(db: Db, { limit, offset, ...filter }: QueuePage) {
+  const direction = filter.status === 'PENDING' ? asc : desc;
+  return papers(db).where(having(filter)).orderBy(direction(submitted), asc(members.id)).limit(limit).offset(offset);
 }
 
-export const countPapers = (db: Db, wanted: Approval) => db.$count(papers(db).where(having(wanted)).as('all_papers'));
+export const countPapers = (db: Db, filter: QueueFilter) =>
+  db.$count(papers(db).where(having(filter)).as('all_papers'));
 
 export async function selectPaper(db: Db, memberId: string): Promise<Paper | undefined> {
   const [paper] = await papers(db).where(and(eq(members.id, memberId), isThere));
@@ -77,6 +85,15 @@ export async function selectPaper(db: Db, memberId: string): Promise<Paper | und
 /** Holds the company until the transaction ends. */
 export const lockCompany = (db: Db, memberId: string) =>
   db.select({ id: companies.memberId }).from(companies).where(eq(companies.memberId, memberId)).for('no key update');
+
+export const findLockedCompany = async (db: Db, memberId: string) =>
+  (
+    await db
+      .select({ name: companies.name, isVerified: companies.isVerified })
+      .from(companies)
+      .where(eq(companies.memberId, memberId))
+      .for('no key update')
+  )[0];
 
 export const upsertRejection = (db: Db, memberId: string, seen: string, reason: string) =>
   db

@@ -1,6 +1,8 @@
+import { contactsIn } from '@plyhaat/contract/core/contact-in-text';
 import { inputInvalid, signInRequired } from '@plyhaat/contract/core/errors';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { isBusiness } from '@plyhaat/contract/core/roles';
+import { NO_CONTACTS_IN_NOTE } from '@plyhaat/contract/sellers/holiday';
 import { BUSINESS_NEEDS, type ProfilePatch } from '@plyhaat/contract/sellers/profile-form';
 import {
   changeCompany,
@@ -39,6 +41,8 @@ function checkNeeds(patch: ProfilePatch): void {
     ...(stateId === null && { stateId: BUSINESS_NEEDS.stateId }),
     ...(cityId === null && { cityId: BUSINESS_NEEDS.cityId }),
     ...(patch.documents?.length === 0 && { documents: BUSINESS_NEEDS.documents }),
+    // Numbers come from leads alone.
+    ...(contactsIn(patch.holidayNote ?? '').length > 0 && { holidayNote: NO_CONTACTS_IN_NOTE }),
   };
   if (Object.keys(missing).length > 0) throw refuse(missing);
 }
@@ -74,6 +78,8 @@ async function saveCompany(db: Db, id: string, name: string, patch: ProfilePatch
     cinNumber: sent.cinNo,
     chiefExecutive: sent.companyCeo,
     googleMapsLink: sent.googleMapsLink,
+    holidayUntil: patch.holidayUntil,
+    holidayNote: patch.holidayNote,
   });
 }
 

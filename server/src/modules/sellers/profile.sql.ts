@@ -55,8 +55,9 @@ const files = sql<File[]>`(
   from ${memberFiles} as own left join ${mediaFiles} as file on file.path = own.path
  where own.member_id = ${members.id})`;
 
-const dealings = sql<{ categoryId: string; name: string; slug: string }[]>`(
-  select coalesce(json_agg(json_build_object('categoryId', category.id, 'name', category.name, 'slug', category.slug)
+const dealings = sql<{ categoryId: string; name: string; slug: string; shown: boolean }[]>`(
+  select coalesce(json_agg(json_build_object('categoryId', category.id, 'name', category.name, 'slug', category.slug,
+    'shown', category.shown)
     order by category.level, category.position), '[]')
   from ${sellerCategories} as own join ${categories} as category on category.id = own.category_id
  where own.member_id = ${members.id})`;

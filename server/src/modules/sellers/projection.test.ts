@@ -52,6 +52,8 @@ const seller = await someSeller(
     chiefExecutive: 'Vikram Rao',
     brandNames: ['Vanaroop'],
     isVerified: true,
+    holidayUntil: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+    holidayNote: 'Diwali',
   },
 );
 await db.insert(memberFiles).values([
@@ -110,7 +112,7 @@ const EVERYBODY = `viewer _id slug name role companyName description pincode cou
   countryObj.name stateObj._id stateObj.name cityObj._id cityObj.name cityName stateName profileImage bannerImage
   imagesArr.image videoArr.video videoArr.state videoArr.poster categoryArr.categoryId categoryArr.name categoryArr.slug brandNames rating reviewCount
   productsCount performance.responseMinutes performance.responseRate performance.sameDayRate performance.positiveRate
-  verifeied subscription isActive createdAt updatedAt phone whatsapp landline email companyObj.name companyObj.address
+  verifeied subscription isActive holidayUntil holidayNote createdAt updatedAt phone whatsapp landline email companyObj.name companyObj.address
   companyObj.natureOfBusiness companyObj.yearOfEstablishment companyObj.legalStatus companyObj.gstNumber
   companyObj.googleMapsLink companyObj.phone companyObj.email`.split(/\s+/);
 const PICTURES = ['profilePicture', 'bannerPicture', 'imagesArr.picture'].flatMap((name) =>

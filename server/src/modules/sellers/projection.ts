@@ -3,6 +3,7 @@ import { maskEmail } from '@plyhaat/contract/core/email';
 import { gstDoubts } from '@plyhaat/contract/core/gst';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import { isBusiness, isStaff } from '@plyhaat/contract/core/roles';
+import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/contract/sellers/profile';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -43,6 +44,18 @@ const videosOf = ({ files }: ProfileRow) =>
 const lastActive = ({ member: { updatedAt, lastSeenAt } }: ProfileRow) =>
   lastSeenAt !== null && lastSeenAt > updatedAt ? lastSeenAt : updatedAt;
 
+/** Nothing once it is over. */
+function holidayOf({ company }: ProfileRow) {
+  const { holidayUntil = null, holidayNote = null } = company ?? {};
+  return isOnHoliday(holidayUntil, Date.now())
+    ? { holidayUntil, holidayNote }
+    : { holidayUntil: null, holidayNote: null };
+}
+
+/** Categories that staff hid stay in the owner's own profile, which is saved as a whole. */
+const dealingsOf = ({ categories }: ProfileRow, isOwner: boolean) =>
+  categories.filter(({ shown }) => shown || isOwner).map(({ shown: _, ...category }) => category);
+
 /** Of the private part nothing, of the contacts only that they exist. */
 const shared = (row: ProfileRow) => {
   const { member, company, files, figures } = row;
@@ -68,7 +81,7 @@ const shared = (row: ProfileRow) => {
     bannerPicture: row.bannerPicture,
     imagesArr: files.filter(({ kind }) => kind === 'image').map(({ path, picture }) => ({ image: path, picture })),
     videoArr: videosOf(row).filter(({ state }) => state === 'ready'),
-    categoryArr: row.categories,
+    categoryArr: dealingsOf(row, false),
     brandNames: company?.brandNames ?? [],
     rating: figures?.rating ?? 0,
     reviewCount: figures?.reviewCount ?? 0,
@@ -77,6 +90,7 @@ const shared = (row: ProfileRow) => {
     verifeied: company?.isVerified ?? false,
     subscription: row.subscriptionEndDate !== null,
     isActive: !member.isBlocked,
+    ...holidayOf(row),
     createdAt: member.createdAt,
     updatedAt: lastActive(row),
     phone: mask(member.phone, maskPhone),
@@ -127,6 +141,7 @@ export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember 
     landline: company?.landline ?? null,
     email: member.email,
     videoArr: videosOf(row),
+    categoryArr: dealingsOf(row, true),
     companyObj: company && ownCompany(company),
     dob: member.dob,
     aniversaryDate: member.aniversaryDate,

@@ -1,6 +1,7 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
+import type { PlacedKind } from '@plyhaat/contract/sellers/placement-looks';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cities, countries, states } from '#modules/places/places.tables.ts';
@@ -95,11 +96,11 @@ export const sellerStates = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.stateId] }), index('seller_states_by_state').on(t.stateId, t.memberId)],
 );
 
-/** Looks at stores and products: one row a visitor, thing and day. */
+/** Looks at stores, products, opportunities and shared lists: one row a visitor, thing and day. */
 export const views = pgTable(
   'views',
   {
-    kind: text().$type<'seller' | 'product' | 'opportunity'>().notNull(),
+    kind: text().$type<'seller' | 'product' | 'opportunity' | 'share'>().notNull(),
     thingId: uuid('thing_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
     /** A member's id, or a hash that means nothing on another day. */
@@ -115,6 +116,47 @@ export const views = pgTable(
     index('views_by_owner').on(t.ownerId, t.day),
     index('views_by_viewer').on(t.viewerId),
   ],
+);
+
+/** Who visited the site on a day, by a hash that means nothing on another one, so that nobody counts twice. */
+export const siteVisits = pgTable(
+  'site_visits',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    visitor: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.visitor] })],
+);
+
+/** What a visitor saw and tapped of placements on a day, so that nobody counts twice; for two days. */
+export const placementVisits = pgTable(
+  'placement_visits',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** A member's id, or a hash that means nothing on another day. */
+    visitor: text().notNull(),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+    seen: uuid().array().notNull().default(sql`'{}'`),
+    /** The moment of the last tap, by placement. */
+    tapped: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.visitor] }), index('placement_visits_by_member').on(t.memberId)],
+);
+
+/** How many visitors saw and tapped a banner, new arrival, flash sale or promotion on a day. */
+export const placementCounts = pgTable(
+  'placement_counts',
+  {
+    placementId: uuid('placement_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    kind: text().$type<PlacedKind>().notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    seen: integer().notNull().default(0),
+    tapped: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.placementId, t.day] }), index('placement_counts_by_owner').on(t.ownerId, t.day)],
 );
 
 /**

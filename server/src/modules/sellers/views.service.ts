@@ -1,4 +1,6 @@
 import { notFound } from '@plyhaat/contract/core/errors';
+import { findShared } from '#modules/catalog/sharing/shares.reads.sql.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -20,6 +22,8 @@ type Looked = {
   readonly productId?: string | undefined;
   readonly userId?: string | undefined;
   readonly opportunityId?: string | undefined;
+  /** The code of a shared list. */
+  readonly share?: string | undefined;
 };
 
 const FOUND_BY = {
@@ -35,12 +39,23 @@ function lookedAt({ productId, userId, opportunityId }: Looked) {
     : { kind: 'seller' as const, thingId: userId ?? '' };
 }
 
+/** What was looked at, and whose it is, if the public can see it. */
+async function findLookedAt(db: Db, looked: Looked) {
+  if (looked.share) {
+    const found = await findShared(db, looked.share);
+    return found && { kind: 'share' as const, thingId: found.id, ownerId: found.sharerId };
+  }
+  const { kind, thingId } = lookedAt(looked);
+  const ownerId = await FOUND_BY[kind](db, thingId);
+  return ownerId ? { kind, thingId, ownerId } : undefined;
+}
+
 /** Counts a look once a visitor, thing and day. Owners do not count at home; of strangers only the number is announced. */
 export async function noteView(deps: Deps, who: Member | null, exchange: Exchange, looked: Looked) {
   const { db } = deps;
-  const { kind, thingId } = lookedAt(looked);
-  const ownerId = await FOUND_BY[kind](db, thingId);
-  if (!ownerId) throw new AppError(notFound);
+  const found = await findLookedAt(db, looked);
+  if (!found) throw new AppError(notFound);
+  const { kind, thingId, ownerId } = found;
   if (ownerId === who?.id) return false;
   const day = indianDay();
   const view = { kind, thingId, day, ownerId, viewerId: who?.id ?? null };
@@ -49,7 +64,7 @@ export async function noteView(deps: Deps, who: Member | null, exchange: Exchang
     if (await hasView(db, look)) return false;
     if (!(await isBelieved(db, who, exchange, `${kind} ${thingId}`))) return false;
     if (!(await insertView(db, look))) return false;
-    if (kind === 'opportunity') return true;
+    if (kind === 'opportunity' || kind === 'share') return true;
     if (kind === 'seller') await countProfileView(db, ownerId);
     if (who && kind === 'seller') await announce(db, profileViewed, { memberId: ownerId, viewerId: who.id });
     if (who && kind === 'product')

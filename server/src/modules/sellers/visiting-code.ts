@@ -1,22 +1,8 @@
 import sharp from 'sharp';
-import { encode } from 'uqr';
+import { modulesOf, pathOf } from '#platform/qr.ts';
 
-/** What stands around a code so that cameras find it. */
-const QUIET_MODULES = 4;
 /** About 10 cm at 300 dots an inch. */
 const PNG_PIXELS = 1200;
-
-/** Dark and light by row; a quarter of them may be scratched off the card. */
-const modulesOf = (address: string): boolean[][] => encode(address, { ecc: 'Q', border: QUIET_MODULES }).data;
-
-/** Where dark begins in a row, and how far it goes. */
-const runsOf = (row: readonly boolean[]) =>
-  [
-    ...row
-      .map((isDark) => (isDark ? '#' : ' '))
-      .join('')
-      .matchAll(/#+/g),
-  ].map(({ 0: run, index }) => [index, run.length]);
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -48,8 +34,7 @@ function nameTexts(name: string, top: number) {
 
 /** For print: the code of a store's address, with its name and the address to type. */
 export function codeAsSvg(store: { readonly name: string; readonly address: string }): string {
-  const rows = modulesOf(store.address);
-  const dark = rows.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
+  const rows = modulesOf(store.address, 'Q');
   const { texts, bottom } = nameTexts(store.name, WIDTH);
   const shown = store.address.replace(/^https?:\/\//, '');
   const small = Math.min(4, (WIDTH - 2 * MARGIN) / (shown.length * LETTER));
@@ -57,7 +42,7 @@ export function codeAsSvg(store: { readonly name: string; readonly address: stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}mm" height="${height}mm" viewBox="0 0 ${WIDTH} ${height}">
 <title>${escaped(store.name)}: ${escaped(store.address)}</title>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/>
-<path transform="scale(${WIDTH / rows.length})" shape-rendering="crispEdges" fill="#000" d="${dark.join('')}"/>
+<path transform="scale(${WIDTH / rows.length})" shape-rendering="crispEdges" fill="#000" d="${pathOf(rows)}"/>
 <g transform="translate(${WIDTH / 2})" text-anchor="middle" font-family="Figtree, Noto Sans, Arial, sans-serif" fill="#000">
 ${texts.join('\n')}
 <text y="${bottom.toFixed(2)}" font-size="${small.toFixed(2)}">${escaped(shown)}</text>
@@ -68,7 +53,7 @@ ${texts.join('\n')}
 
 /** The code alone, every module a whole number of pixels. Letters are left to whoever has the fonts for them. */
 export function codeAsPng(address: string): Promise<Buffer> {
-  const rows = modulesOf(address);
+  const rows = modulesOf(address, 'Q');
   const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)));
   const side = rows.length * Math.ceil(PNG_PIXELS / rows.length);
   return sharp(pixels, { raw: { width: rows.length, height: rows.length, channels: 1 } })

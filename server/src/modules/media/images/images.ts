@@ -77,3 +77,13 @@ export function copyOf(picture: Buffer, copy: { width: number; type: 'webp' | 'a
   if (copy === 'preview') return sized.flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();
   return copy.type === 'avif' ? sized.avif(AVIF).toBuffer() : sized.webp({ quality: QUALITY, effort: 4 }).toBuffer();
 }
+
+const PRINTED = { width: 300, height: 200 };
+
+/** For paper: a JPEG in the shape of product pictures, at about 185 dots an inch. */
+export const printed = (picture: Buffer): Promise<Buffer> =>
+  opened(picture)
+    .resize({ ...PRINTED, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 72 })
+    .toBuffer();

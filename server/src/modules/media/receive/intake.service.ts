@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   MEDIA_USES,
+  type MediaKind,
   type MediaUse,
   notCaptions,
   type Taken,
@@ -29,10 +30,16 @@ export const FILM_TASK = 'media.convertVideo';
 const converting = new Semaphore({ inAll: 2, each: 2, waiting: 200 });
 
 type Arrived = Pick<Spill, 'id' | 'file' | 'bytes' | 'name'>;
+const TASKS: Readonly<Partial<Record<MediaKind, string>>> = { image: COPIES_TASK, video: FILM_TASK };
+type Extra = {
+  /** When the narrower copies are made; at once unless said. */
+  readonly copiesAt?: Date;
+  readonly columns?: Pick<NewMedia, 'claimedBy' | 'sourceHash'>;
+};
 type Stored = Pick<NewMedia, 'path' | 'kind' | 'contentType' | 'bytes'> & Partial<NewMedia>;
 
 const IMAGES: readonly (SniffedKind | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
-const someName = (use: MediaUse, ending: string) =>
+export const someName = (use: MediaUse, ending: string) =>
   `${MEDIA_USES[use].folder}/${randomBytes(16).toString('hex')}.${ending}`;
 /** Where a film, or a picture too large to be done at once, waits for its job: never served. */
 export const incomingName = (id: string) => `incoming/${id}`;
@@ -73,6 +80,21 @@ async function storeFilm({ files, settings }: Deps, arrived: Arrived, use: Media
   return { path, kind: 'video', contentType: 'video/mp4', bytes: arrived.bytes, state: 'processing' };
 }
 
+/** Kept as it came, for the module that reads it; never served but to its sender. */
+async function storeTable(
+  { files }: Deps,
+  arrived: Arrived,
+  use: MediaUse,
+  found: SniffedKind | undefined,
+): Promise<Stored> {
+  const archive = use === 'archive';
+  const ending = archive ? 'zip' : found === 'zip' ? 'xlsx' : 'csv';
+  const path = someName(use, ending);
+  await files.adopt(arrived.file, path);
+  const contentType = found === 'zip' ? 'application/zip' : 'text/csv';
+  return { path, kind: archive ? 'archive' : 'sheet', contentType, bytes: arrived.bytes };
+}
+
 /** Text that is text: what is stored is what could be read as UTF-8. */
 async function storeCaptions({ files }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
   const text = await readFile(arrived.file).then((bytes) => {
@@ -94,6 +116,8 @@ export function takenAs(found: SniffedKind | undefined, use: MediaUse): Taken {
     (kind === 'image' && IMAGES.includes(found)) ||
     (kind === 'video' && found === 'film') ||
     (kind === 'captions' && found === 'vtt') ||
+    (kind === 'sheet' && (found === 'zip' || found === undefined)) ||
+    (kind === 'archive' && found === 'zip') ||
     (kind === 'document' && found !== undefined && found !== 'film' && found !== 'vtt');
   const taken = takes.find(fits);
   if (!taken) throw new AppError(wrongKindOf(use));
@@ -109,6 +133,7 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
   if (taken.kind === 'image') return storePicture(deps, arrived, use);
   if (taken.kind === 'video') return storeFilm(deps, arrived, use);
   if (taken.kind === 'captions') return storeCaptions(deps, arrived, use);
+  if (taken.kind === 'sheet' || taken.kind === 'archive') return storeTable(deps, arrived, use, found);
   const paper = await storePaper(deps, arrived, use, found as SniffedKind);
   if (!paper) throw new AppError(taken.wrongKind);
   return paper;
@@ -118,15 +143,22 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
  * Takes in one file that has arrived: what it is by its content, our own copy of it, then its row. A crash in between
  * leaves a file without a row, which the sweep finds; never a row without its file.
  */
-export async function takeIn(deps: Deps, arrived: Arrived, use: MediaUse, ownerId: string | null): Promise<void> {
+export async function takeIn(
+  deps: Deps,
+  arrived: Arrived,
+  use: MediaUse,
+  ownerId: string | null,
+  extra: Extra = {},
+): Promise<void> {
   const release = await converting.acquire('');
   try {
     const stored = await store(deps, arrived, use);
     const name = stored.kind === 'document' ? (arrived.name?.slice(0, 200) ?? null) : null;
     await deps.db.transaction(async (db) => {
-      await insertMedia(db, { ...stored, id: arrived.id, use, ownerId, name, open: false });
-      const task = { image: COPIES_TASK, video: FILM_TASK, document: undefined, captions: undefined }[stored.kind];
-      if (task) await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}`, queue: task });
+      await insertMedia(db, { ...stored, ...extra.columns, id: arrived.id, use, ownerId, name, open: false });
+      const task = TASKS[stored.kind];
+      if (task)
+        await ask(db, task, { id: arrived.id }, { key: `${task}:${arrived.id}`, queue: task, runAt: extra.copiesAt });
     });
   } finally {
     release();

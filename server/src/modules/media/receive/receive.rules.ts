@@ -15,7 +15,7 @@ export function limitOf(use: MediaUse): SizeLimit {
   return MEDIA_USES[use].takes.reduce((a, b) => (b.under > a.under ? b : a));
 }
 const LARGEST: SizeLimit = {
-  under: Math.max(...MediaUse.options.map((use) => limitOf(use).under)),
+  under: Math.max(...MediaUse.options.filter((use) => !MEDIA_USES[use].inChunks).map((use) => limitOf(use).under)),
   tooLarge: bodyTooLarge,
 };
 

@@ -34,6 +34,8 @@ const PREFIXES: Readonly<Record<MediaKind, RegExp>> = {
   video: /^video\//,
   document: /./,
   captions: /./,
+  sheet: /./,
+  archive: /./,
 };
 
 function checkClaim(use: MediaUse, size: number, type: string): void {

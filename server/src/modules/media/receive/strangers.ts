@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 
-const PER_ADDRESS: Pace = { most: 30, seconds: 3600 };
+const PER_ADDRESS: Pace = { most: 'uploadsAnHour', seconds: 3600 };
 
 /** Whoever is not signed in may send the few pictures of a registration, not fill the disk. All processes count together. */
 export async function countStranger(db: Db, ip: string): Promise<void> {

@@ -49,7 +49,7 @@ export type Wanted = {
 };
 
 /** So many products are read of each way to reach the buyer: a common word costs no more than a rare one. */
-const MOST_READ = sql.raw('3000');
+const MOST_READ = sql.raw('2000');
 /** So many sellers are looked at closely. */
 const MOST_SELLERS = sql.raw('150');
 const LATEST_LEADS = sql.raw('50');
@@ -111,20 +111,21 @@ function statement(wanted: Wanted): SQL {
       union all ${read('2', sql`product.seller_id = any(array(select member_id from ${sellerStates} where state_id = ${given('stateId', 'uuid')}))`, wanted)}
       union all ${read('1', sql`product.state_id = any(array(select neighbour_id from ${stateNeighbours} where state_id = ${given('stateId', 'uuid')}))`, wanted)}
     ),
+    asked as materialized (
+      select query::tsquery as query, weight
+        from unnest(${given('queries', 'text[]')}, ${given('weights', 'float[]')}) as typed(query, weight)
+    ),
     fitted as materialized (
-      select hits.*, ${exact} + coalesce((
-          select sum(asked.weight) from unnest(${given('queries', 'text[]')}, ${given('weights', 'float[]')}) as asked(query, weight)
-           where hits.words @@ asked.query::tsquery), 0) as fit
-        from hits where seller_id <> ${given('buyerId', 'uuid')}
+      select hits.*, ${exact} + coalesce((select sum(weight) from asked where hits.words @@ query), 0) as fit
+        from (select distinct on (id) * from hits order by id, nearness desc) as hits
+       where seller_id <> ${given('buyerId', 'uuid')}
     ),
     ranked as (
       select *, fit * case when in_stock then 1 else ${sql.raw(String(OUT_OF_STOCK))} end as worth,
              max(nearness) over (partition by seller_id) as nearest from fitted
     ),
     best as (
-      select distinct on (seller_id) *,
-             (select count(distinct other.id)::integer - 1 from ranked as other
-               where other.seller_id = ranked.seller_id and other.worth >= ranked.worth) as others
+      select distinct on (seller_id) *, count(*) over (partition by seller_id, worth)::integer - 1 as others
         from ranked order by seller_id, worth desc, asked_price, id
     )
     select best.seller_id as "sellerId", best.id as "productId", best.name as "productName", best.worth as fit, best.others,

@@ -1,6 +1,7 @@
+import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { LEAD_LIMITS, newLeadCounter } from '#modules/leads/leads.limits.ts';
+import { newLeadCounter } from '#modules/leads/leads.limits.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { noteAll } from '#platform/db/counters.sql.ts';
 import { type Caller, testApp } from '#test/app.ts';
@@ -94,7 +95,7 @@ test('of two quotes accepted at the same moment one is accepted', async () => {
 test('acceptance counts among the sixty numbers of the day and is never refused by them', async () => {
   const { buyer, seller, quote } = await twoQuotes();
   const counters = [seller.id, buyer.id].map((id) => newLeadCounter(id, 'call'));
-  for (let used = 0; used < LEAD_LIMITS.numbersRevealed.most; used++) await noteAll(db, counters);
+  for (let used = 0; used < SETTINGS.callsADay.initial; used++) await noteAll(db, counters);
   expect((await decide(app, quote, buyer, { decision: 'accept' })).statusCode).toBe(200);
   const { rows } = await app.deps.pool.query('select hits from counters where key = any($1)', [
     counters.map(({ key }) => key),

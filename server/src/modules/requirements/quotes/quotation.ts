@@ -1,6 +1,7 @@
 import { formatExact } from '@plyhaat/contract/core/money';
 import { formatQuantity, type Quantity } from '@plyhaat/contract/core/quantity';
 import { COLOURS, Ink } from '#platform/pdf/ink.ts';
+import { BODY_END, drawBand, drawFoot, LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
 import type { QuotationParty } from '../quotes.tables.ts';
 
 /** What stands on a quotation; money in paise. */
@@ -29,9 +30,6 @@ export type Quotation = {
   readonly isAccepted: boolean;
 };
 
-const [LEFT, WIDTH, FOOT] = [48, 499, 786];
-const RIGHT = LEFT + WIDTH;
-const SMALL = { size: 8, colour: COLOURS.soft };
 const COLUMNS = { item: LEFT, hsn: LEFT + 215, quantity: LEFT + 265, rate: LEFT + 345, amount: LEFT + 425 };
 const rupees = (paise: number) => formatExact(paise / 100);
 const placeOf = ({ cityName, stateName, stateCode }: QuotationParty) =>
@@ -53,8 +51,7 @@ function gstHeads({ seller, buyer, gst, gstPercent }: Quotation): readonly (read
 
 function drawHead(ink: Ink, paper: Quotation): number {
   const { seller } = paper;
-  ink.pdf.rect(0, 0, 596, 4).fill('#E3C08E');
-  ink.pdf.rect(0, 4, 596, 2).fill('#B4824F');
+  drawBand(ink);
   const title = { x: RIGHT - 180, width: 180 };
   ink.text('Quotation', { ...title, y: 36 }, { size: 19, bold: true, align: 'right' });
   ink.text(
@@ -154,16 +151,13 @@ export function renderQuotation(paper: Quotation): Promise<Buffer> {
   const open = () => new Ink(`Quotation ${paper.number}`, paper.seller.name, paper.writtenAt);
   let ink = open();
   const reach = draw(ink, paper);
-  if (reach > FOOT - 10) {
+  if (reach > BODY_END) {
     // Long names and notes: drawn again, small enough for the page.
     ink = open();
-    ink.shrink((FOOT - 10) / reach);
+    ink.shrink(BODY_END / reach);
     draw(ink, paper);
     ink.pdf.restore();
   }
-  ink.rule(LEFT, FOOT, WIDTH);
-  const box = { x: LEFT, y: FOOT + 8, width: WIDTH };
-  ink.text('Sent through Plyhaat. Prices hold until the day above.', box, SMALL);
-  ink.text('Page 1 of 1', box, { ...SMALL, align: 'right' });
+  drawFoot(ink, 'Sent through Plyhaat. Prices hold until the day above.');
   return ink.finish();
 }

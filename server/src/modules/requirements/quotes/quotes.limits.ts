@@ -3,7 +3,7 @@ import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 const HOUR = 60 * 60;
 
 /** Quotes that a seller sends or changes; each of them tells a buyer. */
-const QUOTES_IN_AN_HOUR: Pace = { most: 60, seconds: HOUR };
+const QUOTES_IN_AN_HOUR: Pace = { most: 'quotesAnHour', seconds: HOUR };
 
 /** Only the member itself can use it up, so nothing shortens the wait. */
 export const quoteCounter = (memberId: string): Counter =>

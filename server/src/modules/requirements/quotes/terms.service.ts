@@ -1,10 +1,11 @@
 import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { PAST_DAY } from '@plyhaat/contract/core/fields';
 import { landedPrice } from '@plyhaat/contract/core/landed';
 import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import { toPaise } from '@plyhaat/contract/core/money';
 import { readQuantity } from '@plyhaat/contract/core/quantity';
 import { readSheet } from '@plyhaat/contract/core/sheet';
-import { NO_GSTIN, PAST_DAY, type QuoteTerms } from '@plyhaat/contract/requirements/quote-form';
+import { NO_GSTIN, type QuoteTerms } from '@plyhaat/contract/requirements/quote-form';
 import { claimMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';

@@ -1,0 +1,54 @@
+import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
+import { MESSAGE_SENT, type MessageForm, SENT_MASKED, threadClosed } from '@plyhaat/contract/leads/threads';
+import { claimMedia } from '#modules/media/media.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { messageSent } from './leads.events.ts';
+import { messageCounter } from './leads.limits.ts';
+import { markAnswered, markWritten } from './responses.sql.ts';
+import { asRead, type Settings, type Standing, standingOf } from './threads.service.ts';
+import { countUnread, insertMessage, type LeadThread, markRead, upsertLeadThread } from './threads.sql.ts';
+
+type Words = { readonly id: string; readonly text: string | null; readonly file: string | null };
+
+/** Appends to a thread; the other side hears of it unless it has something unread already, or hears it otherwise. */
+async function append(db: Db, standing: Standing, fromId: string, { id, text, file }: Words, isQuiet = false) {
+  const { side, otherId, seenAt, thread } = standing;
+  const isFirst = (await countUnread(db, thread.id, side, seenAt)) === 0;
+  const masked = text === null ? null : maskContacts(text);
+  const row = await insertMessage(db, { id, threadId: thread.id, side, text, masked, file });
+  await markRead(db, thread.id, side);
+  const { leadId, requirementId, productId } = thread;
+  if (leadId) await (side === 'seller' ? markAnswered(db, leadId) : markWritten(db, leadId));
+  const sent = { threadId: thread.id, fromId, side, requirementId, productId };
+  if (isFirst && otherId && !isQuiet) await announce(db, messageSent, { ...sent, toId: otherId });
+  return row;
+}
+
+export const write = (settings: Settings, db: Db, who: Pick<Member, 'id'>, threadId: string, form: MessageForm) =>
+  db.transaction(async (db) => {
+    const standing = await standingOf(db, who, threadId);
+    if (!standing.otherId) throw new AppError(threadClosed);
+    await takeOrRefuse(inDatabase(db), [messageCounter(who.id)]);
+    const id = newId();
+    const refs = form.file ? [form.file] : [];
+    const [file] = await claimMedia(db, who.id, refs, `message:${id}`, { uses: ['document'] });
+    const row = await append(db, standing, who.id, { id, text: form.text, file: file?.path ?? null });
+    const data = asRead(settings, standing, row);
+    return { message: data.isMasked ? SENT_MASKED : MESSAGE_SENT, data };
+  });
+
+type FirstWords = { readonly text: string | null; readonly isNew: boolean };
+
+/** The thread of a lead, with what its buyer wrote. The seller hears of a new lead itself, not of its first words. */
+export async function openLeadThread(db: Db, talk: LeadThread, { text, isNew }: FirstWords): Promise<string> {
+  const threadId = await upsertLeadThread(db, talk);
+  if (text === null) return threadId;
+  const standing = await standingOf(db, { id: talk.buyerId }, threadId);
+  await append(db, standing, talk.buyerId, { id: newId(), text, file: null }, isNew);
+  return threadId;
+}

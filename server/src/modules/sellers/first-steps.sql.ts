@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { products, productVersions } from '#modules/catalog/catalog.tables.ts';
+import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { gstRejection } from './gst.sql.ts';
+
+const hasApproved = sql<boolean>`exists (
+  select from ${products} as own where own.seller_id = ${members.id} and own.approval = 'APPROVED')`;
+
+/** Of the saves that staff have not approved. */
+const openSave = (state: 'PENDING' | 'REJECTED') => sql`
+  from ${productVersions} as save join ${products} as own on own.id = save.product_id
+ where own.seller_id = ${members.id} and save.state = ${sql.raw(`'${state}'`)}`;
+const hasWaiting = sql<boolean>`exists (select ${openSave('PENDING')})`;
+const sentBack = sql<string | null>`(
+  select save.reject_reason ${openSave('REJECTED')} order by save.decided_at desc limit 1)`;
+
+const hasCertificate = sql<boolean>`(${companies.gstNumber} is not null and exists (
+  select from ${memberFiles} as paper where paper.member_id = ${members.id} and paper.kind = 'document'))`;
+
+const hasPlan = sql<boolean>`exists (
+  select from ${memberSubscriptions} as plan
+   where plan.member_id = ${members.id} and plan.starts_at <= now() and plan.ends_at > now())`;
+
+/** What there is of each first step, in one statement. */
+export async function selectFirstSteps(db: Db, memberId: string) {
+  const [row] = await db
+    .select({
+      photo: sql<boolean>`coalesce(${members.profileImage}, '') <> ''`,
+      about: sql<boolean>`coalesce(${companies.about}, '') <> ''`,
+      email: sql<boolean>`${members.email} is not null`,
+      place: sql<boolean>`${members.cityId} is not null`,
+      hasApproved,
+      hasWaiting,
+      sentBack,
+      isVerified: sql<boolean>`coalesce(${companies.isVerified}, false)`,
+      hasCertificate,
+      gstRejection,
+      hasPlan,
+    })
+    .from(members)
+    .leftJoin(companies, eq(companies.memberId, members.id))
+    .where(eq(members.id, memberId));
+  return row;
+}
+
+export type FirstStepsRow = NonNullable<Awaited<ReturnType<typeof selectFirstSteps>>>;
