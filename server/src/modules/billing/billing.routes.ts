@@ -11,6 +11,7 @@ import { orderRoutes, refuseOthers } from './orders/orders.routes.ts';
 import { listSubscriptions, listTopups as listTopupsOf } from './owned.service.ts';
 import { findOwnedSubscription, findOwnedTopup } from './owned.sql.ts';
 import { selectPlans, selectTopups } from './plans.sql.ts';
+import { staffRoutes } from './staff.routes.ts';
 import { hasSubscription } from './subscriptions.sql.ts';
 
 export function billingRoutes(app: App, deps: Deps): void {
@@ -24,6 +25,7 @@ export function billingRoutes(app: App, deps: Deps): void {
   orderRoutes(app, deps);
   noticeRoutes(app, deps);
   paperRoutes(app, deps);
+  staffRoutes(app, deps);
   ownedRoutes(app, deps);
   route(app, deps, readBillingAddress, ({ who }) => ownAddress(db, who.id));
   route(app, deps, changeBillingAddress, async ({ who, body }) => ({

@@ -9,6 +9,7 @@ import { forgetOldNotices } from './orders/notices.sql.ts';
 import { forgetContact } from './orders/orders.sql.ts';
 import { CHECK_TASK, checkOrder, replanOverdue } from './orders/payment.service.ts';
 import { checkRefund, REFUND_TASK } from './orders/refunds.service.ts';
+import { checkUnmatched, UNMATCHED_TASK } from './unmatched/decide.service.ts';
 
 const papers = [subscriptionBought, topupBought, orderRefunded];
 
@@ -28,6 +29,7 @@ export const billingJobs = [
   job(CHECK_TASK, { run: (deps, payload) => checkOrder(deps, (payload as { orderId: string }).orderId, true) }),
   job(NOTICE_TASK, { run: (deps, payload) => handleNotice(deps, (payload as { noticeId: string }).noticeId) }),
   job(REFUND_TASK, { run: (deps, payload) => checkRefund(deps, (payload as { refundId: string }).refundId) }),
+  job(UNMATCHED_TASK, { run: (deps, payload) => checkUnmatched(deps, (payload as { paymentId: string }).paymentId) }),
   job('billing.replanOverdue', { at: '* * * * *', run: ({ db }) => replanOverdue(db) }),
   job('billing.remindOfEndings', { at: '40 3 * * *', run: ({ db }) => remindOfEndings(db) }),
   job('billing.forgetOldNotices', { at: '52 2 * * *', run: ({ db }) => forgetOldNotices(db) }),

@@ -112,6 +112,7 @@ export const memberSubscriptions = pgTable(
   (t) => [
     index('member_subscriptions_by_member').on(t.memberId, t.endsAt),
     index('member_subscriptions_by_end').on(t.endsAt),
+    index('member_subscriptions_by_plan').on(t.planId),
   ],
 );
 
@@ -157,6 +158,7 @@ export const allowances = pgTable(
     index('allowances_by_member').on(t.memberId, t.kind, t.endsAt),
     uniqueIndex('allowances_once_per_order').on(t.orderId, t.position),
     index('allowances_by_subscription').on(t.subscriptionId),
+    index('allowances_by_topup_price').on(t.topupPriceId).where(sql`${t.topupPriceId} is not null`),
   ],
 );
 

@@ -92,7 +92,30 @@ export const invoices = pgTable(
     uniqueIndex('invoices_numbers').on(t.series, t.year, t.serial),
     uniqueIndex('invoices_once_per_order').on(t.orderId).where(sql`refund_id is null`),
     index('invoices_by_member').on(t.memberId, t.day),
+    index('invoices_by_day').on(t.day),
   ],
+);
+
+/**
+ * The sums of each month by place of supply. A trigger adds every paper when it is inserted; papers never change, so the
+ * sums are theirs.
+ */
+export const gstMonths = pgTable(
+  'gst_months',
+  {
+    month: text().notNull(),
+    series: text().$type<'PH' | 'PHC'>().notNull(),
+    stateCode: text('state_code').notNull(),
+    stateName: text('state_name').notNull(),
+    papers: integer().notNull(),
+    taxable: paise('taxable'),
+    cgst: paise('cgst'),
+    sgst: paise('sgst'),
+    igst: paise('igst'),
+    roundOff: paise('round_off'),
+    total: paise('total'),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.series, t.stateCode] })],
 );
 
 /** The paper itself, made once by a job and served from then on. */

@@ -2,6 +2,7 @@ import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { OrderKind } from '@plyhaat/contract/billing/orders';
 import type { OrderState, PaymentMethod } from '@plyhaat/contract/billing/payments';
 import type { OrderItem, StartOf } from '@plyhaat/contract/billing/purchase';
+import type { UnmatchedPayment, UnmatchedState } from '@plyhaat/contract/billing/unmatched';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
@@ -56,6 +57,8 @@ export const orders = pgTable(
     /** What the provider gave at the start: where the member pays, and its own number of the payment. */
     redirectUrl: text('redirect_url'),
     reference: text(),
+    /** What the provider calls the order, where staff matched a payment that named another one. */
+    paidAs: text('paid_as'),
     /** Why staff should look at it: late_paid, credit_gone, amount_mismatch, member_erased. */
     flag: text(),
     /** When the provider is asked next, and how often it was. */
@@ -69,7 +72,11 @@ export const orders = pgTable(
     index('orders_by_member').on(t.memberId, t.createdAt),
     uniqueIndex('orders_by_key').on(t.memberId, t.idempotencyKey),
     index('orders_due').on(t.checkAt).where(sql`check_at is not null`),
-    index('orders_by_time').on(t.createdAt),
+    index('orders_by_time').on(t.createdAt, t.id),
+    index('orders_by_state').on(t.state, t.createdAt, t.id),
+    index('orders_by_kind').on(t.kind, t.createdAt, t.id),
+    index('orders_by_total').on(t.total, t.id),
+    index('orders_flagged').on(t.createdAt, t.id).where(sql`${t.flag} is not null`),
   ],
 );
 
@@ -88,6 +95,55 @@ export const paymentNotices = pgTable(
   (t) => [
     uniqueIndex('payment_notices_once').on(t.provider, t.eventKey),
     index('payment_notices_by_time').on(t.createdAt),
+    index('payment_notices_by_order').on(t.orderId),
+  ],
+);
+
+/** What happened to an order: the states it went through, what its provider was asked, and what it answered. */
+export const paymentSteps = pgTable(
+  'payment_steps',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text().$type<'state' | 'start' | 'status' | 'refund'>().notNull(),
+    said: text().notNull(),
+    /** Paise. */
+    amount: bigint({ mode: 'number' }),
+    /** Our refund, where it is about one. */
+    about: text(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('payment_steps_by_order').on(t.orderId, t.seq)],
+);
+
+/** Money that a provider has and that bought nothing: it names no order of ours, or another sum. */
+export const unmatchedPayments = pgTable(
+  'unmatched_payments',
+  {
+    id: id(),
+    provider: text().notNull(),
+    providerOrderId: text('provider_order_id').notNull(),
+    reference: text(),
+    reason: text().$type<UnmatchedPayment['reason']>().notNull(),
+    amount: paise('amount'),
+    /** The order of ours that it names. */
+    orderId: text('order_id'),
+    state: text().$type<UnmatchedState>().notNull().default('open'),
+    matchedTo: text('matched_to'),
+    /** The provider's idempotency key, as of refunds of orders. */
+    refundId: text('refund_id').unique(),
+    note: text(),
+    /** Staff; an id without a foreign key. */
+    decidedBy: uuid('decided_by'),
+    decidedAt: moment('decided_at'),
+    checks: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('unmatched_payments_once').on(t.provider, t.providerOrderId),
+    index('unmatched_payments_by_time').on(t.createdAt, t.id),
   ],
 );
 

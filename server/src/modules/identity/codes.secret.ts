@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Deps } from '#platform/deps.ts';
+import { sealText, unsealText } from '#platform/sealed.ts';
 import { isSame, secretsOf } from '#platform/signed.ts';
 
 export type Peppers = Pick<Deps['settings'], 'otpPepper' | 'otpPepperBefore'>;
@@ -13,38 +14,14 @@ export const drawCode = (): string => String(randomInt(0, 10 ** DIGITS)).padStar
 export const digestOf = (pepper: string, phone: string, codeId: string, code: string): Buffer =>
   createHmac('sha256', pepper).update(`code\0${phone}\0${codeId}\0${code}`).digest();
 
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-const sealKey = (pepper: string) => Buffer.from(hkdfSync('sha256', pepper, '', 'code in the queue', 32));
+const IN_THE_QUEUE = 'code in the queue';
 
 /** The queue is a table, and a code must not be readable in one while its message waits to be sent. */
-export function seal(pepper: string, codeId: string, code: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, sealKey(pepper), iv).setAAD(Buffer.from(codeId));
-  const sealed = Buffer.concat([cipher.update(code, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
-}
+export const seal = (pepper: string, codeId: string, code: string): string =>
+  sealText(pepper, IN_THE_QUEUE, codeId, code);
 
-function unsealWith(pepper: string, codeId: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const body = bytes.subarray(IV_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(CIPHER, sealKey(pepper), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(codeId))
-    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-}
-
-/** While the pepper is being replaced, a message may still wait that the old one sealed. */
-export function unseal(peppers: Peppers, codeId: string, sealed: string): string {
-  const [now = '', before] = peppersOf(peppers);
-  try {
-    return unsealWith(now, codeId, sealed);
-  } catch (error) {
-    if (before === undefined) throw error;
-    return unsealWith(before, codeId, sealed);
-  }
-}
+export const unseal = (peppers: Peppers, codeId: string, sealed: string): string =>
+  unsealText(peppersOf(peppers), IN_THE_QUEUE, codeId, sealed);
 
 const signatureWith = (pepper: string, said: string): string =>
   createHmac('sha256', pepper).update(said).digest('base64url').slice(0, 22);

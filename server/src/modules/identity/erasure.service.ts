@@ -12,6 +12,7 @@ import { removeMember } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
 import { eraseRegistrations } from './registrations.service.ts';
 import { doubt } from './sessions.cache.ts';
+import { notifyEnded } from './sessions.sql.ts';
 
 /** What shows a member or its listings. */
 const SHOWN_IN = ['sellers', 'products', 'categories', 'brands', 'banners'];
@@ -33,6 +34,7 @@ export async function eraseAccount(
     await audit(db, { actorId: who.id, action: 'erase_member', subjectKind: 'member', subjectId: who.id });
     await announce(db, memberErased, { memberId: who.id });
     await dropCached(db, SHOWN_IN);
+    await notifyEnded(db, who.id);
   });
   doubt(who.id);
 }

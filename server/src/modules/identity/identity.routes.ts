@@ -19,6 +19,7 @@ import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { issueCode } from './codes.service.ts';
 import { eraseAccount } from './erasure.service.ts';
+import { factorRoutes } from './factor/factor.routes.ts';
 import { registrationsIn } from './registrations.cookie.ts';
 import { claimRegistrationOf } from './registrations.service.ts';
 import { closeSession, refreshSession } from './sessions.service.ts';
@@ -68,6 +69,7 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
     return { message: 'You have been signed out on that device.' };
   });
   accountRoutes(app, deps);
+  factorRoutes(app, deps);
 }
 
 const CLAIMED = 'Welcome! You can sell now. Please add your e-mail and WhatsApp number.';

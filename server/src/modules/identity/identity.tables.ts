@@ -33,10 +33,23 @@ export const members = pgTable(
     /** The first sign-in proves the number; before it a member is in no list. */
     provenAt: moment('proven_at'),
     lastSeenAt: moment('last_seen_at'),
+    /** What staff find a member by: name, company, phone and GST number in small letters. Kept by triggers. */
+    lookup: text().notNull().default(''),
+    /** What lists of staff sort by: the company's name, or the member's own. Kept by triggers. */
+    listName: text('list_name').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('members_by_state').on(t.stateId), index('members_by_role').on(t.role)],
+  (t) => [
+    index('members_by_state').on(t.stateId, t.createdAt, t.id),
+    index('members_by_role').on(t.role, t.createdAt, t.id),
+    index('members_by_age').on(t.createdAt, t.id),
+    index('members_by_list_name').on(t.listName, t.id),
+    index('members_by_visit').on(t.lastSeenAt.desc().nullsLast(), t.id),
+    index('members_blocked').on(t.createdAt, t.id).where(sql`${t.isBlocked}`),
+    index('members_unproven').on(t.createdAt, t.id).where(sql`${t.provenAt} is null`),
+    index('members_by_lookup').using('gin', sql`${t.lookup} gin_trgm_ops`),
+  ],
 );
 
 /** The business behind a selling member. */
@@ -66,11 +79,15 @@ export const companies = pgTable(
     chiefExecutive: text('chief_executive'),
     brandNames: text('brand_names').array().notNull().default(sql`'{}'`),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** The last day the store is closed, by India's calendar, and what it says about it. */
+    holidayUntil: date('holiday_until', { mode: 'string' }),
+    holidayNote: text('holiday_note'),
     /** The name without what makes no difference: letter case, spaces, legal form, letters that look alike. */
     nameKey: text('name_key').notNull().generatedAlwaysAs(sql`company_name_key(name)`),
   },
   (t) => [
     index('companies_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('companies_verified').on(t.memberId).where(sql`${t.isVerified}`),
     index('companies_verified_by_key').on(t.nameKey).where(sql`${t.isVerified}`),
     index('companies_verified_alike').using('gin', sql`${t.nameKey} gin_trgm_ops`).where(sql`${t.isVerified}`),
   ],
@@ -147,6 +164,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     device: text().notNull(),
     address: text().notNull(),
+    /** When the second factor was entered in it, by staff. */
+    factorAt: moment('factor_at'),
   },
   (t) => [index('sessions_by_member').on(t.memberId), index('sessions_by_end').on(t.expiresAt)],
 );

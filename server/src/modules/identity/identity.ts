@@ -1,15 +1,15 @@
 import { isNameOfVerified, nameKeyOf, verifiedOther } from './company-names.sql.ts';
 import { admitRegistration, admitRegistrationForm, enrolVendor, orTaken } from './enrolment.service.ts';
-import { asSignedIn, findMember } from './members.sql.ts';
+import { asSignedIn, findMember, lockMembers } from './members.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCompany, changeMember, replaceFiles } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
 import { rememberRegistration } from './registrations.cookie.ts';
 import { eraseRegistrations, keepRegistration } from './registrations.service.ts';
-import { endOtherSessions, endSessions, makeIdentify, openSession } from './sessions.service.ts';
+import { endOtherSessions, endSessions, makeIdentify, openSession, openView } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
 import { endMailGroup, selectSettings } from './settings.sql.ts';
-import { appointStaff } from './staff.service.ts';
+import { appointStaff, dropFactor, resetFactor } from './staff.service.ts';
 
 export {
   admitRegistration,
@@ -18,6 +18,7 @@ export {
   asSignedIn,
   changeCompany,
   changeMember,
+  dropFactor,
   endMailGroup,
   endOtherSessions,
   endSessions,
@@ -27,13 +28,16 @@ export {
   hashPassword,
   isNameOfVerified,
   keepRegistration,
+  lockMembers,
   makeIdentify,
   nameKeyOf,
   openSession,
+  openView,
   orTaken,
   proveNumber,
   rememberRegistration,
   replaceFiles,
+  resetFactor,
   selectSessions,
   selectSettings,
   spendCode,

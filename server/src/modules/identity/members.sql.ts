@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { UNNAMED } from '@plyhaat/contract/core/member-name';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { SignedInMember } from '@plyhaat/contract/identity/identity';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { members } from './identity.tables.ts';
@@ -12,6 +12,22 @@ export const newSlug = () => `member-${randomBytes(8).toString('hex')}`;
 export async function findMember(db: Db, id: string): Promise<typeof members.$inferSelect | undefined> {
   const [member] = await db.select().from(members).where(eq(members.id, id));
   return member;
+}
+
+export async function findByPhone(db: Db, phone: string): Promise<typeof members.$inferSelect | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.phone, phone));
+  return member;
+}
+
+/** Members until the transaction ends, always in the same order: two that change each other do not wait in a circle. */
+export async function lockMembers(db: Db, ids: readonly string[]): Promise<Map<string, typeof members.$inferSelect>> {
+  const rows = await db
+    .select()
+    .from(members)
+    .where(inArray(members.id, [...ids]))
+    .orderBy(members.id)
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Whoever enters the code of a number has proved it is theirs; a number nobody has becomes a buyer. */

@@ -80,7 +80,11 @@ async function erased(db: Db, rows: readonly { id: string }[]): Promise<void> {
 /** With their files. */
 export const eraseRegistrations = async (db: Db, phone: string) => erased(db, await deleteRegistrationsOf(db, phone));
 
-type Settled = { readonly member: MemberRow; readonly pending: readonly PendingRegistration[] };
+type Settled = {
+  readonly member: MemberRow;
+  readonly pending: readonly PendingRegistration[];
+  readonly isNewSeller: boolean;
+};
 
 /**
  * Who has just entered a code has proved the number. In the browser that registered it the member becomes that vendor;
@@ -89,10 +93,10 @@ type Settled = { readonly member: MemberRow; readonly pending: readonly PendingR
 export async function settleRegistrations(db: Db, member: MemberRow, inBrowser: readonly string[]): Promise<Settled> {
   const { phone, role } = member;
   const own = role === 'USER' ? await takeNewest(db, phone, inBrowser) : undefined;
-  if (role === 'USER' && !own) return { member, pending: await selectPending(db, phone) };
+  if (role === 'USER' && !own) return { member, pending: await selectPending(db, phone), isNewSeller: false };
   const vendor = own ? await become(db, member, own, true) : member;
   await eraseRegistrations(db, phone);
-  return { member: vendor, pending: [] };
+  return { member: vendor, pending: [], isNewSeller: own !== undefined };
 }
 
 /** The member says which registration was its own, if any. */

@@ -37,8 +37,10 @@ describe('a registration with a number that is not proved', () => {
     await registered({ mobileNo, email, businessName: 'Bad Ply', whatsappNo: somePhone() });
     const own = browser();
     await registered({ mobileNo, email, businessName: 'Good Ply' }, own);
-    const { data, pendingRegistration } = await entered(own, mobileNo);
+    const { data, pendingRegistration, isNewSeller } = await entered(own, mobileNo);
     expect(pendingRegistration).toBeUndefined();
+    expect(isNewSeller, 'this sign-in made it a seller').toBe(true);
+    expect(await entered(own, mobileNo), 'the next one did not').not.toHaveProperty('isNewSeller');
     expect(data).toMatchObject({ role: 'DEALER', slug: 'good-ply', email });
     expect(await companyOf(data._id)).toMatchObject({ name: 'Good Ply', whatsapp: null, email });
     expect(await left(mobileNo)).toBe(0);

@@ -1,3 +1,4 @@
+import { isStaff } from '@plyhaat/contract/core/roles';
 import { LRUCache } from 'lru-cache';
 import type { Member } from '#platform/http/access.ts';
 
@@ -9,8 +10,9 @@ const doubted = new LRUCache<string, true>({ max: 100_000, ttl: FOR_MS });
 
 export const cachedMember = (sessionId: string): Member | undefined => members.get(sessionId);
 
+/** Staff are looked up with each call: who was blocked or demoted on another process is out at the next one. */
 export function cacheMember(member: Member): void {
-  if (!doubted.has(member.id)) members.set(member.sessionId, member);
+  if (!isStaff(member.staffRole ?? member.role) && !doubted.has(member.id)) members.set(member.sessionId, member);
 }
 
 /** For a while the member is not cached at all: the change that needs this may not have been committed yet. */

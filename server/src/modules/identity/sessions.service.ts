@@ -1,48 +1,71 @@
 import { signInRequired } from '@plyhaat/contract/core/errors';
-import type { Role } from '@plyhaat/contract/core/roles';
+import { isStaff, type Role } from '@plyhaat/contract/core/roles';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { isFactorDue } from './factor/factor.rule.ts';
 import { findMember } from './members.sql.ts';
 import { cachedMember, cacheMember, doubt } from './sessions.cache.ts';
 import {
   findSignedIn,
   insertSession,
   noteSeen,
+  notifyEnded,
   removeOtherSessions,
   removeSession,
   removeSessions,
 } from './sessions.sql.ts';
-import { sessionIn, signToken } from './tokens.ts';
+import { claimsIn, type Named, signToken, signViewToken } from './tokens.ts';
 import type { Place } from './visitor.ts';
 
 type Settings = Deps['settings'];
+
+async function signedIn(db: Db, settings: Settings, sessionId: string): Promise<Member | null> {
+  const known = cachedMember(sessionId);
+  if (known) return known;
+  const found = await findSignedIn(db, sessionId);
+  if (!found) return null;
+  if (!found.seenLately) await noteSeen(db, found.member.id);
+  const owesFactor = isFactorDue(settings, { ...found, role: found.member.role });
+  const member: Member = owesFactor ? { ...found.member, role: 'USER', staffRole: found.member.role } : found.member;
+  cacheMember(member);
+  return member;
+}
+
+const MAY_SEE: readonly Role[] = ['ADMIN', 'SUBADMIN'];
+
+/** A member as staff see it, as long as the session of whoever looks stands and its role allows that. */
+async function seen(db: Db, settings: Settings, sessionId: string, id: string): Promise<Member | null> {
+  const actor = await signedIn(db, settings, sessionId);
+  const member = actor && MAY_SEE.includes(actor.role) ? await findMember(db, id) : undefined;
+  if (!actor || !member || isStaff(member.role)) return null;
+  return { id: member.id, role: member.role, sessionId, actorId: actor.id };
+}
 
 /** Reads a token; session, role and blocked state are the database's, at most a few seconds old. */
 export const makeIdentify =
   (db: Db, settings: Settings): Identify =>
   async (token) => {
-    const sessionId = await sessionIn(settings, token);
-    if (!sessionId) return null;
-    const known = cachedMember(sessionId);
-    if (known) return known;
-    const found = await findSignedIn(db, sessionId);
-    if (!found) return null;
-    if (!found.seenLately) await noteSeen(db, found.member.id);
-    cacheMember(found.member);
-    return found.member;
+    const claims = await claimsIn(settings, token);
+    if (!claims) return null;
+    const { sessionId, seenId } = claims;
+    return seenId ? seen(db, settings, sessionId, seenId) : signedIn(db, settings, sessionId);
   };
+
+/** A token of a few minutes to read as a member does. */
+export const openView = (settings: Settings, who: Member, member: Named, minutes: number): Promise<string> =>
+  signViewToken(settings, member, who, minutes);
 
 /** Opens a session and returns its token. */
 export async function openSession(
   db: Db,
   settings: Settings,
-  member: { readonly id: string; readonly name: string; readonly role: Role },
+  member: Named,
   place: Place,
-  enteredAt?: string,
+  before?: Parameters<typeof insertSession>[3],
 ): Promise<string> {
-  const session = await insertSession(db, member, place, enteredAt);
+  const session = await insertSession(db, member, place, before);
   return signToken(settings, member, session);
 }
 
@@ -53,24 +76,28 @@ export const refreshSession = (db: Db, settings: Settings, who: Member, place: P
     const member = await findMember(db, who.id);
     if (!old || !member || member.isBlocked) throw new AppError(signInRequired);
     doubt(who.id);
-    return openSession(db, settings, member, place, old.enteredAt);
+    return openSession(db, settings, member, place, old);
   });
 
 /** Ends one session of a member; false where it has none of that id. */
 export async function closeSession(db: Db, memberId: string, sessionId: string): Promise<boolean> {
   const removed = await removeSession(db, memberId, sessionId);
+  await notifyEnded(db, memberId);
   doubt(memberId);
   return removed !== undefined;
 }
 
-/** Signs a member out everywhere: on blocking it, on changing its role. */
-export async function endSessions(db: Db, memberId: string): Promise<void> {
-  await removeSessions(db, memberId);
+/** Signs a member out everywhere: on blocking it, on changing its role. Returns how many sessions ended. */
+export async function endSessions(db: Db, memberId: string): Promise<number> {
+  const ended = await removeSessions(db, memberId);
+  await notifyEnded(db, memberId);
   doubt(memberId);
+  return ended.length;
 }
 
 /** Signs a member out everywhere but here: on changing its own number. */
 export async function endOtherSessions(db: Db, who: Member): Promise<void> {
   await removeOtherSessions(db, who);
+  await notifyEnded(db, who.id);
   doubt(who.id);
 }

@@ -2,8 +2,9 @@ import { isStaff, type Role } from '@plyhaat/contract/core/roles';
 import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
+import { staffFactors } from './factor/factor.tables.ts';
 import { members, sessions } from './identity.tables.ts';
-import { isAlive, isStanding, STAFF_LIFE } from './sessions.reads.sql.ts';
+import { isAlive, isStanding, SESSIONS_CHANNEL, STAFF_LIFE } from './sessions.reads.sql.ts';
 import type { Place } from './visitor.ts';
 
 const MEMBER_STEP = sql`interval '7 days'`;
@@ -16,16 +17,16 @@ export async function insertSession(
   db: Db,
   member: { readonly id: string; readonly role: Role },
   place: Place,
-  enteredAt?: string,
+  before?: { readonly enteredAt: string; readonly factorAt: Date | null },
 ) {
-  const entered = enteredAt ? sql`${enteredAt}::timestamptz` : sql`now()`;
+  const entered = before ? sql`${before.enteredAt}::timestamptz` : sql`now()`;
   const expiresAt = isStaff(member.role)
     ? sql`${entered} + ${STAFF_LIFE}`
     : sql`least(now() + ${MEMBER_STEP}, ${entered} + ${MEMBER_LIFE})`;
   return only(
     await db
       .insert(sessions)
-      .values({ memberId: member.id, enteredAt: entered, expiresAt, ...place })
+      .values({ memberId: member.id, enteredAt: entered, expiresAt, factorAt: before?.factorAt ?? null, ...place })
       .returning({
         id: sessions.id,
         expires: sql<number>`floor(extract(epoch from ${sessions.expiresAt}))::int`,
@@ -38,10 +39,14 @@ export async function findSignedIn(db: Db, sessionId: string) {
   const [found] = await db
     .select({
       member: { id: members.id, role: members.role, sessionId: sessions.id },
+      phone: members.phone,
+      hasFactor: sql<boolean>`${staffFactors.secret} is not null`,
+      isVerified: sql<boolean>`${sessions.factorAt} is not null`,
       seenLately: sql<boolean>`coalesce(${members.lastSeenAt} > now() - ${SEEN_STEP}, false)`,
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
+    .leftJoin(staffFactors, eq(staffFactors.memberId, members.id))
     .where(and(eq(sessions.id, sessionId), isStanding));
   return found;
 }
@@ -58,14 +63,19 @@ export async function removeSession(db: Db, memberId: string, sessionId: string)
   const [removed] = await db
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId), isAlive))
-    .returning({ enteredAt: isoTime(sessions.enteredAt) });
+    .returning({ enteredAt: isoTime(sessions.enteredAt), factorAt: sessions.factorAt });
   return removed;
 }
 
-export const removeSessions = (db: Db, memberId: string) => db.delete(sessions).where(eq(sessions.memberId, memberId));
+export const removeSessions = (db: Db, memberId: string) =>
+  db.delete(sessions).where(eq(sessions.memberId, memberId)).returning({ id: sessions.id });
 
 export const removeOtherSessions = (db: Db, who: { readonly id: string; readonly sessionId: string }) =>
   db.delete(sessions).where(and(eq(sessions.memberId, who.id), ne(sessions.id, who.sessionId)));
+
+/** Once the caller's transaction commits, every process that streams to the member looks which sessions are left. */
+export const notifyEnded = (db: Db, memberId: string) =>
+  db.execute(sql`select pg_notify(${SESSIONS_CHANNEL}, ${memberId})`);
 
 export async function selectSessions(db: Db, who: { readonly id: string; readonly sessionId: string }) {
   const data = await db

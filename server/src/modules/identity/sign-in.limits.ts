@@ -17,7 +17,7 @@ export const CODE_LIFE_SECONDS = 5 * MINUTE;
 export const TRIES_PER_CODE = 5;
 
 /** Nobody needs to register to sign in, so this one is not shortened. */
-export const REGISTRATIONS_PER_ADDRESS: Pace = { most: 5, seconds: HOUR };
+export const REGISTRATIONS_PER_ADDRESS: Pace = { most: 'registrationsAnHour', seconds: HOUR };
 /** Registration forms, however they are filled in: room for an office full of slips. */
 export const FORMS_PER_ADDRESS: Pace = { most: 60, seconds: HOUR };
 
@@ -28,7 +28,7 @@ export const SIGN_IN_LIMITS = {
       { most: 5, seconds: 15 * MINUTE },
       { most: 10, seconds: DAY },
     ],
-    sendsPerAddress: [{ most: 10, seconds: HOUR }],
+    sendsPerAddress: [{ most: 'codesAnHour', seconds: HOUR }],
     triesPerPhone: [{ most: 10, seconds: 15 * MINUTE }],
     triesPerAddress: [{ most: 20, seconds: 10 * MINUTE }],
     triesPerNetwork: { most: 200, seconds: 10 * MINUTE },

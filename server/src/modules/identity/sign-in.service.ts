@@ -34,7 +34,7 @@ export async function enterCode(
     if (!(await useUpCode(db, codeId))) throw new AppError(otpInvalid);
     const welcomed = await welcome(db, phone);
     if (welcomed.isBlocked) return null;
-    const { member, pending } = await settleRegistrations(db, welcomed, registrations);
+    const { member, pending, isNewSeller } = await settleRegistrations(db, welcomed, registrations);
     // The first sign-in opens a store to the public.
     if (member.provenAt?.getTime() === member.lastSeenAt?.getTime()) await dropCached(db, ['sellers']);
     await forgetCounter(db, counters.wrongInARow);
@@ -43,6 +43,7 @@ export async function enterCode(
       token: await openSession(db, deps.settings, member, place),
       data: asSignedIn(member),
       ...(pending.length > 0 && { pendingRegistration: [...pending] }),
+      ...(isNewSeller && { isNewSeller }),
     };
   });
   if (!entered) throw new AppError(accountBlocked);

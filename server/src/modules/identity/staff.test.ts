@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, somePhone } from '#test/builders.ts';
+import { atConsole, codeOf } from '#test/factors.ts';
 import { realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 
 const app = await testApp({ authenticator: realAuthenticator });
@@ -36,9 +37,29 @@ test('the command promotes a member and ends its sessions', async () => {
   expect(rows).toEqual([{ name: 'Asha Rao', role: 'APPROVERS' }]);
 });
 
+test('the command takes a lost second factor away and ends the sessions, once', async () => {
+  const admin = await someMember(app.db, { role: 'ADMIN' });
+  const desk = await atConsole(app, admin);
+  const { secret } = await desk.turnOn();
+  const { code, out } = await run(admin.phone, 'reset-factor');
+  expect([code, out]).toEqual([0, expect.stringContaining('is off: it is set up anew at the next sign-in')]);
+  expect((await desk.get('/admin/review')).statusCode).toBe(401);
+  const again = await atConsole(app, admin);
+  expect((await again.verify(codeOf(secret, 1))).json().error).toBe('factor_off');
+  const { rows } = await app.deps.pool.query(
+    "select actor_id, before, after from audit_log where action = 'reset_factor' and subject_id = $1",
+    [admin.id],
+  );
+  expect(rows).toEqual([{ actor_id: null, before: { isOn: true }, after: { isOn: false } }]);
+  expect(await run(admin.phone, 'reset-factor')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('has no second'),
+  });
+});
+
 test('the command says in one sentence what is wrong with its input', async () => {
   const complaints = {
-    'Usage: npm run staff -- <phone> ADMIN|SUBADMIN|APPROVERS': [],
+    'Usage: npm run staff -- <phone> ADMIN|SUBADMIN|APPROVERS|reset-factor': [],
     '12345 is not an Indian mobile number: ten digits that begin with 6 to 9.': ['12345', 'ADMIN'],
     'DEALER is not a role of staff: it is one of ADMIN, SUBADMIN, APPROVERS.': ['9876543210', 'DEALER'],
   };

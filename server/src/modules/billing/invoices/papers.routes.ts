@@ -1,8 +1,9 @@
-import { inputInvalid, notFound, signInRequired } from '@plyhaat/contract/core/errors';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inputInvalid, notFound } from '@plyhaat/contract/core/errors';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
+import { callerOf, managerOf, sendPaper } from '#platform/http/papers.ts';
 import { findInvoice, type Paper, selectCreditNotes } from './issue.sql.ts';
 import { fileName, pdfOf, zipMonth } from './papers.service.ts';
 
@@ -13,43 +14,40 @@ export function paperRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   const schema = { hide: true } as never;
 
-  const whoIs = async (request: FastifyRequest): Promise<string> => {
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const member = token ? await deps.identify(token) : null;
-    if (!member) throw new AppError(signInRequired);
-    return member.id;
+  const send = async (reply: FastifyReply, paper: Paper | undefined) => {
+    if (!paper) throw new AppError(notFound);
+    return sendPaper(reply, { type: 'application/pdf', name: fileName(paper), bytes: await pdfOf(deps, paper) });
   };
-  const sendFile = (reply: FastifyReply, type: string, name: string, bytes: Buffer) =>
-    reply
-      .type(type)
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `inline; filename="${name}"`)
-      .send(bytes);
-  const sendPaper = async (reply: FastifyReply, memberId: string, paper: Paper | undefined) => {
-    if (paper?.memberId !== memberId) throw new AppError(notFound);
-    return sendFile(reply, 'application/pdf', fileName(paper), await pdfOf(deps, paper));
-  };
+  const sendOwn = (reply: FastifyReply, memberId: string, paper: Paper | undefined) =>
+    send(reply, paper?.memberId === memberId ? paper : undefined);
+  const findNote = async ({ id, note }: { id: string; note: string }) =>
+    (await selectCreditNotes(db, id)).find((paper) => paper.id === note);
 
   app.get<{ Params: { id: string } }>('/api/orders/:id/invoice.pdf', { schema }, async (request, reply) =>
-    sendPaper(reply, await whoIs(request), await findInvoice(db, request.params.id)),
+    sendOwn(reply, await callerOf(deps, request), await findInvoice(db, request.params.id)),
   );
   app.get<{ Params: { id: string; note: string } }>(
     '/api/orders/:id/credit-notes/:note.pdf',
     { schema },
+    async (request, reply) => sendOwn(reply, await callerOf(deps, request), await findNote(request.params)),
+  );
+  app.get<{ Params: { id: string } }>('/api/admin/orders/:id/invoice.pdf', { schema }, async (request, reply) => {
+    await managerOf(deps, request);
+    return send(reply, await findInvoice(db, request.params.id));
+  });
+  app.get<{ Params: { id: string; note: string } }>(
+    '/api/admin/orders/:id/credit-notes/:note.pdf',
+    { schema },
     async (request, reply) => {
-      const memberId = await whoIs(request);
-      const notes = await selectCreditNotes(db, request.params.id);
-      return sendPaper(
-        reply,
-        memberId,
-        notes.find(({ id }) => id === request.params.note),
-      );
+      await managerOf(deps, request);
+      return send(reply, await findNote(request.params));
     },
   );
   app.get<{ Querystring: { month?: string } }>('/api/orders/itc', { schema }, async (request, reply) => {
-    const memberId = await whoIs(request);
+    const memberId = await callerOf(deps, request);
     const { month = '' } = request.query;
     if (!MONTH.test(month)) throw new AppError(inputInvalid, { fields: { month: 'Please choose a month' } });
-    return sendFile(reply, 'application/zip', `itc-${month}.zip`, await zipMonth(deps, memberId, month));
+    const bytes = await zipMonth(deps, memberId, month);
+    return sendPaper(reply, { type: 'application/zip', name: `itc-${month}.zip`, bytes });
   });
 }

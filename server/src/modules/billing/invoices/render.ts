@@ -1,6 +1,7 @@
 import { Ink } from '#platform/pdf/ink.ts';
+import { BODY_END, drawFoot } from '#platform/pdf/page.ts';
 import type { Paper } from './paper.ts';
-import { BODY_END, drawFoot, drawHead, drawParties, drawSpecimen } from './sheet.ts';
+import { drawHead, drawParties, drawSpecimen } from './sheet.ts';
 import { drawLines, drawTaxTable, drawTotals } from './sums.ts';
 
 /** Draws the whole paper; answers how far down it reaches. */
@@ -26,6 +27,6 @@ export function renderInvoice(paper: Paper, orderUrl: string): Promise<Buffer> {
     draw(ink, paper, orderUrl);
     ink.pdf.restore();
   }
-  drawFoot(ink);
+  drawFoot(ink, 'Issued electronically; no signature is needed.');
   return ink.finish();
 }

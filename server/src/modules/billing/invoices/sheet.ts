@@ -1,14 +1,9 @@
 import { COLOURS, type Ink } from '#platform/pdf/ink.ts';
+import { drawBand, LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
 import { MARK, WORDMARK } from './logo.ts';
 import type { Paper } from './paper.ts';
 
-export const LEFT = 48;
-export const WIDTH = 499;
-const RIGHT = LEFT + WIDTH;
 const MIDDLE = LEFT + 255;
-const SMALL = { size: 8, colour: COLOURS.soft };
-const FOOT = 786;
-export const BODY_END = FOOT - 10;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -38,8 +33,7 @@ function drawLogo({ pdf }: Ink, x: number, y: number): void {
 /** Logo, supplier, title and the row of facts; answers where the parties begin. */
 export function drawHead(ink: Ink, paper: Paper): number {
   const { supplier } = paper;
-  ink.pdf.rect(0, 0, 596, 4).fill('#E3C08E');
-  ink.pdf.rect(0, 4, 596, 2).fill('#B4824F');
+  drawBand(ink);
   drawLogo(ink, LEFT - 2, 36);
   const isInvoice = paper.series === 'PH';
   const title = { x: RIGHT - 240, width: 240 };
@@ -111,11 +105,4 @@ export function drawParties(ink: Ink, paper: Paper, y: number): number {
   right = ink.text(rule, { ...place, y: right }, { ...SMALL, size: 8.5 });
   right = ink.text('Tax payable on reverse charge: No', { ...place, y: right + 2 });
   return Math.max(left, right) + 12;
-}
-
-export function drawFoot(ink: Ink): void {
-  ink.rule(LEFT, FOOT, WIDTH);
-  const box = { x: LEFT, y: FOOT + 8, width: WIDTH };
-  ink.text('Issued electronically; no signature is needed.', box, SMALL);
-  ink.text('Page 1 of 1', box, { ...SMALL, align: 'right' });
 }

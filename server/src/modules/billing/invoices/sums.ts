@@ -1,12 +1,11 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { encode } from 'uqr';
+import { drawCode } from '#platform/pdf/code.ts';
 import { COLOURS, type Ink, type Style } from '#platform/pdf/ink.ts';
+import { LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
 import type { Paper } from './paper.ts';
-import { dayInWords, LEFT, methodOf, WIDTH } from './sheet.ts';
+import { dayInWords, methodOf } from './sheet.ts';
 import { rupeesInWords } from './words.ts';
 
-const RIGHT = LEFT + WIDTH;
-const SMALL = { size: 8, colour: COLOURS.soft };
 const MOST_ROOMY_LINES = 9;
 
 /** `5,999.00` and `-0.10`: always with paise, on a paper for accountants. */
@@ -56,22 +55,6 @@ const headsOf = ({ cgst, sgst, igst }: Paper): readonly Head[] =>
         ['CGST', '9%', cgst],
         ['SGST', '9%', sgst],
       ];
-
-/** The order's page, for a telephone to open. */
-function drawCode({ pdf }: Ink, text: string, x: number, y: number, side: number): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const dot = side / size;
-  data.forEach((row, at) => {
-    for (let from = 0; from < size; from++) {
-      if (!row[from]) continue;
-      let to = from;
-      while (row[to + 1]) to++;
-      pdf.rect(x + from * dot, y + at * dot, (to - from + 1) * dot, dot);
-      from = to;
-    }
-  });
-  pdf.fill(COLOURS.ink);
-}
 
 /** In words, in figures, and how it was paid; answers where the table of taxes begins. */
 export function drawTotals(ink: Ink, paper: Paper, top: number, orderUrl: string): number {

@@ -2,6 +2,7 @@ import { noticeRefused } from '@plyhaat/contract/billing/payments';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
+import { keepStray } from '../unmatched/unmatched.service.ts';
 import { findUnhandled, keepNotice, markHandled } from './notices.sql.ts';
 import { findOrder } from './orders.sql.ts';
 import { checkOrder } from './payment.service.ts';
@@ -26,6 +27,7 @@ export async function handleNotice(deps: Deps, noticeId: string): Promise<void> 
   if (!notice) return;
   const order = notice.orderId ? await findOrder(deps.db, notice.orderId) : undefined;
   if (order && order.provider === notice.provider) await checkOrder(deps, order.id);
-  else deps.log.warn({ noticeId, provider: notice.provider }, 'a payment notice names no order of ours');
+  else if (!(notice.orderId && (await keepStray(deps, notice.provider, notice.orderId))))
+    deps.log.warn({ noticeId, provider: notice.provider }, 'a payment notice names no order of ours');
   await markHandled(deps.db, noticeId);
 }

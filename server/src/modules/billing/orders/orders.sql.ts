@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { orders } from '../orders.tables.ts';
+import { addStep } from './steps.sql.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type NewOrder = typeof orders.$inferInsert;
@@ -13,8 +14,11 @@ const OPEN: OrderState[] = ['CREATED', 'PENDING'];
 export const isOpen = ({ state }: Pick<OrderRow, 'state'>): boolean => OPEN.includes(state);
 export const isSettled = ({ state }: Pick<OrderRow, 'state'>): boolean => state === 'PAID' || state === 'REFUNDED';
 
-export const insertOrder = async (db: Db, order: NewOrder): Promise<OrderRow> =>
-  only(await db.insert(orders).values(order).returning());
+export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
+  const row = only(await db.insert(orders).values(order).returning());
+  await addStep(db, { orderId: row.id, kind: 'state', said: row.state });
+  return row;
+}
 
 export const findOrder = async (db: Db, id: string): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0];
@@ -92,14 +96,16 @@ export const markPending = async (db: Db, id: string, redirectUrl: string | null
       .returning(),
   );
 
-export const changeOrder = async (db: Db, id: string, change: Partial<NewOrder>): Promise<OrderRow> =>
-  only(
+export async function changeOrder(db: Db, id: string, change: Partial<NewOrder>): Promise<OrderRow> {
+  if (change.state) await addStep(db, { orderId: id, kind: 'state', said: change.state });
+  return only(
     await db
       .update(orders)
       .set({ ...change, updatedAt: sql`now()` as never })
       .where(eq(orders.id, id))
       .returning(),
   );
+}
 
 /** Orders whose turn is over: the job that should have asked for them was lost. */
 export const selectOverdue = (db: Db) =>

@@ -2,9 +2,11 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type ProviderState, ProviderUnavailable } from '../providers/provider.ts';
+import { keepUnmatched } from '../unmatched/unmatched.sql.ts';
 import { settleOrder } from './grant.service.ts';
 import { lockMember } from './held.sql.ts';
 import { changeOrder, findOrder, isOpen, isSettled, lockOrder, type OrderRow, selectOverdue } from './orders.sql.ts';
+import { addStatus } from './steps.sql.ts';
 
 export const CHECK_TASK = 'billing.checkOrder';
 export const FIRST_CHECK_S = 20;
@@ -46,10 +48,19 @@ const matches = (order: OrderRow, said: ProviderState) => said.orderId === order
 /** What the provider's answer means for the order, which is locked meanwhile. */
 async function apply(db: Db, deps: Deps, order: OrderRow, said: ProviderState | undefined, scheduled: boolean) {
   if (isSettled(order)) return order;
+  await addStatus(db, order.id, said?.state ?? 'no_answer', said?.state === 'paid' ? said.amountPaise : null);
   if (said?.state === 'paid' && matches(order, said)) return settleOrder(db, deps, order, said.reference);
   if (said?.state === 'paid') {
     deps.log.error({ order: order.id, said }, 'a payment does not match its order');
     await changeOrder(db, order.id, { flag: 'amount_mismatch' });
+    await keepUnmatched(db, {
+      provider: order.provider,
+      providerOrderId: order.id,
+      orderId: order.id,
+      reason: 'other_amount',
+      amount: said.amountPaise ?? 0,
+      reference: said.reference,
+    });
   }
   if (!isOpen(order)) return order;
   if (said?.state === 'failed') return changeOrder(db, order.id, { state: 'FAILED', checkAt: null });

@@ -24,6 +24,7 @@ import {
 } from './orders.sql.ts';
 import { checkOrder, FIRST_CHECK_S, planCheck } from './payment.service.ts';
 import { type Choice, type Quoted, quote } from './quote.service.ts';
+import { addStep } from './steps.sql.ts';
 
 export type Purchase = {
   readonly memberId: string;
@@ -123,6 +124,7 @@ async function askProvider(deps: Deps, order: OrderRow): Promise<OrderRow> {
     description: order.items.map(({ name }) => name).join(', '),
     returnUrl: `${settings.publicUrl}/account/orders/${order.id}`,
   });
+  await addStep(db, { orderId: order.id, kind: 'start', said: started.kind });
   return markPending(db, order.id, started.kind === 'redirect' ? started.url : null, started.reference);
 }
 
@@ -139,6 +141,7 @@ async function begin(deps: Deps, { order, isClaimed }: Placed): Promise<OrderRow
     if (!(error instanceof ProviderUnavailable)) throw error;
     deps.log.warn({ order: order.id, err: error }, 'payment provider');
     unavailable = true;
+    await addStep(db, { orderId: order.id, kind: 'start', said: 'unavailable' });
     now = (await findOrder(db, order.id)) ?? order;
   }
   const checked = now.redirectUrl

@@ -1,5 +1,5 @@
 import { creditedElsewhere, orderNotPaid, refundTooLarge } from '@plyhaat/contract/billing/orders';
-import { notFound } from '@plyhaat/contract/core/errors';
+import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
@@ -27,6 +27,7 @@ import {
   sumRefunds,
 } from './refunds.sql.ts';
 import { restoreReplaced } from './restore.service.ts';
+import { addStep } from './steps.sql.ts';
 
 export const REFUND_TASK = 'billing.checkRefund';
 const HEADS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
@@ -50,10 +51,14 @@ type Request = {
   readonly key: string | undefined;
 };
 
+const stepOf = ({ id, orderId, amount }: RefundRow, said: 'asked' | 'done' | 'failed') =>
+  ({ orderId, kind: 'refund', said, amount, about: id }) as const;
+
 /** Stored before the provider hears of it; its id is what the provider is asked by, once. */
 async function place(deps: Deps, { orderId, amount, reason, staffId, key }: Request): Promise<RefundRow> {
   const known = await findOrder(deps.db, orderId);
   if (!known) throw new AppError(notFound);
+  if (known.memberId === staffId) throw new AppError(accessDenied);
   return deps.db.transaction(async (db) => {
     await lockMember(db, known.memberId);
     const again = key === undefined ? undefined : await findRefundByKey(db, staffId, key);
@@ -66,17 +71,29 @@ async function place(deps: Deps, { orderId, amount, reason, staffId, key }: Requ
     if (staysBeforeGst < (await sumCreditedAway(db, orderId))) throw new AppError(creditedElsewhere);
     const named = { id: newRefundId(), askedBy: staffId, idempotencyKey: key ?? null };
     const refund = await insertRefund(db, { ...named, orderId, amount, reason });
-    const detail = { refundId: refund.id, amount: amount / 100, reason };
-    await audit(db, { actorId: staffId, action: 'order.refund', subjectKind: 'order', subjectId: orderId, detail });
+    await addStep(db, stepOf(refund, 'asked'));
+    await audit(db, {
+      actorId: staffId,
+      action: 'order.refund',
+      subjectKind: 'order',
+      subjectId: orderId,
+      after: { refundId: refund.id, amount: amount / 100 },
+      reason,
+    });
     await planRefundCheck(db, refund);
     return refund;
   });
 }
 
 const planRefundCheck = (db: Db, { id, checks }: RefundRow) =>
-  ask(db, REFUND_TASK, { refundId: id }, { key: `${REFUND_TASK} ${id}`, runAt: new Date(Date.now() + pause(checks)) });
+  ask(
+    db,
+    REFUND_TASK,
+    { refundId: id },
+    { key: `${REFUND_TASK} ${id}`, runAt: new Date(Date.now() + refundPause(checks)) },
+  );
 /** Half a minute, then twice as long each time, at most an hour. */
-const pause = (checks: number) => Math.min(3_600_000, 30_000 * 2 ** Math.min(checks, 8));
+export const refundPause = (checks: number): number => Math.min(3_600_000, 30_000 * 2 ** Math.min(checks, 8));
 
 /** The money is on its way back: the credit note and what follows, in one transaction with the change of state. */
 async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, reference: string | null) {
@@ -84,6 +101,7 @@ async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, 
   if (!invoice) throw new Error(`order ${order.id} was paid without an invoice`);
   const split = splitRefund(invoice, await selectCreditNotes(db, order.id), refund.amount);
   await changeRefund(db, refund.id, { state: 'done', doneAt: new Date(), reference });
+  await addStep(db, stepOf(refund, 'done'));
   const refunded = order.refunded + refund.amount;
   const whole = refunded === order.total;
   await changeOrder(db, order.id, { refunded, ...(whole && { state: 'REFUNDED' }) });
@@ -109,7 +127,7 @@ async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, 
 /** Without an answer the same refund is asked for again, by the same id. */
 async function answerOf(deps: Deps, order: OrderRow, refund: RefundRow): Promise<RefundState | undefined> {
   try {
-    return await deps.payments.named(order.provider)?.refund(order.id, refund.id, refund.amount);
+    return await deps.payments.named(order.provider)?.refund(order.paidAs ?? order.id, refund.id, refund.amount);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     deps.log.warn({ refund: refund.id, err: error }, 'refund');
@@ -126,7 +144,10 @@ async function apply(deps: Deps, order: OrderRow, refundId: string, said: Refund
       await complete(db, deps, await lockOrder(db, order.id), refund, said.reference);
       return findRefund(db, refundId);
     }
-    if (said?.state === 'failed') return changeRefund(db, refundId, { state: 'failed', reference: said.reference });
+    if (said?.state === 'failed') {
+      await addStep(db, stepOf(refund, 'failed'));
+      return changeRefund(db, refundId, { state: 'failed', reference: said.reference });
+    }
     const waiting = await changeRefund(db, refundId, { checks: refund.checks + 1 });
     await planRefundCheck(db, waiting);
     return waiting;

@@ -1,0 +1,18 @@
+import { confirmFactor, readFactor, setUpFactor, verifyFactor } from '@plyhaat/contract/admin/factor';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { beginSetup, confirmSetup, enterFactor, readState } from './factor.service.ts';
+
+/** The second factor of staff, each its own. */
+export function factorRoutes(app: App, deps: Deps): void {
+  route(app, deps, readFactor, async ({ who }) => ({ data: await readState(deps, who) }));
+  route(app, deps, setUpFactor, async ({ who }) => ({ data: await beginSetup(deps, who) }));
+  route(app, deps, confirmFactor, async ({ who, body }) => ({
+    message: 'Your second factor is on.',
+    recoveryCodes: await confirmSetup(deps, who, body.code),
+  }));
+  route(app, deps, verifyFactor, async ({ who, body }) => ({
+    message: 'Welcome back.',
+    recoveryCodesLeft: await enterFactor(deps, who, body.code),
+  }));
+}
