@@ -27,6 +27,10 @@ export const reports = pgTable(
   (t) => [
     uniqueIndex('reports_open_once').on(t.reporterId, t.kind, t.thingId).where(sql`${t.state} = 'PENDING'`),
     uniqueIndex('reports_automatic_once').on(t.kind, t.thingId).where(sql`${t.automatic} and ${t.state} = 'PENDING'`),
-    index('reports_by_state').on(t.state, t.createdAt),
+    index('reports_by_state').on(t.state, t.createdAt, t.id),
+    index('reports_by_age').on(t.createdAt, t.id),
+    index('reports_by_kind').on(t.kind, t.createdAt, t.id),
+    index('reports_by_reporter').on(t.reporterId, t.createdAt, t.id),
+    index('reports_by_thing').on(t.thingId, t.createdAt, t.id),
   ],
 );

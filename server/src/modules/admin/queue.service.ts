@@ -1,4 +1,4 @@
-import { productReviews } from '#modules/catalog/catalog.ts';
+import { batchReviews, productReviews } from '#modules/catalog/catalog.ts';
 import { commentReviews } from '#modules/content/content.ts';
 import { dealershipReviews, opportunityReviews } from '#modules/dealerships/dealerships.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
@@ -8,7 +8,7 @@ import { reviewQueue } from '#platform/review/queue.ts';
 import { reportReviews } from './reports.service.ts';
 
 /** Everything staff decide on, one line each; whose rules they are, its module says. */
-export const queue = reviewQueue([
+export const reviewables = [
   productReviews,
   bannerReviews,
   arrivalReviews,
@@ -20,4 +20,6 @@ export const queue = reviewQueue([
   gstReviews,
   reportReviews,
   commentReviews,
-]);
+  batchReviews,
+];
+export const queue = reviewQueue(reviewables);

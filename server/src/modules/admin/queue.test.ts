@@ -220,6 +220,20 @@ test('nobody decides on their own report', async () => {
   expect((await colleague.decideNow('report', item._id, 'reject', 'The price is right.')).statusCode).toBe(200);
 });
 
+test('nobody decides on a report about what is their own, nor takes it', async () => {
+  const product = await someProduct(db, { sellerId: seller.id });
+  const reporter = await someMember(db);
+  await app.post('/reports', { kind: 'product', id: product.id, reason: 'Wrong price' }, reporter);
+  const [item] = (await queue('?kind=report')).data;
+  const turned = { id: seller.id, role: 'APPROVERS' as const };
+  const address = `/admin/review/report/${item._id}`;
+  expect((await app.get(address, turned)).json().data.subjectOwnerId).toBe(seller.id);
+  const verdict = { decision: 'reject', version: item.version, reason: 'The price is right.' };
+  expect((await app.post(address, verdict, turned)).statusCode).toBe(403);
+  expect((await app.put(`${address}/assignment`, undefined, turned)).statusCode).toBe(403);
+  expect((await approver.decideNow('report', item._id, 'reject', 'The price is right.')).statusCode).toBe(200);
+});
+
 test('a version decided earlier is not the one that waits now', async () => {
   const { _id } = await submitted(app, seller);
   const { version } = (await approver.read('product', _id)).json().data;

@@ -5,7 +5,6 @@ import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 
-const A_MEMBER = 20;
 const AN_ADDRESS = 60;
 /** However many accounts somebody has. */
 const A_THING_AND_ADDRESS = 5;
@@ -14,7 +13,7 @@ const A_THING_AND_ADDRESS = 5;
 export const admitReport = (db: Db, who: Member, ip: string, { kind, id }: { kind: ReportKind; id: string }) => {
   const address = addressKey(ip);
   return takeOrRefuse(inDatabase(db), [
-    daily(`reports by ${who.id}`, A_MEMBER),
+    daily(`reports by ${who.id}`, 'reportsADay'),
     daily(`reports from ${address}`, AN_ADDRESS),
     daily(`reports of ${kind} ${id} from ${address}`, A_THING_AND_ADDRESS),
   ]);

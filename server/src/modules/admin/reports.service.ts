@@ -4,7 +4,7 @@ import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/c
 import { withdrawComment } from '#modules/content/content.ts';
 import { withdrawOpportunity } from '#modules/dealerships/dealerships.ts';
 import { publishRequirement, withdrawRequirement } from '#modules/requirements/requirements.ts';
-import { publishReview, removeReview } from '#modules/reviews/reviews.ts';
+import { publishReply, publishReview, removeReply, removeReview } from '#modules/reviews/reviews.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -35,6 +35,7 @@ export async function file(db: Db, who: Member, { kind, id, reason, message = nu
 const NAMES: Readonly<Record<ReportKind, string>> = {
   product: 'Product',
   review: 'Review',
+  reply: 'Reply',
   seller: 'Seller',
   reel: 'Reel',
   comment: 'Comment',
@@ -93,6 +94,7 @@ async function read({ db }: Deps, id: string) {
     },
     differs: [],
     warnings: thing ? [] : ['The reported item is no longer public.'],
+    ...(thing?.author && { subjectOwnerId: thing.author._id }),
     link: thing?.link ?? null,
   };
 }
@@ -102,7 +104,8 @@ async function lock(db: Db, id: string) {
   const row = await selectReport(db, id);
   if (!row) return undefined;
   const thing = await selectThing(db, row.kind, row.thingId);
-  return { ...row, thing, version: versionOf(row, thing), ownerId: ownerOf(row, thing)?._id ?? null };
+  const ownerId = ownerOf(row, thing)?._id ?? null;
+  return { ...row, thing, version: versionOf(row, thing), ownerId, subjectOwnerId: thing?.author?._id ?? null };
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
@@ -115,13 +118,14 @@ async function settle(db: Db, report: Locked, { decision, reason }: Verdict): Pr
   await announce(db, reportDecided, { reportId: id, reporterId, authorId, kind, upheld, reason });
 }
 
-/** Staff agree: a product leaves the shop, a comment its post, a requirement or opportunity its list; a review or brand goes. A seller is blocked by whoever may, in the members' list. */
+/** Staff agree: a product leaves the shop, a comment its post, a requirement or opportunity its list; a review, reply or brand goes. A seller is blocked by whoever may, in the members' list. */
 async function uphold(db: Db, report: Locked, verdict: Verdict): Promise<void> {
   await settle(db, report, verdict);
   const { kind, thingId, why } = report;
   const reason = verdict.reason ?? why;
   if (kind === 'product') await withdrawProduct(db, thingId, verdict.actorId, reason);
   if (kind === 'review') await removeReview(db, thingId);
+  if (kind === 'reply') await removeReply(db, thingId);
   if (kind === 'comment') await withdrawComment(db, thingId, reason);
   if (kind === 'requirement') await withdrawRequirement(db, thingId, reason);
   if (kind === 'opportunity') await withdrawOpportunity(db, thingId, reason);
@@ -134,6 +138,7 @@ async function dismiss(db: Db, report: Locked, verdict: Verdict): Promise<void> 
   const { kind, thingId, automatic, thing } = report;
   if (!automatic || !thing?.heldRevision) return;
   if (kind === 'review') await publishReview(db, thingId, thing.heldRevision);
+  if (kind === 'reply') await publishReply(db, thingId, thing.heldRevision);
   if (kind === 'requirement') await publishRequirement(db, thingId, thing.heldRevision);
   if (kind === 'brand') await publishBrand(db, thingId);
 }

@@ -1,12 +1,14 @@
 import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import type { Approval } from '@plyhaat/contract/core/approval';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { reports } from './admin.tables.ts';
+import { thingNames } from './things.names.sql.ts';
 
 type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {
   readonly reporterId: string;
@@ -56,17 +58,23 @@ const reported = (db: Db) =>
 
 export type Reported = Awaited<ReturnType<typeof reported>>[number];
 
-export function selectReports(db: Db, { status, limit, offset }: QueuePage) {
+const wanted = ({ status, q }: QueueFilter) =>
+  and(eq(reports.state, status), holding(q, thingNames, reports.reason, members.name));
+
+export function selectReports(db: Db, { status, q, limit, offset }: QueuePage) {
   const order =
     status === 'PENDING' ? [asc(reports.createdAt), asc(reports.id)] : [desc(reports.decidedAt), desc(reports.id)];
   return reported(db)
-    .where(eq(reports.state, status))
+    .where(wanted({ status, q }))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
 }
 
-export const countReports = (db: Db, status: Approval) => db.$count(reports, eq(reports.state, status));
+export const countReports = (db: Db, filter: QueueFilter) =>
+  filter.q
+    ? db.$count(reported(db).where(wanted(filter)).as('found'))
+    : db.$count(reports, eq(reports.state, filter.status));
 
 export async function selectReport(db: Db, id: string): Promise<Reported | undefined> {
   const [row] = await reported(db).where(eq(reports.id, id));

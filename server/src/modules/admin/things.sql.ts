@@ -11,7 +11,7 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
-import { reviews } from '#modules/reviews/reviews.tables.ts';
+import { reviewReplies, reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** What a report is about, as far as it is there. */
@@ -22,7 +22,8 @@ export type ReportedThing = {
   readonly picture: { path: string; width: number; height: number; placeholder: string | null; avif: boolean } | null;
   /** Nobody but its author and staff sees it. */
   readonly isHidden?: boolean;
-  readonly author?: Author | null;
+  /** Whose it is: its seller or writer. */
+  readonly author: Author | null;
   /** Where a rule holds it back: what changes with every edit. */
   readonly heldRevision?: string | undefined;
 };
@@ -38,9 +39,11 @@ async function selectProductThing(db: Db, id: string): Promise<ReportedThing | u
       title: products.name,
       words: products.longDescription,
       slug: products.slug,
+      author: writer,
       picture: pictureOf(mediaFiles),
     })
     .from(products)
+    .innerJoin(members, eq(members.id, products.sellerId))
     .leftJoin(mediaFiles, eq(mediaFiles.path, products.mainImage))
     .where(and(eq(products.id, id), products.shown));
   return found && { ...found, link: `/product/${found.slug}` };
@@ -73,6 +76,34 @@ async function selectReviewThing(db: Db, id: string): Promise<ReportedThing | un
     isHidden: review.approval !== 'APPROVED',
     author,
     heldRevision: heldRevision(review.approval, revision),
+  };
+}
+
+/** By the id of the review; its author is the seller. */
+async function selectReplyThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+  const [found] = await db
+    .select({
+      reply: reviewReplies,
+      reviewer: reviews.name,
+      productSlug: products.slug,
+      author: writer,
+      revision: revisionOf(reviewReplies.updatedAt),
+    })
+    .from(reviewReplies)
+    .innerJoin(reviews, eq(reviews.id, reviewReplies.reviewId))
+    .innerJoin(members, eq(members.id, reviews.sellerId))
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviewReplies.reviewId, id));
+  if (!found) return undefined;
+  const { reply, reviewer, productSlug, author, revision } = found;
+  return {
+    title: `Reply by ${author.name} to ${reviewer}`,
+    words: reply.message,
+    link: productSlug ? `/product/${productSlug}` : `/seller/${author.slug}`,
+    picture: null,
+    isHidden: reply.approval !== 'APPROVED',
+    author,
+    heldRevision: heldRevision(reply.approval, revision),
   };
 }
 
@@ -146,6 +177,7 @@ async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | un
       title: sql<string>`coalesce(${companies.name}, ${members.name})`,
       words: sql<string>`coalesce(${companies.about}, '')`,
       slug: members.slug,
+      author: writer,
       picture: pictureOf(mediaFiles),
     })
     .from(members)
@@ -157,14 +189,20 @@ async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | un
 
 async function selectCommentThing(db: Db, id: string): Promise<ReportedThing | undefined> {
   const [found] = await db
-    .select({ words: blogComments.text, author: members.name, post: blogPosts.name, slug: blogPosts.slug })
+    .select({ words: blogComments.text, author: writer, post: blogPosts.name, slug: blogPosts.slug })
     .from(blogComments)
     .innerJoin(members, eq(members.id, blogComments.authorId))
     .innerJoin(blogPosts, eq(blogPosts.id, blogComments.blogId))
     .where(and(eq(blogComments.id, id), eq(blogComments.state, 'APPROVED'), eq(blogPosts.isPublished, true)));
   if (!found) return undefined;
   const { words, author, post, slug } = found;
-  return { title: `Comment by ${author} on ${post}`, words, link: `/blog/${slug}#comments`, picture: null };
+  return {
+    title: `Comment by ${author.name} on ${post}`,
+    words,
+    link: `/blog/${slug}#comments`,
+    picture: null,
+    author,
+  };
 }
 
 const nothingYet = async () => undefined;
@@ -172,6 +210,7 @@ const nothingYet = async () => undefined;
 const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportedThing | undefined>>> = {
   product: selectProductThing,
   review: selectReviewThing,
+  reply: selectReplyThing,
   seller: selectSellerThing,
   reel: nothingYet,
   comment: selectCommentThing,

@@ -1,12 +1,13 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { Picture } from '@plyhaat/contract/core/picture';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { blogComments } from './comments.tables.ts';
 import { blogPosts } from './content.tables.ts';
 
@@ -34,19 +35,25 @@ const queued = (db: Db) =>
 
 export type QueuedComment = Awaited<ReturnType<typeof queued>>[number];
 
-export function selectQueue(db: Db, { status, limit, offset }: QueuePage) {
+const wanted = ({ status, q }: QueueFilter) =>
+  and(eq(blogComments.state, status), holding(q, blogComments.text, members.name, blogPosts.name));
+
+export function selectQueue(db: Db, { status, q, limit, offset }: QueuePage) {
   const order =
     status === 'PENDING'
       ? [asc(blogComments.createdAt), asc(blogComments.id)]
       : [desc(blogComments.decidedAt), desc(blogComments.id)];
   return queued(db)
-    .where(eq(blogComments.state, status))
+    .where(wanted({ status, q }))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
 }
 
-export const countQueue = (db: Db, status: Approval) => db.$count(blogComments, eq(blogComments.state, status));
+export const countQueue = (db: Db, filter: QueueFilter) =>
+  filter.q
+    ? db.$count(queued(db).where(wanted(filter)).as('found'))
+    : db.$count(blogComments, eq(blogComments.state, filter.status));
 
 export const selectQueued = async (db: Db, id: string): Promise<QueuedComment | undefined> =>
   (await queued(db).where(eq(blogComments.id, id)))[0];

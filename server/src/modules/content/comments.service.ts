@@ -1,10 +1,5 @@
 import { postNotFound } from '@plyhaat/contract/content/blog';
-import {
-  type CommentForm,
-  commentNotFound,
-  MOST_COMMENTS_AN_HOUR,
-  notYourComment,
-} from '@plyhaat/contract/content/comments';
+import { type CommentForm, commentNotFound, notYourComment } from '@plyhaat/contract/content/comments';
 import { dropCached } from '#platform/cache/cache.ts';
 import { paced } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -23,7 +18,7 @@ import {
 
 const HOUR = 3600;
 const writing = (memberId: string) =>
-  paced(`comments of ${memberId}`, [{ most: MOST_COMMENTS_AN_HOUR, seconds: HOUR }], HOUR * 1000);
+  paced(`comments of ${memberId}`, [{ most: 'commentsAnHour', seconds: HOUR }], HOUR * 1000);
 
 type Query = { readonly blogId: string; readonly perPage: number; readonly after?: string | undefined };
 

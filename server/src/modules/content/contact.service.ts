@@ -17,9 +17,10 @@ export async function receiveMessage(db: Db, { website, ...message }: ContactMes
   return CONTACT_THANKS;
 }
 
-export async function mailTheTeam({ db, mail }: Deps, messageId: string): Promise<void> {
+export async function mailTheTeam({ db, mail, site }: Deps, messageId: string): Promise<void> {
   const message = await findUnmailed(db, messageId);
   if (!message) return;
-  await mail.send(contactLetter(message));
+  const { email } = await site.current();
+  await mail.send(contactLetter(email, message));
   await markMailed(db, messageId);
 }

@@ -34,7 +34,12 @@ export const newsletterSubscribers = pgTable(
     welcomedAt: moment('welcomed_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('newsletter_subscribers_by_sender').on(t.sender, t.createdAt)],
+  (t) => [
+    index('newsletter_subscribers_by_sender').on(t.sender, t.createdAt),
+    // For the lists of staff.
+    index('newsletter_subscribers_by_age').on(t.createdAt, t.id),
+    index('newsletter_subscribers_by_part').using('gin', sql`lower(${t.email}) gin_trgm_ops`),
+  ],
 );
 
 export const blogPosts = pgTable(

@@ -1,6 +1,5 @@
 import { CONTACT_SUBJECTS, type ContactSubject } from '@plyhaat/contract/content/content';
 import { formatMoment } from '@plyhaat/contract/core/dates';
-import { CONTACT_EMAIL } from '@plyhaat/contract/core/site';
 import type { Letter } from '#platform/messages/mail.ts';
 
 /** What this module writes to readers and to the team, in one place for other languages. */
@@ -14,8 +13,8 @@ type Received = {
   readonly createdAt: Date;
 };
 
-export const contactLetter = ({ name, email, phone, subject, message, createdAt }: Received): Letter => ({
-  to: CONTACT_EMAIL,
+export const contactLetter = (to: string, { name, email, phone, subject, message, createdAt }: Received): Letter => ({
+  to,
   subject: `Contact form: ${CONTACT_SUBJECTS[subject]} from ${name}`,
   text: [
     `Name: ${name}`,

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const DEALERSHIP_LIMITS = {
   recordsInADay: { most: 20, seconds: DAY },
   /** Each is told to the owner of an opportunity. */
-  applicationsInADay: { most: 30, seconds: DAY },
+  applicationsInADay: { most: 'applicationsADay', seconds: DAY },
   callsInAnHour: { most: 120, seconds: HOUR },
 } satisfies Record<string, Pace>;
 

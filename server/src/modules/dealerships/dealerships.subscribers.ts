@@ -1,14 +1,20 @@
 import { subscriptionBought } from '#modules/billing/billing.events.ts';
+import { categoryMerged } from '#modules/catalog/catalog.events.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { gstUnverified, gstVerified, profileApproved } from '#modules/sellers/sellers.events.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import { on } from '#platform/jobs/events.ts';
+import { moveCategory } from './own-opportunities.sql.ts';
 
 const TAGS = ['opportunities'];
 
 /** A member's rows went with it (their tables say so); a plan or a verified number changes an opportunity's badges. */
 export const dealershipsSubscriptions = [
   on(memberErased, 'dealerships.hide', ({ db }) => dropCached(db, TAGS)),
+  on(categoryMerged, 'dealerships.followMerge', async ({ db }, { from, into }) => {
+    await moveCategory(db, from, into);
+    await dropCached(db, TAGS);
+  }),
   on(subscriptionBought, 'dealerships.showPremium', ({ db }) => dropCached(db, TAGS)),
   on(gstVerified, 'dealerships.showVerified', ({ db }) => dropCached(db, TAGS)),
   on(gstUnverified, 'dealerships.showUnverified', ({ db }) => dropCached(db, TAGS)),

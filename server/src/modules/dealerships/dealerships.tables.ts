@@ -126,6 +126,10 @@ export const applications = pgTable(
     index('applications_of_opportunity').on(t.opportunityId, t.createdAt.desc()),
     index('applications_of_applicant').on(t.applicantId, t.createdAt.desc()),
     index('applications_by_dealership').on(t.dealershipId),
+    // For the lists of staff.
+    index('applications_by_age').on(t.createdAt, t.id),
+    index('applications_by_status').on(t.status, t.createdAt, t.id),
+    index('applications_by_organisation').using('gin', sql`lower(${t.organisationName}) gin_trgm_ops`),
   ],
 );
 

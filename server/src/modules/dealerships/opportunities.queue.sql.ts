@@ -1,9 +1,10 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { Picture } from '@plyhaat/contract/core/picture';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { opportunities } from './dealerships.tables.ts';
 import { JOINED, LATEST, moment } from './opportunities.fields.sql.ts';
 
@@ -33,10 +34,15 @@ const QUEUED = sql`
 const rowsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<QueuedOpportunity[]> =>
   ((await db.execute(query)) as unknown as { rows: QueuedOpportunity[] }).rows;
 
-export const selectQueue = (db: Db, { status, limit, offset }: QueuePage) =>
+const TITLE = sql.raw("opportunity.brand || ' ' || opportunity.product");
+const OWNER = sql.raw('coalesce(company.name, member.name)');
+const wanted = ({ status, q }: QueueFilter): SQL =>
+  sql`own.review = ${status} and ${holding(q, TITLE, OWNER) ?? sql`true`}`;
+
+export const selectQueue = (db: Db, { status, q, limit, offset }: QueuePage) =>
   rowsOf(
     db,
-    sql`${QUEUED} where own.review = ${status}
+    sql`${QUEUED} where ${wanted({ status, q })}
       order by ${sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc nulls last, own.id desc')}
       limit ${limit} offset ${offset}`,
   );
@@ -44,4 +50,7 @@ export const selectQueue = (db: Db, { status, limit, offset }: QueuePage) =>
 export const selectQueued = async (db: Db, id: string): Promise<QueuedOpportunity | undefined> =>
   (await rowsOf(db, sql`${QUEUED} where own.id = ${id}::uuid`))[0];
 
-export const countQueue = (db: Db, status: Approval) => db.$count(opportunities, eq(opportunities.review, status));
+export const countQueue = (db: Db, filter: QueueFilter) =>
+  filter.q
+    ? db.$count(sql`(${QUEUED} where ${wanted(filter)}) as found`)
+    : db.$count(opportunities, eq(opportunities.review, filter.status));

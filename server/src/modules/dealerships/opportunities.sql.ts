@@ -75,7 +75,7 @@ export async function selectOpportunityFilters(db: Db): Promise<OpportunityFilte
   const open = sql`${opportunities} as opportunity`;
   const build = () => sql`select
     ${choices(sql`state.id`, sql`state.name`, sql`${open} join ${states} as state on state.id = opportunity.state_id where ${OPEN}`)} as states,
-    ${choices(sql`category.id`, sql`category.name`, sql`${open} join ${categories} as category on category.id = any(opportunity.category_ids) where ${OPEN}`)} as categories,
+    ${choices(sql`category.id`, sql`category.name`, sql`${open} join ${categories} as category on category.id = any(opportunity.category_ids) and category.shown where ${OPEN}`)} as categories,
     ${choices(sql`lower(opportunity.brand)`, sql`opportunity.brand`, sql`${open} where ${OPEN}`)} as brands,
     ${choices(sql`opportunity.type`, sql`opportunity.type`, sql`${open} where ${OPEN}`)} as types,
     (select ${EDGE} from ${open} where ${OPEN}) as edge`;

@@ -150,3 +150,14 @@ export const areCitiesOf = async (db: Db, stateId: string, ids: readonly string[
 
 export const areCategories = async (db: Db, ids: readonly string[]): Promise<boolean> =>
   (await db.$count(categories, inArray(categories.id, [...ids]))) === ids.length;
+
+/** Opportunities in one category are in the other from now on, each named once and in the owner's order. */
+export const moveCategory = (db: Db, from: string, into: string) =>
+  db
+    .update(opportunities)
+    .set({
+      categoryIds: sql`array(select id from (select replaced.id, min(place) as place
+        from unnest(array_replace(${opportunities.categoryIds}, ${from}::uuid, ${into}::uuid))
+          with ordinality as replaced(id, place) group by replaced.id) as once order by place)`,
+    })
+    .where(sql`${from}::uuid = any(${opportunities.categoryIds})`);

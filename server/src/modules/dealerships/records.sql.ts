@@ -1,4 +1,3 @@
-import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -7,7 +6,8 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { isoTime, likeWords } from '#platform/db/sql.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { dealerships } from './dealerships.tables.ts';
 
 type Unset =
@@ -92,10 +92,13 @@ export async function selectRecords(db: Db, ownerId: string, { search, page, per
 export const selectRecord = async (db: Db, id: string): Promise<RecordRow | undefined> =>
   (await reading(db).where(eq(dealerships.id, id)))[0];
 
+const wanted = ({ status, q }: QueueFilter) =>
+  and(eq(dealerships.approval, status), holding(q, dealerships.name, companies.name, members.name));
+
 /** What waits longest first, what was decided latest first. */
-export const selectQueuedRecords = (db: Db, { status, limit, offset }: QueuePage): Promise<RecordRow[]> =>
+export const selectQueuedRecords = (db: Db, { status, q, limit, offset }: QueuePage): Promise<RecordRow[]> =>
   reading(db)
-    .where(eq(dealerships.approval, status))
+    .where(wanted({ status, q }))
     .orderBy(
       status === 'PENDING' ? asc(dealerships.submittedAt) : sql`${dealerships.decidedAt} desc nulls last`,
       asc(dealerships.id),
@@ -103,8 +106,10 @@ export const selectQueuedRecords = (db: Db, { status, limit, offset }: QueuePage
     .limit(limit)
     .offset(offset);
 
-export const countRecords = (db: Db, status: Dealership['status'] | 'PENDING' | 'APPROVED' | 'REJECTED') =>
-  db.$count(dealerships, sql`${dealerships.approval} = ${status}`);
+export const countRecords = (db: Db, filter: QueueFilter) =>
+  filter.q
+    ? db.$count(reading(db).where(wanted(filter)).as('found'))
+    : db.$count(dealerships, eq(dealerships.approval, filter.status));
 
 export async function lockRecord(db: Db, id: string) {
   const [row] = await db.select().from(dealerships).where(eq(dealerships.id, id)).for('update');

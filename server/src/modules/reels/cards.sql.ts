@@ -23,7 +23,8 @@ const SOURCES = sql.raw(`case when film.id is null then '[]' when film.sources i
 const PRODUCTS = sql`(select coalesce(json_agg(json_build_object('_id', product.id, 'slug', product.slug,
     'name', product.name, 'price', case when product.sale_ends_at <= now()
       then coalesce(product.selling_price, product.list_price) else product.asked_price end,
-    'originalPrice', product.list_price, 'pricetype', product.price_unit, 'inStock', product.in_stock,
+    'originalPrice', product.list_price, 'pricetype', product.price_unit, 'size', product.size,
+    'thickness', product.thickness, 'inStock', product.in_stock,
     'picture', ${pictureJson('packshot')}) order by chosen.place), '[]')
   from unnest(reel.product_ids) with ordinality as chosen(id, place)
   join ${products} as product on product.id = chosen.id and product.shown and product.seller_id = reel.owner_id

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { categories, products, wishlist } from '#modules/catalog/catalog.tables.ts';
+import { categories, products } from '#modules/catalog/catalog.tables.ts';
+import { wishlist } from '#modules/catalog/saving/saving.tables.ts';
 import { sellerCategories, views } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';

@@ -2,7 +2,7 @@ import type { Reel } from '@plyhaat/contract/reels/reels';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { wishlist } from '#modules/catalog/catalog.tables.ts';
+import { wishlist } from '#modules/catalog/saving/saving.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';

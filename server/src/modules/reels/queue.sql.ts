@@ -5,7 +5,8 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { QueuePage } from '#platform/review/reviewable.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
 import { latestReel, moment } from './cards.sql.ts';
 import { reels } from './reels.tables.ts';
 
@@ -41,19 +42,19 @@ const queued = sql`
 const orderOf = (status: Approval) =>
   sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc, own.id desc');
 
-export const selectQueue = (db: Db, { status, limit, offset }: QueuePage): Promise<QueuedReel[]> =>
-  rowsOf(
-    db,
-    sql`${queued} where own.review = ${status} and ${READY} order by ${orderOf(status)} limit ${limit} offset ${offset}`,
-  );
+const wanted = ({ status, q }: QueueFilter): SQL => sql`own.review = ${status} and ${READY}
+  and ${holding(q, sql.raw('reel.title'), sql.raw('coalesce(company.name, member.name)')) ?? sql`true`}`;
+
+export const selectQueue = (db: Db, { status, q, limit, offset }: QueuePage): Promise<QueuedReel[]> =>
+  rowsOf(db, sql`${queued} where ${wanted({ status, q })} order by ${orderOf(status)} limit ${limit} offset ${offset}`);
 
 /** What waits is few and joined with its film; what was decided is counted from its index. */
-export async function countQueue(db: Db, status: Approval): Promise<number> {
-  const from = status === 'PENDING' ? sql`${withFilm} where ${READY} and` : sql`${reels} as own where`;
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::integer as total from ${from} own.review = ${status}`,
-  );
+export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
+  const from = filter.status === 'PENDING' ? sql`${withFilm} where ${READY} and` : sql`${reels} as own where`;
+  const counted = filter.q
+    ? sql`(${queued} where ${wanted(filter)}) as found`
+    : sql`${from} own.review = ${filter.status}`;
+  const [row] = await rowsOf<{ total: number }>(db, sql`select count(*)::integer as total from ${counted}`);
   return row?.total ?? 0;
 }
 

@@ -25,6 +25,7 @@ export type SavedReel = {
   readonly approval: Approval;
   readonly review: Approval;
   readonly version: string;
+  readonly submittedAt: string;
   readonly isActive: boolean;
   /** As the public sees it, or as it was first saved. */
   readonly shown: ReelContent;
@@ -40,7 +41,7 @@ const contentOf = (row: ReelContent): ReelContent =>
 /** One, locked until the transaction ends. */
 export async function lockReel(db: Db, id: string): Promise<SavedReel | undefined> {
   const query = sql`select id, owner_id as "ownerId", approval, review, version, is_active as "isActive",
-    to_jsonb(reels) as row from ${reels} where id = ${id} for update`;
+    submitted_at::text as "submittedAt", to_jsonb(reels) as row from ${reels} where id = ${id} for update`;
   const [found] = ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
   if (!found) return undefined;
   const { row, ...reel } = found;

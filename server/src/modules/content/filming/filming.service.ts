@@ -4,7 +4,7 @@ import { videoNotFound } from '@plyhaat/contract/content/videos';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { notCaptions } from '@plyhaat/contract/media/media';
 import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
-import { audit } from '#platform/audit.ts';
+import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
@@ -13,8 +13,24 @@ import { deleteVideoRow, insertVideo, lockVideo, updateVideoRow, type VideoConte
 
 const claimOf = (id: string): string => `contentVideo:${id}`;
 
-const note = (db: Db, action: string, editorId: string, id: string, name: string) =>
-  audit(db, { actorId: editorId, action, subjectKind: 'video', subjectId: id, detail: { name } });
+/** What the audit log says of a video. */
+const fieldsOf = ({ name, category, duration, isPublished }: VideoContent) => ({
+  name,
+  category,
+  duration,
+  isPublished,
+});
+
+type Change = { readonly before?: VideoContent; readonly after?: VideoContent };
+
+const note = (db: Db, action: string, editorId: string, id: string, { before, after }: Change) =>
+  audit(db, {
+    actorId: editorId,
+    action,
+    subjectKind: 'video',
+    subjectId: id,
+    ...changedFields(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {}),
+  });
 
 /** Films, posters and captions belong to no one member: colleagues edit them, and they outlive their sender's account. */
 async function claimFile(db: Db, editorId: string, id: string, ref: string, use: 'video' | 'content' | 'captions') {
@@ -52,17 +68,20 @@ async function storable(db: Db, editorId: string, id: string, form: VideoForm): 
 export const addFilm = (db: Db, editorId: string, form: VideoForm): Promise<string> =>
   db.transaction(async (db) => {
     const id = newId();
-    await insertVideo(db, id, await storable(db, editorId, id, form));
-    await note(db, 'add_video', editorId, id, form.name);
+    const after = await storable(db, editorId, id, form);
+    await insertVideo(db, id, after);
+    await note(db, 'add_video', editorId, id, { after });
     await dropCached(db, ['videos']);
     return id;
   });
 
 export const changeFilm = (db: Db, editorId: string, id: string, form: VideoForm): Promise<void> =>
   db.transaction(async (db) => {
-    if (!(await lockVideo(db, id))) throw new AppError(videoNotFound);
-    await updateVideoRow(db, id, await storable(db, editorId, id, form));
-    await note(db, 'update_video', editorId, id, form.name);
+    const before = await lockVideo(db, id);
+    if (!before) throw new AppError(videoNotFound);
+    const after = await storable(db, editorId, id, form);
+    await updateVideoRow(db, id, after);
+    await note(db, 'update_video', editorId, id, { before, after });
     await dropCached(db, ['videos']);
   });
 
@@ -71,6 +90,6 @@ export const removeFilm = (db: Db, editorId: string, id: string): Promise<void> 
     const gone = await deleteVideoRow(db, id);
     if (!gone) throw new AppError(videoNotFound);
     await releaseMedia(db, claimOf(id));
-    await note(db, 'delete_video', editorId, id, gone.name);
+    await note(db, 'delete_video', editorId, id, { before: gone });
     await dropCached(db, ['videos']);
   });

@@ -13,7 +13,7 @@ const { db } = app;
 const admin = await someMember(db, { role: 'ADMIN' });
 const subadmin = await someMember(db, { role: 'SUBADMIN' });
 beforeEach(async () => {
-  await db.execute(sql`truncate videos, audit_log cascade`);
+  await db.execute(sql`truncate videos cascade`);
   app.deps.cache.forget(['videos']);
 });
 

@@ -3,7 +3,7 @@ import { postNotFound } from '@plyhaat/contract/content/blog';
 import type { PostForm } from '@plyhaat/contract/content/post-form';
 import { versionNotFound } from '@plyhaat/contract/content/writing';
 import { releaseMedia } from '#modules/media/media.ts';
-import { audit } from '#platform/audit.ts';
+import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
@@ -28,8 +28,31 @@ import { selectVersion } from './written.sql.ts';
 /** Who acts on which post; `version` is the one that was seen. */
 type Act = { readonly editorId: string; readonly postId: string; readonly version: number };
 
-const note = (db: Db, action: string, { editorId, postId }: Omit<Act, 'version'>, detail?: Record<string, unknown>) =>
-  audit(db, { actorId: editorId, action, subjectKind: 'post', subjectId: postId, ...(detail && { detail }) });
+type Noted = Pick<PostRow, 'name' | 'slug' | 'category' | 'isPublished' | 'latestVersion'>;
+
+/** What the audit log says of a post. */
+const fieldsOf = ({ name, slug, category, isPublished, latestVersion }: Noted) => ({
+  name,
+  slug,
+  category,
+  isPublished,
+  version: latestVersion,
+});
+
+const note = (
+  db: Db,
+  action: string,
+  { editorId, postId }: Omit<Act, 'version'>,
+  change: { before?: Noted; after?: Noted; detail?: Record<string, unknown> },
+) =>
+  audit(db, {
+    actorId: editorId,
+    action,
+    subjectKind: 'post',
+    subjectId: postId,
+    ...changedFields(change.before ? fieldsOf(change.before) : {}, change.after ? fieldsOf(change.after) : {}),
+    ...(change.detail && { detail: change.detail }),
+  });
 
 async function lockSeen(db: Db, { postId, version }: Act): Promise<PostRow> {
   await lockSlugs(db);
@@ -80,8 +103,10 @@ export const writePost = (db: Db, editorId: string, form: PostForm): Promise<str
     await lockSlugs(db);
     const content = await storable(db, editorId, postId, form);
     const post = await insertPost(db, postId, content);
-    await settle(db, await addVersion(db, post, content, { editorId }), form);
-    await note(db, `add_post_${form.saveAs}`, { editorId, postId }, { name: form.name });
+    const saved = await addVersion(db, post, content, { editorId });
+    await settle(db, saved, form);
+    const after = { ...saved, isPublished: form.saveAs === 'publish' };
+    await note(db, `add_post_${form.saveAs}`, { editorId, postId }, { after });
     return postId;
   });
 
@@ -91,7 +116,8 @@ export const rewritePost = (db: Db, act: Act, form: PostForm): Promise<void> =>
     const content = await storable(db, act.editorId, post.id, form);
     const saved = await addVersion(db, post, content, { editorId: act.editorId });
     await settle(db, saved, form);
-    await note(db, `update_post_${form.saveAs}`, act, { version: saved.latestVersion });
+    const after = { ...saved, ...content, isPublished: post.isPublished || form.saveAs === 'publish' };
+    await note(db, `update_post_${form.saveAs}`, act, { before: post, after });
   });
 
 /** Earlier words as the newest version, unpublished: nothing that was written since is lost. */
@@ -103,14 +129,18 @@ export const restoreVersion = (db: Db, act: Act, number: number): Promise<void> 
     const content = { ...contentOf(earlier), slug: post.nextSlug ?? post.slug };
     const saved = await addVersion(db, post, content, { editorId: act.editorId, restoredFrom: number });
     await settle(db, saved, { saveAs: 'draft' });
-    await note(db, 'restore_post', act, { restoredFrom: number, version: saved.latestVersion });
+    await note(db, 'restore_post', act, {
+      before: post,
+      after: { ...saved, ...content },
+      detail: { restoredFrom: number },
+    });
   });
 
 export const withdrawPost = (db: Db, act: Act): Promise<void> =>
   db.transaction(async (db) => {
     const post = await lockSeen(db, act);
     await updatePostRow(db, post.id, { isPublished: false, publishAt: null });
-    await note(db, 'unpublish_post', act);
+    await note(db, 'unpublish_post', act, { before: post, after: { ...post, isPublished: false } });
     await dropCached(db, ['blog']);
   });
 
@@ -119,7 +149,7 @@ export const removePost = (db: Db, editorId: string, postId: string): Promise<vo
     const gone = await deletePostRow(db, postId);
     if (!gone) throw new AppError(postNotFound);
     await releaseMedia(db, claimOf(postId));
-    await note(db, 'delete_post', { editorId, postId }, { name: gone.name, slug: gone.slug });
+    await note(db, 'delete_post', { editorId, postId }, { before: gone });
     await dropCached(db, ['blog']);
   });
 

@@ -35,6 +35,14 @@ export const publishDuePosts = (db: Db): Promise<void> =>
     for (const post of await lockDuePosts(db)) {
       await publishLatest(db, post);
       const detail = { version: post.latestVersion, scheduledFor: post.publishAt?.toISOString() };
-      await audit(db, { actorId: null, action: 'publish_post', subjectKind: 'post', subjectId: post.id, detail });
+      await audit(db, {
+        actorId: null,
+        action: 'publish_post',
+        subjectKind: 'post',
+        subjectId: post.id,
+        before: { publicVersion: post.publicVersion },
+        after: { publicVersion: post.latestVersion },
+        detail,
+      });
     }
   });

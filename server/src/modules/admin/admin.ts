@@ -1,0 +1,3 @@
+import { enqueueFigures } from './figures.service.ts';
+
+export { enqueueFigures };

@@ -1,0 +1,105 @@
+import type { AuditFilter, AuditRow } from '@plyhaat/contract/admin/audit';
+import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { members } from '#modules/identity/identity.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
+import { auditLog } from '#platform/db/platform.tables.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import { startOf } from '#platform/indian-day.ts';
+
+type Page = { readonly page: number; readonly perPage: number };
+
+export const auditConditions = ({ actor, action, kind, subject, from, to }: AuditFilter): SQL | undefined =>
+  and(
+    actor ? eq(auditLog.actorId, actor) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    kind ? eq(auditLog.subjectKind, kind) : undefined,
+    subject ? eq(auditLog.subjectId, subject) : undefined,
+    from ? sql`${auditLog.at} >= ${startOf(from)}` : undefined,
+    to ? sql`${auditLog.at} < ${startOf(to, 1)}` : undefined,
+  );
+
+const FIELDS = {
+  _id: auditLog.id,
+  seq: sql<number>`${auditLog.seq}::int`,
+  at: isoTime(auditLog.at),
+  actorId: auditLog.actorId,
+  actorName: members.name,
+  actorRole: members.role,
+  action: auditLog.action,
+  kind: auditLog.subjectKind,
+  subjectId: auditLog.subjectId,
+  before: auditLog.before,
+  after: auditLog.after,
+  detail: auditLog.detail,
+};
+
+const ordered = (sort: AuditFilter['sort']) => {
+  const way = sort === 'at' ? asc : desc;
+  return [way(auditLog.at), way(auditLog.seq)] as const;
+};
+
+/** The rows of a page by their numbers: indexes alone find these, however deep the page is. */
+const pageSeqs = (db: Db, filter: AuditFilter, { page, perPage }: Page) =>
+  db
+    .select({ seq: auditLog.seq })
+    .from(auditLog)
+    .where(auditConditions(filter))
+    .orderBy(...ordered(filter.sort))
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
+
+const rowsWith = (db: Db, where: SQL | undefined, sort: AuditFilter['sort']) =>
+  db
+    .select(FIELDS)
+    .from(auditLog)
+    .leftJoin(members, eq(members.id, auditLog.actorId))
+    .where(where)
+    .orderBy(...ordered(sort));
+
+type Read = Awaited<ReturnType<typeof rowsWith>>[number];
+
+const wire = ({ actorId, actorName, actorRole, detail: { reason, ...detail }, ...row }: Read): AuditRow => ({
+  ...row,
+  actor: actorId === null ? null : { _id: actorId, name: actorName, role: actorRole },
+  reason: typeof reason === 'string' ? reason : null,
+  detail,
+});
+
+export async function selectAuditPage(db: Db, filter: AuditFilter, page: Page) {
+  const seqs = (await pageSeqs(db, filter, page)).flatMap(({ seq }) => (seq === null ? [] : [seq]));
+  const rows = seqs.length > 0 ? await rowsWith(db, inArray(auditLog.seq, seqs), filter.sort) : [];
+  const total = await countUpTo(db, MOST_COUNTED, sql`${auditLog}`, auditConditions(filter));
+  return { ...cutPage(rows.map(wire), page.perPage), total };
+}
+
+/** The different values of a column, one jump of its index for each. */
+async function distinct(db: Db, column: 'action' | 'subject_kind'): Promise<string[]> {
+  const name = sql.identifier(column);
+  const { rows } = (await db.execute(sql`
+    with recursive found as (
+      (select ${name} as value from ${auditLog} order by ${name} limit 1)
+      union all
+      select (select ${name} from ${auditLog} where ${name} > found.value order by ${name} limit 1) from found
+       where found.value is not null)
+    select value from found where value is not null`)) as unknown as { rows: { value: string }[] };
+  return rows.map(({ value }) => value);
+}
+
+export const selectAuditWords = async (db: Db) => ({
+  actions: await distinct(db, 'action'),
+  kinds: await distinct(db, 'subject_kind'),
+});
+
+/** For a file of all of them: so many after this one, oldest first. */
+export const selectAuditAfter = async (db: Db, where: SQL | undefined, after: number | undefined, most: number) =>
+  (
+    await db
+      .select(FIELDS)
+      .from(auditLog)
+      .leftJoin(members, eq(members.id, auditLog.actorId))
+      .where(and(where, sql`${auditLog.seq} > ${after ?? 0}`))
+      .orderBy(auditLog.seq)
+      .limit(most)
+  ).map(wire);

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { checkAudit, listAudit } from '@plyhaat/contract/admin/audit';
+import { startExport } from '@plyhaat/contract/admin/exports';
+import { findAnything } from '@plyhaat/contract/admin/find';
+import {
+  changeMemberByStaff,
+  endMemberSessions,
+  listMembers,
+  memberMissing,
+  readMemberByStaff,
+} from '@plyhaat/contract/admin/members';
+import { listAllOrders } from '@plyhaat/contract/admin/orders';
+import { readOverview } from '@plyhaat/contract/admin/overview';
+import { seeAs } from '@plyhaat/contract/admin/see-as';
+import { listTeam, resetFactorOf } from '@plyhaat/contract/admin/team';
+import type { Deps } from '#platform/deps.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { identified } from '#platform/http/papers.ts';
+import { selectAuditPage, selectAuditWords } from './audit.sql.ts';
+import { checkChain } from './audit-chain.sql.ts';
+import { addressOf, linesOf, takeTicket } from './exports.service.ts';
+import { selectFindings } from './find.sql.ts';
+import { listRoutes } from './lists.routes.ts';
+import { selectMemberDetail } from './member-detail.sql.ts';
+import { selectMemberPage } from './member-list.sql.ts';
+import { changeByStaff, signOutByStaff } from './members.service.ts';
+import { selectOrderPage } from './order-list.sql.ts';
+import { readFigures } from './overview.service.ts';
+import { beginSeeing, resetFactorByStaff } from './team.service.ts';
+import { selectTeam } from './team.sql.ts';
+
+/** The lists that staff work with. */
+export function consoleRoutes(app: App, deps: Deps): void {
+  route(app, deps, readOverview, async ({ db, query }) => ({ data: await readFigures(db, query.days) }));
+  route(app, deps, findAnything, async ({ db, query }) => ({ data: await selectFindings(db, query.q) }));
+  route(app, deps, listAudit, async ({ db, query: { page, perPage, ...filter } }) => ({
+    ...(await selectAuditPage(db, filter, { page, perPage })),
+    ...(await selectAuditWords(db)),
+  }));
+  route(app, deps, checkAudit, async ({ db }) => ({ data: await checkChain(db) }));
+  route(app, deps, listAllOrders, async ({ db, query: { page, perPage, ...filter } }) =>
+    selectOrderPage(db, filter, { page, perPage }),
+  );
+  memberRoutes(app, deps);
+  listRoutes(app, deps);
+  teamRoutes(app, deps);
+  exportRoutes(app, deps);
+}
+
+function memberRoutes(app: App, deps: Deps): void {
+  route(app, deps, listMembers, async ({ db, query: { page, perPage, ...filter } }) =>
+    selectMemberPage(db, filter, { page, perPage }),
+  );
+  route(app, deps, readMemberByStaff, async ({ db, params }) => {
+    const data = await selectMemberDetail(db, params.id);
+    if (!data) throw new AppError(memberMissing);
+    return { data };
+  });
+  route(app, deps, changeMemberByStaff, async ({ db, who, params, body }) => ({
+    message: await changeByStaff(db, who, params.id, body),
+  }));
+  route(app, deps, endMemberSessions, async ({ db, who, params }) => {
+    await signOutByStaff(db, who, params.id);
+    return { message: 'The member has been signed out everywhere.' };
+  });
+}
+
+function teamRoutes(app: App, deps: Deps): void {
+  route(app, deps, listTeam, async ({ db }) => {
+    const data = await selectTeam(db);
+    return { data, total: data.length };
+  });
+  route(app, deps, resetFactorOf, async ({ db, who, params, body }) => {
+    await resetFactorByStaff(db, who, params.id, body.reason);
+    return { message: 'Second factor removed. It is set up again at the next sign-in.' };
+  });
+  route(app, deps, seeAs, async ({ db, who, params }) => beginSeeing(db, deps.settings, who, params.id));
+}
+
+/** A browser downloads from a plain address, without a token in a header: the address itself is the permission. */
+function exportRoutes(app: App, deps: Deps): void {
+  route(app, deps, startExport, async ({ db, who, body }) => ({ url: await addressOf(db, deps, who, body) }));
+  app.get<{ Params: { token: string } }>(
+    '/api/admin/exports/:token',
+    { schema: { hide: true } as never },
+    async (request, reply) => {
+      const ticket = await takeTicket(deps, request.params.token, await identified(deps, request));
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${ticket.list}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(linesOf(deps.db, ticket)));
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { notFound } from '@plyhaat/contract/core/errors';
+import { findMember } from '#modules/identity/identity.ts';
+import { audit } from '#platform/audit.ts';
+import { takeAll } from '#platform/db/counters.sql.ts';
+import { daily } from '#platform/db/counters.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
+import { csvLines } from '#platform/http/csv.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { readTicket, signTicket, type Ticket } from './export-address.ts';
+import { type ExportedRow, LISTS } from './exported-lists.service.ts';
+import { among } from './exports.sql.ts';
+
+type Wanted = Pick<Ticket, 'list' | 'ids'> & { readonly query: string };
+
+/** An address for one download, with its row in the audit log; what was searched for may be a number and stays out. */
+export const addressOf = (db: Db, { settings }: Deps, who: Member, wanted: Wanted): Promise<string> =>
+  db.transaction(async (db) => {
+    const query = Object.fromEntries(new URLSearchParams(wanted.query));
+    LISTS[wanted.list].where(query);
+    const { ticket, token } = signTicket(settings, { ...wanted, query, memberId: who.id });
+    const { q, ...filters } = query;
+    await audit(db, {
+      actorId: who.id,
+      action: `export_${wanted.list}`,
+      subjectKind: 'export',
+      subjectId: ticket.nonce,
+      after: { filters, searched: q !== undefined, ...(wanted.ids && { rows: wanted.ids.length }) },
+    });
+    return `/api/admin/exports/${token}`;
+  });
+
+const MAY_EXPORT = ['ADMIN', 'SUBADMIN'];
+
+/**
+ * Takes the address: it is good once, within its time, and as long as its member is staff. A download carries no token;
+ * whoever sends one is that member.
+ */
+export async function takeTicket(deps: Deps, token: string, caller: Member | null): Promise<Ticket> {
+  const ticket = readTicket(deps.settings, token);
+  if (!ticket || (caller && (caller.id !== ticket.memberId || caller.actorId))) throw new AppError(notFound);
+  const member = await findMember(deps.db, ticket.memberId);
+  if (!member || member.isBlocked || !MAY_EXPORT.includes(member.role)) throw new AppError(notFound);
+  const wait = await deps.db.transaction((db) => takeAll(db, [daily(`export ${ticket.nonce}`, 1)]));
+  if (wait > 0) throw new AppError(notFound);
+  return ticket;
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** The file piece by piece: no more than one piece is in memory, and no connection is held between two. */
+export async function* linesOf(db: Db, { list, query, ids }: Ticket): AsyncGenerator<string> {
+  const { columns, where, after } = LISTS[list];
+  const wanted = among(list, where(query), ids);
+  yield csvLines([columns], true);
+  let last: ExportedRow | undefined;
+  for (;;) {
+    const rows = await after(db, wanted, last, ROWS_AT_ONCE);
+    yield csvLines(rows.map((row) => columns.map((name) => row[name])));
+    last = rows.at(-1);
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}

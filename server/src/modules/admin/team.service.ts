@@ -1,0 +1,46 @@
+import { memberMissing } from '@plyhaat/contract/admin/members';
+import { SEE_AS_MINUTES } from '@plyhaat/contract/admin/see-as';
+import { nothingToReset } from '@plyhaat/contract/admin/team';
+import { accessDenied } from '@plyhaat/contract/core/errors';
+import { isStaff } from '@plyhaat/contract/core/roles';
+import { asSignedIn, dropFactor, findMember, openView } from '#modules/identity/identity.ts';
+import { audit } from '#platform/audit.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { lockSubject } from './members.service.ts';
+
+/** Takes the second factor of another member of staff away, with its reason. */
+export const resetFactorByStaff = (db: Db, who: Member, id: string, reason: string): Promise<void> =>
+  db.transaction(async (db) => {
+    await lockSubject(db, who, id);
+    if (!(await dropFactor(db, id))) throw new AppError(nothingToReset);
+    await audit(db, {
+      actorId: who.id,
+      action: 'reset_factor',
+      subjectKind: 'member',
+      subjectId: id,
+      before: { isOn: true },
+      after: { isOn: false },
+      reason,
+    });
+  });
+
+/** A token to read as a member does, for a few minutes. Nobody sees as staff: the audit log would name the wrong one. */
+export const beginSeeing = (db: Db, settings: Deps['settings'], who: Member, id: string) =>
+  db.transaction(async (db) => {
+    const member = await findMember(db, id);
+    if (!member) throw new AppError(memberMissing);
+    if (isStaff(member.role)) throw new AppError(accessDenied);
+    const token = await openView(settings, who, member, SEE_AS_MINUTES);
+    await audit(db, {
+      actorId: who.id,
+      action: 'see_as',
+      subjectKind: 'member',
+      subjectId: id,
+      after: { minutes: SEE_AS_MINUTES },
+    });
+    const { _id, name, role, profileImage } = asSignedIn(member);
+    return { token, data: { _id, name, role, profileImage } };
+  });
