@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropCached } from '#platform/cache/cache.ts';
 import { testApp } from '#test/app.ts';
-import { someProduct } from '#test/builders.ts';
+import { someMember, someProduct } from '#test/builders.ts';
 import { drawnPages } from '#test/pages.ts';
 
-const { app, db, deps, close } = await testApp({ pages: drawnPages() });
+const { app, db, deps, patch, close } = await testApp({ pages: drawnPages() });
 afterAll(close);
 beforeAll(async () => {
   await someProduct(db, { name: 'Gurjan plywood' });
@@ -58,4 +58,22 @@ test('made-up addresses without end do not take memory without end', async () =>
   for (let at = 0; at < 50; at++) await app.inject(`/api/product?search=${at}${junk}`);
   const one = deps.cache.bytes - before;
   expect(one).toBeLessThan(100_000);
+}, 60_000);
+
+test('a cached page shows a changed setting: contact details and what is switched off', async () => {
+  const admin = await someMember(db, { role: 'ADMIN' });
+  const page = async () => (await app.inject('/contact')).body;
+  expect(await page()).toContain('+91 25323 10044');
+  expect(await page()).toContain('href="/reels"');
+  expect(stateOf(await page()).installation).toEqual({ demo: true, publicUrl: deps.settings.publicUrl });
+  const set = (name: string, value: unknown) => patch(`/admin/settings/${name}`, { value, version: 0 }, admin);
+  expect((await set('phone', '+912228901234')).statusCode).toBe(200);
+  expect((await set('reels', false)).statusCode).toBe(200);
+  expect(await page()).toContain('+91 22289 01234');
+  expect(await page()).not.toContain('+91 25323 10044');
+  expect(await page()).not.toContain('href="/reels"');
+  expect((await app.inject('/reels')).statusCode).toBe(404);
+  const home = (await app.inject('/')).body;
+  expect(home).toContain('+912228901234');
+  expect(home).not.toContain('+912532310044');
 }, 60_000);

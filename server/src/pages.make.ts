@@ -6,7 +6,9 @@ import { readTogether } from '#platform/cache/reads.ts';
 import { isOutage } from '#platform/db/outage.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { type App, callInProcess } from '#platform/http/http.ts';
+import type { App } from '#platform/http/http.ts';
+import { callInProcess } from '#platform/http/in-process.ts';
+import { SETTINGS_TAG } from '#platform/site-settings/site-settings.ts';
 import type { Assets, Call, Page, Redirect, Source } from './pages.source.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -61,7 +63,8 @@ export async function makePage(
   url: string,
   failure?: Failure,
 ): Promise<CachedReply | Redirect> {
-  const tags = new Set<string>();
+  // Every page shows how to reach us.
+  const tags = new Set<string>([SETTINGS_TAG]);
   let fault: unknown;
   let until = Number.POSITIVE_INFINITY;
   const keepUntil = (moment: number) => {
@@ -69,7 +72,7 @@ export async function makePage(
   };
   const call: Call = (endpoint, input) => {
     for (const tag of endpoint.cache?.tags ?? []) tags.add(tag);
-    return callInProcess(app.callTable, endpoint, input, keepUntil).catch((error: unknown) => {
+    return callInProcess(app, deps, endpoint, input, keepUntil).catch((error: unknown) => {
       // What surrounds a refusal must not be refused itself: its menu stays empty.
       if (failure) return { success: true, data: [] };
       if (!(error instanceof AppError) && !isOutage(fault)) fault = error;
@@ -78,9 +81,9 @@ export async function makePage(
   };
   const { demo, publicUrl } = deps.settings;
   const { render } = await source.web();
-  const page = await readTogether(() =>
-    render({ url, call, installation: { demo, publicUrl }, ...(failure && { failure }) }),
-  );
+  const { changed } = await deps.site.read();
+  const installation = { demo, publicUrl, ...(changed && { changed }) };
+  const page = await readTogether(() => render({ url, call, installation, ...(failure && { failure }) }));
   if (isOutage(fault)) throw fault;
   if ('location' in page) return page;
   const status = page.status === 404 && !failure && (await isGone(deps.db, url)) ? GONE : page.status;

@@ -1,9 +1,10 @@
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
+import type { ChangedSite } from '@plyhaat/contract/core/site';
 import type { Pieces } from '#platform/cache/pieces.ts';
 import type { App } from '#platform/http/http.ts';
 
 export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type Installation = { demo: boolean; publicUrl: string };
+type Installation = { demo: boolean; publicUrl: string; changed?: ChangedSite };
 /** `icons` holds the drawings that the page's icons refer to, `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are files of the manifest. */
 export type Page = {
   status: number;

@@ -23,6 +23,8 @@ const Environment = z.object({
   OTP_PEPPER: z.string().optional(),
   JWT_SECRET_PREVIOUS: z.string().optional(),
   OTP_PEPPER_PREVIOUS: z.string().optional(),
+  FACTOR_KEY: z.string().optional(),
+  FACTOR_KEY_PREVIOUS: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   ...ProviderEnvironment,
   ...PaymentEnvironment,
@@ -73,19 +75,22 @@ const SAMPLE_WORDS =
 const weak = (secret: string | undefined) =>
   !secret || secret.length < SHORTEST_SECRET || new Set(secret).size < LEAST_LETTERS || SAMPLE_WORDS.test(secret);
 
-const PREVIOUS = ['JWT_SECRET_PREVIOUS', 'OTP_PEPPER_PREVIOUS'] as const;
+const SECRETS = ['JWT_SECRET', 'OTP_PEPPER', 'FACTOR_KEY'] as const;
+const PREVIOUS = ['JWT_SECRET_PREVIOUS', 'OTP_PEPPER_PREVIOUS', 'FACTOR_KEY_PREVIOUS'] as const;
 
 function productionFaults(env: z.output<typeof Environment>, names: readonly string[]): string[] {
-  const same = env.OTP_PEPPER !== undefined && env.OTP_PEPPER === env.JWT_SECRET;
+  const isTakenBefore = (name: (typeof SECRETS)[number], at: number) =>
+    env[name] !== undefined && SECRETS.slice(0, at).some((other) => env[other] === env[name]);
   return [
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL must name a PostgreSQL server in production.']),
     ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL must be the address people type in production.']),
-    ...(weak(env.JWT_SECRET) ? [`JWT_SECRET must be at least ${SHORTEST_SECRET} random characters.`] : []),
-    ...(weak(env.OTP_PEPPER) ? [`OTP_PEPPER must be at least ${SHORTEST_SECRET} random characters.`] : []),
+    ...SECRETS.filter((name) => weak(env[name])).map(
+      (name) => `${name} must be at least ${SHORTEST_SECRET} random characters.`,
+    ),
     ...PREVIOUS.filter((name) => env[name] !== undefined && weak(env[name])).map(
       (name) => `${name} must be the secret that was in use before.`,
     ),
-    ...(same ? ['OTP_PEPPER must be another secret than JWT_SECRET.'] : []),
+    ...SECRETS.filter(isTakenBefore).map((name) => `${name} must be another secret than the others.`),
     ...productionProviderFaults(env),
     ...productionPaymentFaults(env),
     ...productionCompanyFaults(env),
@@ -154,6 +159,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     jwtSecretBefore: env.JWT_SECRET_PREVIOUS ? new TextEncoder().encode(env.JWT_SECRET_PREVIOUS) : undefined,
     otpPepperBefore: env.OTP_PEPPER_PREVIOUS,
     otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
+    /** What encrypts the secrets of the staff's second factor. */
+    factorKey: env.FACTOR_KEY ?? keptSecret(dataDir, 'factor'),
+    factorKeyBefore: env.FACTOR_KEY_PREVIOUS,
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { enqueueFigures } from '#modules/admin/admin.ts';
 import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
 import { Cache } from '#platform/cache/cache.ts';
@@ -14,6 +15,7 @@ import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { smtpMail } from '#platform/messages/mail.smtp.ts';
 import { sendingSms } from '#platform/messages/sms.sending.ts';
+import { SiteSettings } from '#platform/site-settings/site-settings.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { loadReference } from './reference.ts';
@@ -95,12 +97,14 @@ async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Prom
 async function makeDeps(settings: Settings, { db, pool }: Database, payments: PaymentSettings): Promise<Deps> {
   const readyMade = settings.demo ? [{ prefix: 'demo/', folder: DEMO_PICTURES }] : [];
   const uploads = path.join(settings.dataDir, 'uploads');
+  const cache = new Cache(settings.cacheMegabytes);
   return {
     db,
     pool,
     settings,
+    site: new SiteSettings(db, cache),
     log: createLog(settings.logLevel),
-    cache: new Cache(settings.cacheMegabytes),
+    cache,
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     ...(await openPost(settings, db)),
     payments: openPayments(payments),
@@ -126,7 +130,10 @@ async function openAll(
   if (settings.demo) await (await import('#seed/processing.seed.ts')).storeUploads(deps.db, deps.files);
   await deps.cache.listen(deps.pool);
   closing.push(async () => deps.cache.close());
-  if (settings.role !== 'web') closing.push((await startWork(deps, work)).stop);
+  if (settings.role !== 'web') {
+    await enqueueFigures(deps.db);
+    closing.push((await startWork(deps, work)).stop);
+  }
   const app = await buildApp(deps, pages);
   await listen(app, settings);
   closing.push(async () => {

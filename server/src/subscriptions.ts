@@ -1,4 +1,4 @@
-import { adminSubscriptions } from '#modules/admin/admin.subscribers.ts';
+import { adminJobs, adminSubscriptions } from '#modules/admin/admin.subscribers.ts';
 import { billingJobs, billingSubscriptions } from '#modules/billing/billing.subscribers.ts';
 import { catalogJobs, catalogSubscriptions } from '#modules/catalog/catalog.subscribers.ts';
 import { contentJobs, contentSubscriptions } from '#modules/content/content.subscribers.ts';
@@ -13,7 +13,8 @@ import { reelsJobs, reelsSubscriptions } from '#modules/reels/reels.subscribers.
 import { quotesSubscriptions } from '#modules/requirements/quotes/quotes.subscribers.ts';
 import { requirementsJobs, requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
-import { sellersSubscriptions } from '#modules/sellers/sellers.subscribers.ts';
+import { searchJobs, searchSubscriptions } from '#modules/search/search.subscribers.ts';
+import { sellersJobs, sellersSubscriptions } from '#modules/sellers/sellers.subscribers.ts';
 import { forgetOldCounters } from '#platform/db/counters.sql.ts';
 import { forgetOldKeys } from '#platform/http/idempotency.ts';
 import { job, type Work } from '#platform/jobs/jobs.ts';
@@ -26,6 +27,7 @@ export const work: Work = {
     ...billingSubscriptions,
     ...sellersSubscriptions,
     ...catalogSubscriptions,
+    ...searchSubscriptions,
     ...reviewsSubscriptions,
     ...leadsSubscriptions,
     ...requirementsSubscriptions,
@@ -41,8 +43,10 @@ export const work: Work = {
     job('platform.forgetOldKeys', { at: '17 * * * *', run: ({ db }) => forgetOldKeys(db) }),
     job('platform.forgetOldCounters', { at: '27 * * * *', run: ({ db }) => forgetOldCounters(db) }),
     ...identityJobs,
+    ...sellersJobs,
     ...billingJobs,
     ...catalogJobs,
+    ...searchJobs,
     ...contentJobs,
     ...mediaJobs,
     ...leadsJobs,
@@ -51,5 +55,6 @@ export const work: Work = {
     ...promotionsJobs,
     ...notificationsJobs,
     ...discoveryJobs,
+    ...adminJobs,
   ],
 };

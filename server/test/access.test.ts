@@ -1,11 +1,12 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
-import { BUSINESS_ROLES, Role } from '@plyhaat/contract/core/roles';
+import { Role, STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
 import { tableKey } from '#platform/http/http.ts';
 import { type Caller, testApp } from './app.ts';
+import { addressOf, type CallerName, callers, doorsOf, LETS_IN } from './who-gets-in.ts';
 
 /** Every address the framework knows, whoever registered it. */
 const registered: RouteOptions[] = [];
@@ -16,28 +17,9 @@ const app = await testApp();
 diagnostics.unsubscribe('fastify.initialization', watch);
 afterAll(app.close);
 
-const table = [...app.app.callTable.values()];
-// Who gets in is asked here, not what is done inside: nothing of the product runs.
-for (const bound of table) Object.assign(bound, { answer: async () => ({ success: true }) });
-
-const callers = ['nobody', 'a bad token', ...Role.options] as const;
-type CallerName = (typeof callers)[number];
+const table = doorsOf(app);
 const people = Object.fromEntries(Role.options.map((role) => [role, { id: newId(), role }])) as Record<Role, Caller>;
 
-/** Whom each kind of endpoint lets in, in the words of the contract's `access`. On this machine and in demo mode. */
-const LETS_IN: Record<Access, readonly CallerName[]> = {
-  public: callers,
-  local: callers,
-  demo: callers,
-  approverOrDemo: callers,
-  member: Role.options,
-  seller: BUSINESS_ROLES,
-  approver: ['ADMIN', 'SUBADMIN', 'APPROVERS'],
-  manager: ['ADMIN', 'SUBADMIN'],
-  admin: ['ADMIN'],
-};
-
-const addressOf = ({ path }: Endpoint) => `/api${path.replace(/:(\w+)/g, () => newId())}`;
 const headersOf = async (name: CallerName): Promise<Record<string, string>> => {
   if (name === 'nobody') return {};
   return name === 'a bad token' ? { authorization: 'Bearer not.a.token' } : app.as(people[name]);
@@ -53,7 +35,7 @@ const expected = (access: Access, name: CallerName): number => {
   return name === 'nobody' || name === 'a bad token' ? 401 : 403;
 };
 
-const endpoints = table.map(({ endpoint }) => [tableKey(endpoint), endpoint] as const);
+const endpoints = table.map((endpoint) => [tableKey(endpoint), endpoint] as const);
 
 test('the product has endpoints, and each says who may call it', () => {
   expect(endpoints.length).toBeGreaterThan(10);
@@ -82,6 +64,7 @@ const OPEN_WRITES: ReadonlySet<string> = new Set([
   'POST /users/app-login',
   'POST /users/register',
   'POST /views',
+  'POST /searches',
   'POST /media',
   'POST /reelviews',
   'POST /reelshares',
@@ -101,6 +84,34 @@ test('nothing can be changed without signing in, but for a short list', () => {
   expect(open.map(([name]) => name)).toEqual([]);
 });
 
+const tokenOf = (member: object) => `Bearer ${Buffer.from(JSON.stringify(member)).toString('base64url')}`;
+const callWith = (endpoint: Endpoint, member: object) =>
+  app.app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint),
+    headers: { authorization: tokenOf(member) },
+  });
+
+test.each(endpoints)('%s takes staff who owe their second factor for buyers', async (_name, endpoint) => {
+  for (const staffRole of STAFF_ROLES) {
+    const reply = await callWith(endpoint, { id: newId(), role: 'USER', staffRole, sessionId: newId() });
+    const isStaffs = !LETS_IN[endpoint.access].includes('USER') && LETS_IN[endpoint.access].includes(staffRole);
+    const isOpen = isStaffs ? endpoint.beforeFactor === true : LETS_IN[endpoint.access].includes('USER');
+    expect(reply.statusCode, staffRole).toBe(isOpen ? 200 : 403);
+    if (isStaffs && !isOpen) expect(reply.json().error).toBe('factor_required');
+  }
+});
+
+test.each(endpoints)('%s shows staff who see as a member no more than it may', async (_name, endpoint) => {
+  const { access, method, ownerOnly } = endpoint;
+  for (const role of ['USER', 'DEALER', ...STAFF_ROLES] as const) {
+    const reply = await callWith(endpoint, { id: newId(), role, sessionId: newId(), actorId: newId() });
+    const isOpen = ['public', 'member', 'seller'].includes(access) && LETS_IN[access].includes(role);
+    expect(reply.statusCode, role).toBe(method === 'GET' && isOpen && !ownerOnly ? 200 : 403);
+    if (method !== 'GET') expect(reply.json().error).toBe('read_only');
+  }
+});
+
 test('the administration is for staff alone', () => {
   const admin = endpoints.filter(([, { path }]) => /^\/admin(\/|$)/i.test(path));
   expect(admin.length).toBeGreaterThan(0);
@@ -115,8 +126,15 @@ const BESIDE_THE_TABLE: ReadonlySet<string> = new Set([
   'GET /api/users/qr/:id',
   'GET /api/orders/:id/invoice.pdf',
   'GET /api/quotes/:id/quotation.pdf',
+  'GET /api/shares/:code/catalogue.pdf',
   'GET /api/orders/:id/credit-notes/:note.pdf',
   'GET /api/orders/itc',
+  'GET /api/admin/orders/:id/invoice.pdf',
+  'GET /api/admin/orders/:id/credit-notes/:note.pdf',
+  'GET /api/admin/exports/:token',
+  'GET /api/product/batches/files/template.:format',
+  'GET /api/product/batches/files/prices.:format',
+  'GET /api/product/batches/:id/faulty.:format',
   'POST /api/payments/phonepay/callback',
   'POST /api/payments/justpay/webhook',
   'GET /api/metrics',

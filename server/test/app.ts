@@ -17,6 +17,7 @@ import { knowListeners } from '#platform/jobs/events.ts';
 import { settle, type Work } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
+import { SiteSettings } from '#platform/site-settings/site-settings.ts';
 import { buildApp } from '../src/app.ts';
 import { noPages, type Pages } from '../src/pages.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
@@ -88,6 +89,7 @@ export async function testApp(options: TestOptions = {}) {
     db,
     pool,
     settings,
+    site: new SiteSettings(db, cache),
     log: options.log ?? createLog(settings.logLevel),
     cache,
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
@@ -167,18 +169,24 @@ function refuseSecondConnection(pool: pg.Pool): void {
 }
 
 function callers(app: App, as: (who?: Caller) => Promise<Record<string, string>>, hearAll: () => Promise<void>) {
-  const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, more: InjectOptions, who?: Caller) => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    more: InjectOptions,
+    who?: Caller,
+  ) => {
     const headers = { ...(await as(who)), ...more.headers };
     const reply = await app.inject({ method, url: `/api${url}`, ...more, headers });
     if (method !== 'GET') await hearAll();
     return reply;
   };
-  const withBody = (method: 'POST' | 'PATCH' | 'DELETE') => (url: string, body?: object, who?: Caller) =>
+  const withBody = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') => (url: string, body?: object, who?: Caller) =>
     send(method, url, body ? { payload: body } : {}, who);
   return {
     send,
     get: (url: string, who?: Caller) => send('GET', url, {}, who),
     post: withBody('POST'),
+    put: withBody('PUT'),
     patch: withBody('PATCH'),
     delete: withBody('DELETE'),
   };

@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { localFiles } from '#platform/files/files.ts';
 import { createLog } from '#platform/log.ts';
 import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
+import { SiteSettings } from '#platform/site-settings/site-settings.ts';
 import { buildApp } from '../src/app.ts';
 import { noPages } from '../src/pages.ts';
 import { readSettings } from '../src/settings.ts';
@@ -23,13 +24,15 @@ async function idleApp() {
     DATA_DIR: folder,
   });
   const { db, pool, close } = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
+  const cache = new Cache();
   const app = await buildApp(
     {
       db,
       pool,
       settings,
+      site: new SiteSettings(db, cache),
       log: createLog(settings.logLevel),
-      cache: new Cache(),
+      cache,
       files: localFiles(path.join(folder, 'uploads')),
       sms: outboxSms(db),
       mail: outboxMail(db),

@@ -18,7 +18,7 @@ const paymentsBy = (offered: Readonly<Record<PaymentMethod, PaymentProvider>>): 
 /** Providers in memory: they believe what the test tells them of a payment, and can be out of order. */
 export function memoryProviders() {
   const known = new Map<string, Known>();
-  const refunds = new Map<string, { amount: number; state: RefundState['state'] }>();
+  const refunds = new Map<string, { orderId: string; amount: number; state: RefundState['state'] }>();
   const knobs = {
     /** No call is answered. */
     down: false,
@@ -50,10 +50,10 @@ export function memoryProviders() {
         const { state = 'unknown' as const, amount = null } = known.get(orderId) ?? {};
         return { state, orderId, amountPaise: amount, reference: `ref-${orderId}` };
       }),
-    refund: (_orderId, refundId, amount) =>
+    refund: (orderId, refundId, amount) =>
       answer(() => {
         knobs.refundCalls++;
-        const refund = refunds.get(refundId) ?? { amount, state: knobs.refundsWait ? 'pending' : 'done' };
+        const refund = refunds.get(refundId) ?? { orderId, amount, state: knobs.refundsWait ? 'pending' : 'done' };
         refunds.set(refundId, refund);
         return { state: refund.state, reference: `back-${refundId}` };
       }),
@@ -76,6 +76,13 @@ export function memoryProviders() {
     say: (orderId: string, state: ProviderState['state'], amount?: number) =>
       known.set(orderId, { amount: amount ?? known.get(orderId)?.amount ?? 0, state }),
     sayRefund: (refundId: string, state: RefundState['state']) =>
-      refunds.set(refundId, { amount: refunds.get(refundId)?.amount ?? 0, state }),
+      refunds.set(refundId, { orderId: '', amount: 0, ...refunds.get(refundId), state }),
+    /** Everything that waits is done. */
+    finishRefunds() {
+      for (const refund of refunds.values()) refund.state = 'done';
+    },
+    /** What was given back of an order, by the provider's name of it. */
+    refundedAt: (orderId: string) =>
+      [...refunds.values()].filter((one) => one.orderId === orderId).reduce((sum, { amount }) => sum + amount, 0),
   };
 }

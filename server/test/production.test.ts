@@ -62,6 +62,7 @@ async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
     PUBLIC_URL: 'https://shop.plyhaat.test',
     JWT_SECRET: 'Q7c0dZ1mX9pL4vB8nT2kW6yR3sJ5hG0f',
     OTP_PEPPER: 'f0Gh5Js3Rr6yWk2Tn8Bv4Lp9Xm1Zd0c7',
+    FACTOR_KEY: 'w9Yt2Kd7Qm4Xz8Rb1Vn6Lc3Hp5Sj0Fg9',
     [name === 'msg91' ? 'MSG91_URL' : 'TWILIO_URL']: sms.url,
     MAIL_PROVIDER: 'smtp',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,

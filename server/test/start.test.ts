@@ -108,6 +108,7 @@ test('production names every fault of its settings and does not start', async ()
     'PUBLIC_URL',
     'JWT_SECRET',
     'OTP_PEPPER',
+    'FACTOR_KEY',
     'SMS_PROVIDER',
     'MAIL_PROVIDER',
     'JUSPAY_MERCHANT_ID',

@@ -30,7 +30,7 @@ export async function writersOf(app: TestApp) {
         ({ action, actorId }) => [action, actorId],
       ),
     clear: async () => {
-      await app.db.execute(sql`truncate blog_posts, audit_log cascade`);
+      await app.db.execute(sql`truncate blog_posts cascade`);
       app.deps.cache.forget(['blog']);
     },
   };
