@@ -9,6 +9,7 @@ import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';
 import { licenceOf } from './products/licences.ts';
 import { type SeedProduct, SPECIFICATIONS, type Wanted } from './products/products.ts';
+import { slabsOf } from './products/slabs.ts';
 
 const AT_A_TIME = 5000;
 const REBUILD_INDEXES_FROM = 20_000;
@@ -20,6 +21,7 @@ const CONTENT = [
   'listPrice',
   'sellingPrice',
   'priceUnit',
+  'slabs',
   'shortDescription',
   'longDescription',
   ...SPECIFICATIONS,
@@ -102,6 +104,7 @@ function productRows(firstStart: Date) {
     sellingPrice: product.sellingPrice,
     askedPrice: product.sellingPrice ?? product.listPrice,
     priceUnit: product.priceUnit,
+    slabs: slabsOf(id, product.priceUnit, product.sellingPrice ?? product.listPrice),
     shortDescription: product.shortDescription,
     longDescription: product.longDescription,
     ...product.specification,

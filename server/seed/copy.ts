@@ -17,19 +17,24 @@ const listed = (values: readonly unknown[]) =>
   `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 /** A value as COPY's text format writes it. */
-function written(value: unknown): string {
+function written(value: unknown, isJson: boolean): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
-  return (Array.isArray(value) ? listed(value) : String(value)).replace(
+  const array = Array.isArray(value) ? listed(value) : String(value);
+  return (isJson && typeof value !== 'string' ? JSON.stringify(value) : array).replace(
     /[\\\t\n\r]/g,
     (character) => ESCAPES[character] ?? character,
   );
 }
 
-function* lines(rows: Iterable<Record<string, unknown>>, keys: readonly string[]): Generator<Buffer> {
+function* lines(
+  rows: Iterable<Record<string, unknown>>,
+  keys: readonly string[],
+  json: ReadonlySet<string>,
+): Generator<Buffer> {
   let chunk = '';
   for (const row of rows) {
-    chunk += `${keys.map((key) => written(row[key])).join('\t')}\n`;
+    chunk += `${keys.map((key) => written(row[key], json.has(key))).join('\t')}\n`;
     if (chunk.length < CHUNK) continue;
     yield Buffer.from(chunk);
     chunk = '';
@@ -99,5 +104,6 @@ export async function copyInto<T extends PgTable, K extends keyof Row<T> & strin
     return `"${column.name}"`;
   });
   const text = `copy "${getTableName(table)}" (${names.join(', ')}) from stdin`;
-  await client.query(new CopyIn(text, lines(rows, keys))).done;
+  const json = new Set<string>(keys.filter((key) => columns[key]?.dataType === 'json'));
+  await client.query(new CopyIn(text, lines(rows, keys, json))).done;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { reports } from '#modules/admin/admin.tables.ts';
-import { wishlist } from '#modules/catalog/catalog.tables.ts';
-import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
+
+import { savedSearches, wishlist } from '#modules/catalog/saving/saving.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
@@ -24,10 +24,12 @@ const approvedOf = async (client: pg.ClientBase, sellerId: string, limit: number
 
 /** A change to a public product: dearer, and with a word more about it. */
 const CHANGE = `insert into product_versions (id, product_id, category_id, brand_id, name, list_price, selling_price,
-    price_unit, short_description, long_description, thickness, application, grade, wood, glue, warranty, size, finish,
+    price_unit, slabs, short_description, long_description, thickness, application, grade, wood, glue, warranty, size, finish,
     standard, licence_number, licence_valid_till, minimum_order, main_image, images, state, reject_reason, decided_at, created_at)
   select $1, p.id, p.category_id, p.brand_id, p.name, round(p.list_price * $3::numeric), round(p.selling_price * $3::numeric),
-    p.price_unit, p.short_description, p.long_description || $4, p.thickness, p.application, p.grade, p.wood, p.glue,
+    p.price_unit, coalesce((select jsonb_agg(jsonb_build_object('minQuantity', slab->'minQuantity',
+      'price', round((slab->>'price')::numeric * $3::numeric)) order by at) from jsonb_array_elements(p.slabs)
+      with ordinality as own(slab, at)), '[]'), p.short_description, p.long_description || $4, p.thickness, p.application, p.grade, p.wood, p.glue,
     p.warranty, p.size, p.finish, p.standard, p.licence_number, p.licence_valid_till, '20 pieces', p.main_image,
     array(select i.path from product_images i where i.product_id = p.id order by i.position), $5, $6, $7, $8
   from products p where p.id = $2`;
@@ -150,7 +152,7 @@ async function seedGst(client: pg.ClientBase, at: Date): Promise<void> {
     [new Date(at.getTime() - 30 * HOUR)],
   );
   await client.query(
-    `update members set updated_at = $1::timestamptz - waiting.place * interval '13 hours'
+    `update members set updated_at = $1::timestamptz - (1 + waiting.place * 13 % 210) * interval '1 hour'
        from (select c.member_id, row_number() over (order by c.name) place from companies c
               where not c.is_verified and not exists (select 1 from gst_rejections r where r.member_id = c.member_id)) waiting
       where waiting.member_id = members.id`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { testApp } from '#test/app.ts';
 import { someRequirement } from '#test/builders.ts';
 import { moveForward } from './forward.ts';
@@ -45,6 +46,14 @@ test('the latest application of the demo is of today, and none is of tomorrow', 
   expect(rows).toEqual([{ all: 60, fresh: true, past: true }]);
 });
 
+test('what waits and what was decided in the demo is of the last weeks', async () => {
+  await moveForward(db);
+  const admin = { id: memberId('govind-kelkar'), role: 'ADMIN' as const };
+  const { oldest } = (await app.get('/admin/review?perPage=1', admin)).json();
+  expect(Object.values<string>(oldest).filter((at) => Date.parse(at) < Date.now() - 45 * DAY)).toEqual([]);
+  expect((await app.get('/admin/review-figures', admin)).json().data[0].week.decided).toBeGreaterThan(50);
+});
+
 test('the latest quote of the demo is of today, and some can be accepted', async () => {
   await moveForward(db);
   const { rows } = (await db.execute(
@@ -53,6 +62,27 @@ test('the latest quote of the demo is of today, and some can be accepted', async
       from quotes`,
   )) as unknown as { rows: unknown[] };
   expect(rows).toEqual([{ fresh: true, past: true, open: true, accepted: true }]);
+});
+
+test('price requests of the demo were answered lately, and are needed on days to come', async () => {
+  await moveForward(db);
+  const { rows } = (await db.execute(
+    sql`select max(last_contact_at) > now() - interval '1 day' as fresh, max(last_contact_at) <= now() as past,
+          min(needed_by) >= (now() at time zone 'Asia/Kolkata')::date as ahead,
+          (select max(m.created_at) > now() - interval '1 day' from messages m join threads t on t.id = m.thread_id
+            where t.lead_id is not null and m.side = 'seller') as answered
+      from leads where quantity is not null`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ fresh: true, past: true, ahead: true, answered: true }]);
+});
+
+test('the newest shared list of the demo is of yesterday', async () => {
+  await moveForward(db);
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as all, max(created_at) > now() - interval '2 days' as fresh, max(created_at) <= now() as past
+      from shares`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ all: 6, fresh: true, past: true }]);
 });
 
 test('notifications of the demo are of today again, in their order, with the sales they tell of', async () => {
@@ -180,4 +210,43 @@ test('as many licences of the demo are valid at a later start as at the first', 
   expect(after?.all).toBeGreaterThan(60);
   expect(after?.valid).toBeGreaterThan((after?.all ?? 0) * 0.8);
   expect(after?.valid).toBeLessThan(after?.all ?? 0);
+});
+
+test('what the demo’s offers brought reaches up to the day of a later start, and who was away still is', async () => {
+  const last = async () =>
+    (
+      (await db.execute(
+        sql`select max(day)::text as day, count(*)::int as rows, sum(seen)::int as seen from placement_counts`,
+      )) as unknown as { rows: { day: string; rows: number; seen: number }[] }
+    ).rows[0];
+  const first = await last();
+  expect(first?.rows).toBeGreaterThan(40);
+  await db.execute(sql`update placement_counts set day = day - 1000`);
+  await db.execute(sql`update companies set holiday_until = '2020-01-01' where holiday_until is not null`);
+  await moveForward(db);
+  expect(await last()).toEqual({ ...first, day: indianDay() });
+  const away = await db.execute(sql`select 1 from companies where holiday_until > now()`);
+  expect((away as unknown as { rows: unknown[] }).rows).toHaveLength(1);
+});
+
+test('daily figures and searches end today at a later start, and there is half a year of them', async () => {
+  await moveForward(db);
+  const { rows } = await app.deps.pool.query(`select measure, max(day)::text as last, min(day)::text as first
+    from daily_figures where measure = any('{member,mrr,counted}') group by 1 order by 1`);
+  const today = indianDay();
+  expect(rows.map(({ measure, last }) => [measure, last])).toEqual([
+    ['counted', today],
+    ['member', today],
+    ['mrr', today],
+  ]);
+  expect(new Set(rows.map(({ first }) => first))).toEqual(new Set([daysAfter(today, -180)]));
+  const searched = await app.deps.pool.query('select max(day)::text as last from search_uses');
+  expect(searched.rows).toEqual([{ last: today }]);
+});
+
+test('an unmatched payment that waits is of these days again, with an order that it may belong to', async () => {
+  const { rows } = await app.deps.pool.query(`select u.id from unmatched_payments u join orders o on o.total = u.amount
+    and o.paid_at is null and o.created_at between u.created_at - interval '7 days' and u.created_at
+    where u.state = 'open' and u.reason = 'no_order' and u.created_at > now() - interval '2 days'`);
+  expect(rows.length).toBeGreaterThan(0);
 });

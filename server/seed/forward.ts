@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceSales } from '#modules/catalog/catalog.ts';
 import { savedSearches } from '#modules/catalog/saving/saving.tables.ts';
+import { shares } from '#modules/catalog/sharing/sharing.tables.ts';
 import { applications, dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
@@ -8,20 +9,28 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { APPLICATION_IDS } from './applications.seed.ts';
+import { BATCH_IDS } from './batches.seed.ts';
+import { moveBrought } from './brought.seed.ts';
 import { COMMENT_IDS } from './comments.seed.ts';
 import { POST_IDS, VIDEO_IDS } from './content.seed.ts';
 import { DEALERSHIP_IDS } from './dealerships.seed.ts';
+import { moveHoliday } from './holiday.seed.ts';
+import { moveStrays } from './money.seed.ts';
 import { DEMO_EVENT } from './notifications.seed.ts';
 import { OPPORTUNITIES } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
+import { moveOverview } from './overview.seed.ts';
 import { OWN_REELS } from './own-reels.data.ts';
 import { lastingPlacements } from './placements.seed.ts';
+import { movePriceRequests } from './price-requests.forward.ts';
 import { DEMO_LICENCES, ENDED_DAYS } from './products/licences.ts';
 import { moveQuotes } from './quotes.forward.ts';
 import { REELS } from './reels.data.ts';
 import { reelId } from './reels.seed.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
+import { moveReviewing } from './review.seed.ts';
+import { SHARE_IDS } from './shares.seed.ts';
 import { EMBEDDED_IDS, scheduleAgain } from './writing.seed.ts';
 
 /** All by the same number of days, so that their order stays and the latest is of today. */
@@ -77,6 +86,16 @@ function moveReels(db: Db) {
       submitted_at = submitted_at + moved.days, decided_at = decided_at + moved.days, approved_at = approved_at + moved.days
     from (select make_interval(days => extract(day from now() - max(created_at))::integer) as days
             from reels where id = any(${ids}::uuid[])) as moved
+   where id = any(${ids}::uuid[]) and moved.days > interval '0'`);
+}
+
+/** Uploads likewise. */
+function moveBatches(db: Db) {
+  const ids = sql.param([...BATCH_IDS]);
+  return db.execute(sql`update product_batches set created_at = created_at + moved.days,
+      submitted_at = submitted_at + moved.days, decided_at = decided_at + moved.days
+    from (select make_interval(days => extract(day from now() - max(submitted_at))::integer) as days
+            from product_batches where id = any(${ids}::uuid[])) as moved
    where id = any(${ids}::uuid[]) and moved.days > interval '0'`);
 }
 
@@ -171,6 +190,13 @@ const moveLicences = (db: Db) =>
             from products where starts_with(licence_number, ${DEMO_LICENCES})) as moved
    where moved.days > 0 and starts_with(licence_number, ${DEMO_LICENCES})`);
 
+/** Shared lists likewise: the newest is of yesterday. */
+const moveShares = (db: Db) =>
+  db.execute(sql`update ${shares} set created_at = created_at + moved.days
+    from (select make_interval(days => extract(day from now() - max(created_at))::integer - 1) as days
+            from ${shares} where id = any(${sql.param(SHARE_IDS)}::uuid[])) as moved
+   where id = any(${sql.param(SHARE_IDS)}::uuid[]) and moved.days > interval '0'`);
+
 /** Nobody is told at a later start of all that was approved while the demo slept. */
 const skipOldAlerts = (db: Db) =>
   db
@@ -186,15 +212,23 @@ export const moveForward = (db: Db): Promise<void> =>
       db,
       REQUIREMENTS.map(([title]) => requirementId(title)),
     );
+    await movePriceRequests(db);
     await moveDealings(db);
     await moveNotifications(db);
     await moveReels(db);
+    await moveBatches(db);
     await moveReading(db);
     await moveLicences(db);
+    await moveShares(db);
     await skipOldAlerts(db);
     await reopenOpportunities(db);
     await rerunPlacements(db);
+    await moveBrought(db);
+    await moveHoliday(db);
+    await moveOverview(db);
+    await moveStrays(db);
     await scheduleAgain(db);
+    await moveReviewing(db);
     await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
-    await dropCached(db, ['blog', 'comments', 'videos', 'products']);
+    await dropCached(db, ['blog', 'comments', 'videos', 'products', 'shares', 'sellers']);
   });

@@ -15,7 +15,7 @@ test('every plan and topup of the demo was paid for by an order with an invoice,
   ).toEqual([]);
   expect(
     await rows(`select o.id from orders o left join invoices i on i.order_id = o.id and i.series = 'PH'
-    where o.total is distinct from i.total or o.taxable is distinct from i.taxable`),
+    where o.paid_at is not null and (o.total is distinct from i.total or o.taxable is distinct from i.taxable)`),
   ).toEqual([]);
   expect(await rows('select id from invoices where taxable + cgst + sgst + igst + round_off <> total')).toEqual([]);
   expect(
@@ -48,4 +48,37 @@ test('it shows running, ended, upgraded and refunded plans, and topups used and 
     await rows(`select id from orders where state = 'REFUNDED' and (refunded <> total or not exists
     (select from invoices i where i.order_id = orders.id and series = 'PHC' and i.total = orders.total))`),
   ).toEqual([]);
+});
+
+test('staff find attempts that failed, a part refund, unmatched payments, two versions of a plan and three months of GST', async () => {
+  const counts = {
+    failed: `orders where state = 'FAILED'`,
+    expired: `orders where state = 'EXPIRED'`,
+    'partly refunded': `orders where state = 'PAID' and refunded between 1 and total - 1`,
+    open: `unmatched_payments where state = 'open'`,
+    closed: `unmatched_payments where state = 'closed'`,
+    callbacks: 'payment_notices',
+    'second versions': 'plans where version = 2 and is_offered',
+  };
+  for (const [what, of] of Object.entries(counts))
+    expect((await rows(`select from ${of}`)).length, what).toBeGreaterThan(0);
+  const [{ months }] = await rows(`select count(distinct month)::int as months from gst_months
+    where month >= to_char(now() - interval '95 days', 'YYYY-MM')`);
+  expect(months).toBeGreaterThanOrEqual(3);
+  expect(
+    await rows(`select o.id from orders o where not exists (select from payment_steps s where s.order_id = o.id)`),
+  ).toEqual([]);
+  const candidates = await rows(`select o.id from unmatched_payments u join orders o on o.total = u.amount
+    and o.provider = u.provider and o.paid_at is null and o.created_at between u.created_at - interval '7 days' and u.created_at
+    where u.state = 'open' and u.reason = 'no_order'`);
+  expect(candidates.length).toBeGreaterThan(0);
+});
+
+test('the summary of GST is the sum of all its papers', async () => {
+  const sums = (from: string) =>
+    `select sum(taxable)::text as taxable, sum(igst)::text as igst, sum(total)::text as total from ${from}`;
+  for (const series of ['PH', 'PHC'])
+    expect(await rows(sums(`gst_months where series = '${series}'`))).toEqual(
+      await rows(sums(`invoices where series = '${series}'`)),
+    );
 });

@@ -32,6 +32,13 @@ export const SAMPLE_PEOPLE: readonly Person[] = [
     looks: 'woman' as const,
   },
   { name: 'Govind Kelkar', phone: '9000000005', role: 'ADMIN' as const, citySlug: 'nashik-mh', looks: 'man' as const },
+  {
+    name: 'Ravi Nambiar',
+    phone: '9000000006',
+    role: 'SUBADMIN' as const,
+    citySlug: 'nashik-mh',
+    looks: 'man' as const,
+  },
 ].map((person) => ({
   ...person,
   slug: slugify(person.name),

@@ -53,6 +53,9 @@ export type Offer = {
   readonly thickness: string | null;
 };
 
+/** Of a large marketplace, as benches fill it, the first are enough. */
+const ASKED_SELLERS = 500;
+
 /** The best product of each seller of the category, the nearest names first, the sample seller before all. */
 export const readOffers = async (client: pg.ClientBase, { title, categoryId, buyerId }: Wanted): Promise<Offer[]> =>
   (
@@ -67,9 +70,10 @@ export const readOffers = async (client: pg.ClientBase, { title, categoryId, buy
                  from products p join members m on m.id = p.seller_id join companies co on co.member_id = m.id
                  join categories k on k.id = p.category_id
                  left join cities c on c.id = m.city_id left join states s on s.id = m.state_id
-                where p.approval = 'APPROVED' and not m.is_blocked and m.id <> $3 and (k.id = $2 or k.parent_id = $2)
+                where p.seller_id in (select id from members order by phone limit $5) and p.approval = 'APPROVED'
+                  and not m.is_blocked and m.id <> $3 and (k.id = $2 or k.parent_id = $2)
                 order by p.seller_id, nearness desc, p.id) as best
         order by phone = $4 desc, nearness desc, "sellerId" limit 6`,
-      [title, categoryId, buyerId, SAMPLE_SELLER],
+      [title, categoryId, buyerId, SAMPLE_SELLER, ASKED_SELLERS],
     )
   ).rows;

@@ -102,3 +102,30 @@ export const ABOUT_SELLERS: Words = {
 
 /** How often each number of stars is given. */
 export const STAR_WEIGHTS: Readonly<Record<number, number>> = { 5: 48, 4: 32, 3: 12, 2: 5, 1: 3 };
+
+/** What sellers say to it. */
+export const REPLIES: Words = {
+  5: [
+    'Thank you. We will keep the same lot aside for your next order.',
+    'Thank you for taking the time. See you at the next site.',
+    'धन्यवाद! अगली बार भी ऐसा ही माल मिलेगा।',
+  ],
+  4: [
+    'Thank you. We have told our loaders to pack it better.',
+    'Thank you for the honest words. The transporter was late, and we have changed him.',
+    'Noted. From this month we help with unloading inside the city.',
+  ],
+  3: [
+    'Thank you for telling us. For fine work please ask for our calibrated boards.',
+    'Sorry about the bill. Our office now sends it with the lorry.',
+    'The picture is being taken again, in daylight.',
+  ],
+  2: [
+    'Sorry to read this. Please keep the sheets: we will have them looked at.',
+    'We should have told you about the delay. It will not happen again.',
+  ],
+  1: [
+    'We are sorry. Please send us a message with your bill number and we will make it good.',
+    'This is not how we work. Our manager will look into it today.',
+  ],
+};

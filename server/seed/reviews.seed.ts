@@ -5,6 +5,7 @@ import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
+import { seedReplies } from './replies.seed.ts';
 import { ABOUT_SELLERS, STAR_WEIGHTS, type WORDS, wordsFor } from './reviews.data.ts';
 
 const DAY = 86_400_000;
@@ -145,5 +146,6 @@ export async function seedReviews(client: pg.ClientBase, random: Random, { selle
     ['reviewId', 'memberId', 'helpful', 'createdAt'],
     written.flatMap((review) => votesFor(random.fork(review.id), review, writers)),
   );
+  await seedReplies(client, random.fork('replies'), written, now);
   for (const figure of FIGURES) await client.query(figure);
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { type Database, openDatabase } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { freshDatabase } from '#test/database.ts';
 import { seedDemo } from './seed.ts';
@@ -17,54 +19,18 @@ const shop = await testApp();
 await seedDemo(shop.db, { firstStart });
 afterAll(shop.close);
 
-const TABLES = [
-  'media_files',
-  'members',
-  'companies',
-  'seller_categories',
-  'member_files',
-  'views',
-  'member_subscriptions',
-  'allowances',
-  'consumption',
-  'orders',
-  'refunds',
-  'invoices',
-  'invoice_counters',
-  'billing_addresses',
-  'brands',
-  'products',
-  'product_images',
-  'product_versions',
-  'reviews',
-  'review_votes',
-  'wishlist',
-  'saved_searches',
-  'reports',
-  'gst_rejections',
-  'seller_changes',
-  'leads',
-  'lead_contacts',
-  'insight_counts',
-  'requirements',
-  'requirement_matches',
-  'seller_states',
-  'opportunities',
-  'dealerships',
-  'applications',
-  'granted_cities',
-  'banners',
-  'reels',
-  'reel_visits',
-  'blog_posts',
-  'blog_versions',
-  'blog_redirects',
-  'videos',
-  'arrivals',
-  'flash_sales',
-  'promotions',
-  'notifications',
-];
+const TABLES = `
+  media_files members companies seller_categories member_files views member_subscriptions allowances
+  consumption orders refunds invoices invoice_counters billing_addresses brands products product_images
+  product_versions reviews review_votes review_replies placement_counts
+  wishlist saved_searches shares shared_products reports gst_rejections
+  seller_changes leads lead_contacts insight_counts requirements requirement_matches seller_states
+  opportunities dealerships applications granted_cities banners reels reel_visits blog_posts blog_versions
+  review_assignments review_templates review_decisions
+  blog_redirects videos arrivals flash_sales promotions notifications
+  audit_log site_visits search_uses daily_figures`
+  .trim()
+  .split(/\s+/);
 
 /** One hash over every row of every seeded table. */
 async function fingerprint({ db }: Pick<Database, 'db'>): Promise<string> {
@@ -242,6 +208,34 @@ test('what is not public has a version that waits or was sent back, and the samp
   expect(counted).toEqual({ without: 0, rejected: true, wishes: 8, reports: 6 });
 });
 
+test('staff can open whatever waits for review, and every row of a file', async () => {
+  const [who] = await shop.db.select().from(members).where(eq(members.phone, '9000000004'));
+  const waiting: { kind: string; _id: string }[] = (await shop.get('/admin/review?perPage=100', who)).json().data;
+  expect(waiting.some(({ kind }) => kind === 'batch')).toBe(true);
+  const opened = waiting.flatMap(({ kind, _id }) => [
+    `/admin/review/${kind}/${_id}`,
+    ...(kind === 'batch' ? [`/admin/batches/${_id}/rows?perPage=100`] : []),
+  ]);
+  for (const path of opened) expect((await shop.get(path, who)).statusCode, path).toBe(200);
+});
+
+test('nobody decides on what is their own, whatever its kind', async () => {
+  const tried = new Set<string>();
+  for (const kind of ReviewKind.options) {
+    const { data } = (await shop.get(`/admin/review?kind=${kind}`, { id: newId(), role: 'APPROVERS' })).json();
+    const [item] = (data as ReviewItem[]).filter(({ owner }) => owner !== null);
+    if (!item?.owner) continue;
+    const own = { id: item.owner._id, role: 'ADMIN' } as const;
+    for (const decision of ['approve', 'reject'] as const) {
+      const body = { decision, version: item.version, reason: 'It is mine' };
+      const reply = await shop.post(`/admin/review/${kind}/${item._id}`, body, own);
+      expect([kind, reply.statusCode, reply.json().error]).toEqual([kind, 403, 'access_denied']);
+    }
+    tried.add(kind);
+  }
+  expect([...tried]).toEqual(ReviewKind.options);
+});
+
 test('flash sales, new arrivals, promotions and a banner of sellers run now, of the sample sellers in every state', async () => {
   const [running] = await rowsOf<Record<string, number>>(sql`select
     (select count(*)::int from flash_sales where approval = 'APPROVED' and starts_at <= now() and ends_at > now()) as sales,
@@ -279,4 +273,18 @@ test('every picture of what sellers publish is on disk', async () => {
     select image from arrivals union select image from promotions union select web_image from banners`);
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter(({ path }) => !existsSync(onDisk(path)))).toEqual([]);
+});
+
+test('the log tells of six weeks of decisions by the sample staff, in their order, and its chain holds', async () => {
+  const [counted] = await rowsOf<{ rows: number; kinds: number; actors: number; ordered: boolean; future: number }>(sql`
+    select count(*)::int as rows, count(distinct subject_kind)::int as kinds, count(distinct actor_id)::int as actors,
+           coalesce(bool_and(at >= earlier), false) as ordered, count(*) filter (where at > ${firstStart})::int as future
+      from (select *, lag(at, 1, at) over (order by seq) as earlier from audit_log) as log`);
+  expect(counted).toMatchObject({ actors: 3, ordered: true, future: 0 });
+  expect(counted?.rows).toBeGreaterThan(150);
+  expect(counted?.kinds).toBeGreaterThan(8);
+  const [admin] = await shop.db.select().from(members).where(eq(members.phone, '9000000005'));
+  if (!admin) throw new Error('no administrator');
+  const { data } = (await shop.get('/admin/audit/check', admin)).json();
+  expect(data).toMatchObject({ rows: counted?.rows, brokenAt: null });
 });

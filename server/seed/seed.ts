@@ -7,35 +7,45 @@ import { countAllDays } from '#modules/leads/counting.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { installationMarks } from '#platform/db/platform.tables.ts';
 import { seedApplications } from './applications.seed.ts';
+import { seedAudit } from './audit.seed.ts';
+import { seedBatches } from './batches.seed.ts';
 import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
+import { seedBrought } from './brought.seed.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
+import { seedCatalogue } from './catalogue.seed.ts';
 import { seedContent } from './content.seed.ts';
 import { seedDealerships } from './dealerships.seed.ts';
 import { seedDecisions } from './decisions.seed.ts';
 import { countProducts } from './figures.seed.ts';
 import { readFilms, seedFilms } from './films.seed.ts';
 import { seedHeld } from './held.seed.ts';
+import { seedHoliday } from './holiday.seed.ts';
 import { seedLeads } from './leads.seed.ts';
 import { picturePath, readPictures, seedMedia } from './media.seed.ts';
 import { memberId } from './member-id.ts';
 import { seedMembers } from './members.seed.ts';
+import { seedMoney } from './money.seed.ts';
 import { seedNotifications } from './notifications.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
+import { seedOverview } from './overview.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
 import { seedPlacements } from './placements.seed.ts';
 import { seedPlays } from './plays.seed.ts';
+import { seedLeadThreads, seedPriceRequests } from './price-requests.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import { products } from './products/products.ts';
 import { puneProducts } from './products/pune.ts';
 import { seedBanners } from './promotions.seed.ts';
 import { seedQuotes } from './quotes.seed.ts';
-import { seeded } from './random.ts';
+import { type Random, seeded } from './random.ts';
 import { privateFilms, seedReels } from './reels.seed.ts';
 import { seedMatches, seedRequirements } from './requirements.seed.ts';
+import { seedReviewing } from './review.seed.ts';
 import { seedReviewers } from './reviewers.seed.ts';
 import { seedReviews } from './reviews.seed.ts';
 import { sellers } from './sellers.ts';
+import { seedShares } from './shares.seed.ts';
 import { seedViews } from './views.seed.ts';
 import { VOLUMES, type Volumes } from './volumes.ts';
 import { seedWriting } from './writing.seed.ts';
@@ -75,6 +85,7 @@ async function fill(
   await seedMembers(client, random.fork('members'), everybody, pictures, firstStart);
   say('subscriptions');
   await seedBilling(client, random.fork('billing'), everybody, firstStart);
+  await seedMoney(client, firstStart);
   say(`${BRANDS.length} brands and ${volumes.products} products`);
   await seedBrands(client, BRANDS, firstStart);
   const wanted = { count: volumes.products, sellers: trade, brands: BRANDS, pictures, firstStart };
@@ -86,10 +97,14 @@ async function fill(
   say('reviews, wishes and what waits for a decision');
   await seedReviews(client, random.fork('reviews'), everybody, firstStart);
   await seedDecisions(client, random.fork('decisions'), everybody, firstStart);
+  await seedBatches(client, firstStart);
   say('two years of leads, and what was looked at');
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
+  await seedPriceRequests(client, everybody, firstStart);
+  await seedLeadThreads(client);
   await seedReviewers(client);
   await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
+  await seedShares(client, random.fork('shares'), firstStart);
   say('requirements, opportunities and who applied for them');
   await seedRequirements(client, random.fork('requirements'), everybody, firstStart);
   await seedMatches(client);
@@ -102,6 +117,8 @@ async function fill(
   await seedBanners(client, firstStart);
   say('new arrivals, flash sales and promotions');
   await seedPlacements(client, random.fork('placements'), everybody, pictures, firstStart);
+  await seedBrought(client, random.fork('brought'), firstStart);
+  await seedHoliday(client, firstStart);
   await priceSales(drizzle(client as pg.Client));
   // Nobody is told now of what began before the demo did.
   for (const table of ['arrivals', 'flash_sales'])
@@ -116,16 +133,25 @@ async function fill(
   await seedWriting(client, memberId('govind-kelkar'), firstStart);
   say('notifications');
   await seedNotifications(client, random.fork('notifications'), everybody, firstStart);
+  await seedConsole(client, random, firstStart, say);
+}
+
+async function seedConsole(client: pg.ClientBase, random: Random, at: Date, say: (step: string) => void) {
+  await seedReviewing(client, random.fork('reviewing'), at);
+  await seedCatalogue(client, at);
+  say('what staff did, and half a year of figures');
+  await seedAudit(client, at);
+  await seedOverview(client, random.fork('overview'), at);
 }
 
 /** Several processes may start on one empty database: the first fills it, the others wait and find it filled. */
 const SEED_LOCK = 7_291_165;
 
 async function fillOnce(client: pg.ClientBase, options: Required<SeedOptions>): Promise<void> {
+  await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
   const marks = await client.query(`select 1 from house_marks where name = 'demo'`);
   if (marks.rowCount !== 0) return;
-  await client.query('set local statement_timeout = 0');
   await fill(client, options);
   const value = options.firstStart.toISOString();
   await drizzle(client as pg.Client)

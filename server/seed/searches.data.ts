@@ -1,0 +1,36 @@
+/** What visitors of the demo search for: the text, how often a day, and how many in a hundred uses find nothing. */
+export const SEARCHES: readonly (readonly [text: string, aDay: number, nothing: number])[] = [
+  ['plywood', 9, 0],
+  ['marine ply 18mm', 7, 0],
+  ['bwp plywood', 6, 0],
+  ['mdf board', 5, 0],
+  ['laminate sheet', 5, 0],
+  ['sunmica', 5, 0],
+  ['flush door', 4, 0],
+  ['century ply', 4, 0],
+  ['block board 19mm', 4, 0],
+  ['hdhmr', 3, 0],
+  ['shuttering ply', 3, 0],
+  ['veneer', 3, 0],
+  ['edge band tape', 2, 0],
+  ['soft close hinges', 2, 0],
+  ['pvc laminate', 2, 0],
+  ['drawer channel', 2, 0],
+  ['particle board', 2, 0],
+  ['teak wood', 2, 0],
+  ['acrylic sheet', 2, 0],
+  ['wpc door frame', 2, 0],
+  ['wood adhesive', 1.5, 0],
+  ['plywood pune', 1.5, 4],
+  ['flexi ply', 1, 8],
+  ['gurjan ply', 1, 0],
+  ['gypsum ceiling tile', 1.6, 100],
+  ['cement fibre board', 1.3, 100],
+  ['bamboo jafri', 1, 100],
+  ['kadappa stone', 0.6, 100],
+  ['thermocol sheet', 0.5, 100],
+  ['wrought iron gate', 0.3, 100],
+];
+
+/** How many uses in a hundred of a text that is found lead to a result. */
+export const TAPPED = 42;
