@@ -41,18 +41,22 @@ export function shortenStyles(css: string): { readonly css: string; readonly nam
   const named = () => shortName(short.size + inLists.size);
   const texts: string[] = [];
   const bare = css.replace(TEXTS, (text) => (text.startsWith('\\') ? text : `"${texts.push(text) - 1}"`));
-  const shortened = bare.replace(PRELUDE, (prelude) => {
-    if (prelude.trimStart().startsWith('@')) return prelude;
+  for (const [prelude] of bare.matchAll(PRELUDE)) {
     const [, word] = WORD_ALONE.exec(prelude) ?? [];
     if (word && !inLists.has(word)) inLists.set(word, named());
-    const written = prelude.replace(CLASS, (kept, name: string) => {
+  }
+  const shortened = bare.replace(PRELUDE, (prelude) => {
+    if (prelude.trimStart().startsWith('@')) return prelude;
+    return prelude.replace(CLASS, (kept, name: string) => {
       const known = unescaped(name);
       all.add(known);
+      const second = inLists.get(known);
+      // Whatever else the selector says holds under both names.
+      if (second) return WORD_ALONE.test(prelude) ? `${kept},.${second}` : `:is(${kept},.${second})`;
       if (KEEPS_ITS_NAME.test(known)) return kept;
       if (!short.has(known)) short.set(known, named());
       return `.${short.get(known)}`;
     });
-    return word ? `${written},.${inLists.get(word)}` : written;
   });
   return { css: shortened.replace(/"(\d+)"/g, (_, at) => texts[Number(at)] ?? ''), names: { short, inLists, all } };
 }

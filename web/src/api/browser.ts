@@ -41,6 +41,7 @@ async function send(
       method: endpoint.method,
       // No address of the API redirects: none is followed (spec 1 §3 allows five).
       redirect: 'error',
+      ...(input.keepalive && { keepalive: true }),
       headers: {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),

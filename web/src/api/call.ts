@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/core/endpoint';
-import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
+import { featureOff, HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 
 /** What a refused call said, in words fit for a toast. `fields` names the inputs at fault. */
 export class CallError extends Error {
@@ -35,9 +35,13 @@ export function refusalOf(status: number, body: unknown): CallError {
   return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {}, said);
 }
 
-type Input = { params?: unknown; query?: unknown; body?: unknown; key?: string };
+type Input = { params?: unknown; query?: unknown; body?: unknown; key?: string; keepalive?: boolean };
 /** A call that creates something sends a new `Idempotency-Key`; one that may be sent again for the same thing names its own. */
-type Keyed = { readonly key?: string };
+type Keyed = {
+  readonly key?: string;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
+};
 export type Transport = (endpoint: Endpoint, input: Input, signal?: AbortSignal) => Promise<unknown>;
 
 let transport: Transport = () => Promise.reject(new Error('no transport was set'));
@@ -52,3 +56,10 @@ export const call = <E extends Endpoint>(
   input: CallOf<E> & Keyed,
   signal?: AbortSignal,
 ): Promise<ReplyOf<E>> => transport(endpoint, input as Input, signal) as Promise<ReplyOf<E>>;
+
+/** A list of what staff have switched off is empty. */
+export const orNoneWhenOff = <T>(list: Promise<readonly T[]>): Promise<readonly T[]> =>
+  list.catch((error: unknown) => {
+    if (error instanceof CallError && error.is(featureOff)) return [];
+    throw error;
+  });

@@ -16,7 +16,14 @@ beforeEach(() => {
   session.clear();
   localStorage.clear();
 });
+/** Uploads of pages that were left would go on in the tests of other files. */
+let leaving: AbortController;
+const leave = () => void uploadFile(FILM, 'reel', { signal: leaving.signal }).catch(() => undefined);
+beforeEach(() => {
+  leaving = new AbortController();
+});
 afterEach(() => {
+  leaving.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -71,7 +78,7 @@ test('after a dropped connection it asks how much has arrived and goes on from t
 
 test('the same film chosen again after the page was left continues where it stopped; one that is gone begins anew', async () => {
   const left = api(answer(readProgress, { offset: CHUNK, size: FILM.size }));
-  void uploadFile(FILM, 'reel');
+  leave();
   await (await request(0)).answer(200, went(CHUNK));
   await request(1);
   const sent = uploadFile(FILM, 'reel');
@@ -82,10 +89,10 @@ test('the same film chosen again after the page was left continues where it stop
   await (await request(3)).answer(200, done);
   expect(await sent).toEqual(done.data);
 
-  void uploadFile(FILM, 'reel');
+  leave();
   await request(4);
   const gone = api(answer(readProgress, () => refuse(uploadNotFound)));
-  void uploadFile(FILM, 'reel');
+  leave();
   expect((await request(5)).headers['upload-offset']).toBe('0');
   expect(gone.callsOf(beginUpload)).toHaveLength(1);
 });

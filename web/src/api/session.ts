@@ -7,6 +7,8 @@ export type Session = {
   readonly token: string | null;
   readonly isAuthenticated: boolean;
   readonly isSubscribed: boolean;
+  /** Staff see as this member, in this tab alone; the sign-in of the browser stays what it is. */
+  readonly isView?: true;
 };
 
 /** Spec 1 §3: the state as a whole, and token and user id each under a key of their own. */
@@ -14,6 +16,8 @@ const STATE_KEY = 'plyhaat.auth';
 const TOKEN_KEY = 'plyhaat.accessToken';
 const ID_KEY = 'plyhaat.loginId';
 const KEYS = [TOKEN_KEY, ID_KEY, STATE_KEY];
+/** Of this tab: as whom staff see. */
+const VIEW_KEY = 'plyhaat.view';
 /** Where this tab stood when its session ran out. */
 export const PLACE_KEY = 'plyhaat.place';
 
@@ -58,6 +62,15 @@ function forgetStored(): void {
   });
 }
 
+function storedView(): Session | null {
+  const view = attempt(() => JSON.parse(sessionStorage.getItem(VIEW_KEY) ?? 'null') as Session | null);
+  if (view?.user && view.token && !isExpired(view.token)) return view;
+  forgetView();
+  return null;
+}
+
+const forgetView = () => void attempt(() => sessionStorage.removeItem(VIEW_KEY));
+
 /** Remembers the address, for the member to come back to after signing in again. */
 function keepPlace({ user }: Session): void {
   attempt(() =>
@@ -87,7 +100,7 @@ export const session = {
 
   /** Picks up an earlier visit's sign-in; a token that is invalid or expired clears it (spec 1 §4). */
   restore(): void {
-    const state = stored();
+    const state = storedView() ?? stored();
     if (state.token && !isExpired(state.token)) become(state);
     else {
       if (state.token) keepPlace(state);
@@ -108,18 +121,34 @@ export const session = {
   setSubscribed(isSubscribed: boolean): void {
     if (!current.user || !current.token) return;
     const state = { ...current, isSubscribed };
-    store(state);
+    if (!state.isView) store(state);
     become(state);
   },
   /** Ends at once for the server and other tabs; the screen stays as it is until its visitor is led away. */
   expire(): void {
-    keepPlace(current);
-    forgetStored();
-    become({ ...current, token: null });
+    if (current.isView) session.endView();
+    else {
+      keepPlace(current);
+      forgetStored();
+      become({ ...current, token: null });
+    }
   },
   clear(): void {
-    forgetStored();
-    become(signedOut);
+    if (current.isView) session.endView();
+    else {
+      forgetStored();
+      become(signedOut);
+    }
+  },
+  beginView(user: SessionUser, token: string): void {
+    const view: Session = { user, token, isAuthenticated: true, isSubscribed: false, isView: true };
+    attempt(() => sessionStorage.setItem(VIEW_KEY, JSON.stringify(view)));
+    become(view);
+  },
+  /** Back to the browser's own sign-in. */
+  endView(): void {
+    forgetView();
+    become(stored());
   },
   watch(watcher: () => void): () => void {
     watchers.add(watcher);
@@ -130,7 +159,7 @@ export const session = {
 /** Sign-in and sign-out in one tab reach the others, key by key; emptying the whole storage has no key. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key !== null && !KEYS.includes(key)) return;
+    if (current.isView || (key !== null && !KEYS.includes(key))) return;
     const next = stored();
     if (!next.token && current.token && isExpired(current.token)) keepPlace(current);
     become(next);

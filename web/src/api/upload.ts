@@ -14,7 +14,7 @@ import { uploadInChunks } from './resumable.ts';
 import { shrink } from './shrink.ts';
 
 /** Large and sent from a phone: these go in chunks, and on after a dropped connection. */
-const IN_CHUNKS: ReadonlySet<MediaUse> = new Set(['reel']);
+const IN_CHUNKS: ReadonlySet<MediaUse> = new Set(['reel', 'sheet', 'archive']);
 
 const refuse = ({ status, message, error }: Taken['tooLarge']) => new CallError(status, message, error);
 
@@ -30,6 +30,8 @@ const UNREADABLE = {
   video: videoUnreadable,
   document: fileUnreadable,
   captions: fileUnreadable,
+  sheet: fileUnreadable,
+  archive: fileUnreadable,
 };
 
 /** A file may have gone since it was chosen: a connection would only break off over it. */

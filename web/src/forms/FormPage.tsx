@@ -26,7 +26,7 @@ type Props<T, Key extends QueryKey> = {
 export function FormPage<T, Key extends QueryKey>({ words, saved, children }: Props<T, Key>) {
   const { id, extra } = account.useSearch();
   const editing = id ?? extra;
-  if (editing) return <Edit key={editing} id={editing} words={words} query={saved(editing)} form={children} />;
+  if (editing) return <SavedForm key={editing} id={editing} words={words} query={saved(editing)} form={children} />;
   return (
     <Page key="new" title={words.add} line={words.addLine}>
       {children()}
@@ -46,14 +46,15 @@ function Page({ title, line, children }: { title: string; line: string; children
   );
 }
 
-type EditProps<T, Key extends QueryKey> = {
+type SavedFormProps<T, Key extends QueryKey> = {
   id: string;
-  words: FormPageWords;
+  words: Pick<FormPageWords, 'edit' | 'editLine' | 'loadFailed'>;
   query: UseQueryOptions<T, Error, T, Key>;
   form: (saved: Saved<T>) => ReactNode;
 };
 
-function Edit<T, Key extends QueryKey>({ id, words, query, form }: EditProps<T, Key>) {
+/** A form that starts from something saved. */
+export function SavedForm<T, Key extends QueryKey>({ id, words, query, form }: SavedFormProps<T, Key>) {
   const { data, isError, isFetching, isStale, refetch } = useQuery(query);
   // What was saved meanwhile is awaited: a form keeps what it starts from.
   const [started, setStarted] = useState(false);

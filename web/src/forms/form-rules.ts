@@ -1,4 +1,11 @@
-import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  set,
+  type UseFormReturn,
+} from 'react-hook-form';
 import * as z from 'zod/mini';
 
 /** To be read on submit, and to lose its error when it is edited. */
@@ -10,7 +17,7 @@ export const bind = <Values extends FieldValues>(
 export type FormRules<Values> = {
   /** The call that the form makes. */
   readonly bodyOf: (values: Values) => unknown;
-  /** Where the form shows what is said of a name of the call; `group.field` for one of a group. */
+  /** Where the form shows what is said of a name of the call; `group.field` for one of a group, `rows.0.field` for one of a row. */
   readonly fieldOf: (name: string) => string;
 };
 
@@ -21,10 +28,7 @@ export const resolverBy =
     const parsed = z.safeParse(schema, bodyOf(values));
     if (parsed.success) return { values, errors: {} };
     const errors: Record<string, unknown> = {};
-    for (const { path, message } of parsed.error.issues) {
-      const [group = '', field] = fieldOf(path.join('.')).split('.');
-      const error = { type: 'rule', message };
-      errors[group] = field ? { ...(errors[group] as object), [field]: error } : error;
-    }
+    for (const { path, message } of parsed.error.issues)
+      set(errors, fieldOf(path.join('.')), { type: 'rule', message });
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

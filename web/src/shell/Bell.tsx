@@ -10,7 +10,7 @@ const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
 
 /** Notifications for members; everyone else is asked to sign in. */
 export function Bell() {
-  const { user } = useSession();
+  const { user, isView } = useSession();
   return (
     <HeaderPopup
       trigger={(opensPanel) => (
@@ -21,7 +21,7 @@ export function Bell() {
         >
           <BellIcon size={22} strokeWidth={1.6} aria-hidden="true" />
           <span className="sr-only">{TEXTS.notifications}</span>
-          {user && <Unread key={user._id} member={user._id} />}
+          {user && !isView && <Unread key={user._id} member={user._id} />}
         </button>
       )}
     >

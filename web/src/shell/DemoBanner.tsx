@@ -18,7 +18,7 @@ export function DemoBanner() {
       aria-label={TEXTS.demo}
       className="border-line border-b bg-sunken text-ink-2 text-meta max-md:in-data-seen:order-last print:hidden"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-4 min-[85rem]:min-h-11">
+      <div className="wrap flex flex-wrap items-center gap-x-4 min-[100rem]:min-h-11 min-[100rem]:max-w-400">
         <p className="py-2">
           <b className="font-semibold text-ink">{TEXTS.thisIsADemo}</b>{' '}
           <span className="max-xs:hidden">{TEXTS.allDataIsMade}</span>
@@ -28,7 +28,7 @@ export function DemoBanner() {
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}
-          className="ml-auto inline-flex min-h-11 items-center gap-1 font-semibold text-teak-ink min-[85rem]:hidden"
+          className="ml-auto inline-flex min-h-11 items-center gap-1 font-semibold text-teak-ink min-[100rem]:hidden"
         >
           {TEXTS.sampleSignIns}
           <ChevronDown size={16} aria-hidden="true" className={classes('transition-transform', open && 'rotate-180')} />
@@ -36,7 +36,7 @@ export function DemoBanner() {
         <ul
           id={listId}
           className={classes(
-            'w-full grid-cols-1 gap-x-4 pb-2 sm:grid-cols-2 min-[85rem]:ml-auto min-[85rem]:flex min-[85rem]:w-auto min-[85rem]:pb-0',
+            'w-full gap-x-3 pb-2 sm:grid-cols-2 lg:grid-cols-3 min-[100rem]:ml-auto min-[100rem]:flex min-[100rem]:w-auto min-[100rem]:pb-0',
             open ? 'grid' : 'hidden',
           )}
         >

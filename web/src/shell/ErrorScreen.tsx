@@ -6,10 +6,10 @@ import { CallError } from '#api/call.ts';
 import { connection } from '#api/connection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Toaster, toastError } from '#ui/overlays/Toaster.tsx';
+import { useContact } from './contact.ts';
 import { Head } from './Head.tsx';
 import { OfflineText } from './offline/OfflineScreen.tsx';
 import { openSavedCopy } from './offline/saved-copy.ts';
-import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
 
 type Props = { error: unknown; reset: () => void };
@@ -48,6 +48,7 @@ function Offline({ reset }: Props) {
 /** The error fallback of spec 1 §2: Try Again clears the error, Refresh Page reloads. */
 function Failed({ reset }: Props) {
   const tryAgain = useTryAgain(reset);
+  const { email } = useContact();
   useEffect(() => void toastError(RENDER_ERROR_MESSAGE), []);
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
@@ -55,8 +56,8 @@ function Failed({ reset }: Props) {
       <h1 className="text-head">{TEXTS.oopsSomethingWentWrong}</h1>
       <p className="max-w-prose text-ink-2">
         {TEXTS.ifItKeepsHappening}{' '}
-        <a className="link" href={`mailto:${SITE.email}`}>
-          {SITE.email}
+        <a className="link" href={`mailto:${email}`}>
+          {email}
         </a>
         .
       </p>

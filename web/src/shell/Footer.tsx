@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { BRAND_ICONS } from './BrandIcons.tsx';
+import { useContact } from './contact.ts';
 import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
@@ -46,6 +47,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function About() {
+  const { social } = useContact();
   return (
     <div className="max-sm:pb-6">
       <Logo name={SITE.name} className="text-on-walnut" />
@@ -54,7 +56,7 @@ function About() {
         {Object.entries(BRAND_ICONS).map(([name, icon]) => (
           <li key={name}>
             <a
-              href={SITE.social[name as keyof typeof BRAND_ICONS]}
+              href={social[name as keyof typeof BRAND_ICONS]}
               aria-label={name}
               className="grid size-11 place-items-center rounded-full border border-walnut-line hover:text-white"
             >
@@ -108,18 +110,19 @@ function Categories() {
 const lines = (words: readonly string[]) => words.map((line) => <span key={line}>{line}</span>);
 
 function Contact() {
+  const { address, phone, phoneShown, email, hours } = useContact();
   return (
     <div>
       <Fold title={TEXTS.contact}>
         <address className="grid justify-items-start gap-1.5">
-          <span className="grid">{lines(SITE.address)}</span>
-          <a href={`tel:${SITE.phone}`} className={LINK}>
-            {SITE.phoneShown}
+          <span className="grid">{lines(address)}</span>
+          <a href={`tel:${phone}`} className={LINK}>
+            {phoneShown}
           </a>
-          <a href={`mailto:${SITE.email}`} className={LINK}>
-            {SITE.email}
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
           </a>
-          <span className="grid">{lines(SITE.hours)}</span>
+          <span className="grid">{lines(hours)}</span>
         </address>
       </Fold>
     </div>

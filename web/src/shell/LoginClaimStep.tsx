@@ -66,7 +66,7 @@ function useAnswers(pending: readonly PendingRegistration[], onDone: () => void)
         closeLogin();
         if (kept === null) return onDone();
         void queries.invalidateQueries({ queryKey: ['members', 'own'] });
-        void navigate({ to: '/account', search: { tab: 'editProfile' } });
+        void navigate({ to: '/account', search: { tab: 'firstSteps' } });
       },
       onError: (error) => toastError(error.message),
     });

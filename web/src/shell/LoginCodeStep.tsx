@@ -1,10 +1,9 @@
-import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { takePlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
-import { codeSending, signingIn } from '#features/identity/identity.queries.ts';
+import { codeSending, type Entered, signingIn } from '#features/identity/identity.queries.ts';
 import { loginRefusal, sendRefusal } from '#features/identity/refusals.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
@@ -24,7 +23,7 @@ const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
 type Props = {
   phone: string;
   demoCode: string | undefined;
-  onEntered: (pending: readonly PendingRegistration[]) => void;
+  onEntered: (entered: Entered) => void;
   onResent: (sent: { demoCode: string | undefined }) => void;
   onBack: () => void;
 };
@@ -71,9 +70,9 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
     verifying.mutate(
       { phone, otp },
       {
-        onSuccess: (pending) => {
+        onSuccess: (entered) => {
           toastSuccess(WELCOME);
-          onEntered(pending);
+          onEntered(entered);
         },
         onError: (error) => toastError(loginRefusal(error)),
       },

@@ -1,9 +1,10 @@
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { session } from '#api/session.ts';
+import type { Entered } from '#features/identity/identity.queries.ts';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -35,6 +36,7 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
   const [pending, setPending] = useState<readonly PendingRegistration[]>([]);
   const [nameless, setNameless] = useState(false);
   const comeBack = useComeBack();
+  const navigate = useNavigate();
   const registerLine = useRegisterLine();
   const frame = {
     open,
@@ -47,10 +49,15 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
     if (goOn) goOn();
     else comeBack();
   };
-  const enter = (found: readonly PendingRegistration[]) => {
+  const showFirstSteps = () => {
+    closeLogin();
+    void navigate({ to: '/account', search: { tab: 'firstSteps' } });
+  };
+  const enter = ({ pending: found, isNewSeller }: Entered) => {
     setPending(found);
     if (found.length > 0) return;
-    if (hasRealName(session.get().user?.name ?? '')) leave();
+    if (isNewSeller && !goOn) showFirstSteps();
+    else if (hasRealName(session.get().user?.name ?? '')) leave();
     else setNameless(true);
   };
   if (pending.length > 0)

@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { session, useSession } from '#api/session.ts';
 import { classes } from '#ui/classes.ts';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -17,8 +18,9 @@ import { useLazyPart } from './useLazyPart.ts';
 /** What surrounds every page. */
 export function Shell() {
   const { demo } = useInstallation();
-  const main = useFocusOnArrival();
+  useFocusOnArrival();
   const fullHeight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullHeight) });
+  const ownFrame = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.ownFrame) });
   useEffect(markAlive, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -30,12 +32,19 @@ export function Shell() {
       </a>
       <div className={fullHeight ? 'flex h-dvh min-h-128 flex-col' : 'contents'}>
         {demo && <DemoBanner />}
-        <Top compact={fullHeight} />
-        <main ref={main} id="main" tabIndex={-1} className="min-h-0 flex-1 scroll-mt-36 outline-none">
+        {ownFrame ? (
           <Outlet />
-        </main>
+        ) : (
+          <>
+            <Top compact={fullHeight} />
+            <main id="main" tabIndex={-1} className="min-h-0 flex-1 scroll-mt-36 outline-none">
+              <Outlet />
+            </main>
+          </>
+        )}
       </div>
-      <Footer />
+      {!ownFrame && <Footer />}
+      <View />
       <Login />
       <Toaster />
     </div>
@@ -77,6 +86,17 @@ function Top({ compact }: { compact: boolean }) {
   );
 }
 
+/** For staff who see as a member; nobody else loads it. */
+function View() {
+  const isView = useSession().isView ?? false;
+  const ViewBanner = useLazyPart(
+    isView,
+    () => import('#features/identity/view/ViewBanner.tsx').then((chunk) => chunk.ViewBanner),
+    session.endView,
+  );
+  return isView && ViewBanner && <ViewBanner />;
+}
+
 /** So long a tap may stay without an answer. */
 const STAND_IN_MS = 400;
 
@@ -101,15 +121,13 @@ function Login() {
 /** A new page begins at its content, for the keyboard and for whoever listens to it. */
 function useFocusOnArrival() {
   const router = useRouter();
-  const main = useRef<HTMLElement>(null);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         document.documentElement.dataset.seen = '';
-        main.current?.focus({ preventScroll: true });
+        document.getElementById('main')?.focus({ preventScroll: true });
       }),
     [router],
   );
-  return main;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Apple, CircleQuestionMark, Mail, Phone, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SITE } from './site.ts';
+import { useContact } from './contact.ts';
 import * as TEXTS from './texts.ts';
 
 type Props = { href: string; icon: ReactNode; short?: boolean; children: ReactNode };
@@ -24,24 +24,25 @@ function BarLink({ href, icon, short = false, children }: Props) {
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
 export function TopBar() {
+  const { phone, phoneShown, email, appStore, playStore } = useContact();
   return (
     <section aria-label={TEXTS.contactAndApps} className="bg-walnut text-meta text-on-walnut-2 print:hidden">
       <div className="wrap flex h-8.5 items-center gap-2.5 md:h-9.5 md:gap-6">
-        <BarLink href={`tel:${SITE.phone}`} icon={<Phone {...icon} />}>
-          {SITE.phoneShown}
+        <BarLink href={`tel:${phone}`} icon={<Phone {...icon} />}>
+          {phoneShown}
         </BarLink>
-        <BarLink href={`mailto:${SITE.email}`} icon={<Mail {...icon} />} short>
-          {SITE.email}
+        <BarLink href={`mailto:${email}`} icon={<Mail {...icon} />} short>
+          {email}
         </BarLink>
         <span className="flex-1" />
         <Link to="/contact" className={LINK}>
           <CircleQuestionMark {...icon} />
           {TEXTS.help}
         </Link>
-        <BarLink href={SITE.appStore} icon={<Apple {...icon} />} short>
+        <BarLink href={appStore} icon={<Apple {...icon} />} short>
           {TEXTS.appStore}
         </BarLink>
-        <BarLink href={SITE.playStore} icon={<Play {...icon} />} short>
+        <BarLink href={playStore} icon={<Play {...icon} />} short>
           {TEXTS.googlePlay}
         </BarLink>
       </div>

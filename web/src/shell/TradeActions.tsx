@@ -1,6 +1,7 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
+import { useFeature } from './installation.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import * as TEXTS from './texts.ts';
 
@@ -8,9 +9,10 @@ type Props = { className: string; onChoose?: () => void };
 
 /** The two things people come to do: say what they need, or start to sell. */
 export function TradeActions({ className, onChoose }: Props) {
+  const takesRequirements = useFeature('requirements');
   return (
     <>
-      <PostRequirement className={className} onChoose={onChoose} />
+      {takesRequirements && <PostRequirement className={className} onChoose={onChoose} />}
       <SellHere className={className} onChoose={onChoose} />
     </>
   );
@@ -45,6 +47,8 @@ function PostRequirement({ className, onChoose }: ActionProps) {
 /** A buyer's account is turned into a seller's; whoever sells already adds a product. */
 function SellHere({ className, onChoose }: ActionProps) {
   const { user } = useSession();
+  const isOpen = useFeature('registration');
+  if (!isOpen && !(user && isBusiness(user.role))) return null;
   if (!user)
     return (
       <Link to="/register" onClick={onChoose} className={className}>

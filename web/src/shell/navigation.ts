@@ -1,10 +1,13 @@
+import type { Feature } from '@plyhaat/contract/core/site';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
+import { isOn, useInstallation } from './installation.ts';
 
 /** A route's address, as far as it needs no parameters. */
 export type Path = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
-export type Item = { readonly label: string; readonly path: string };
+/** With a feature, it shows while that is switched on. */
+export type Item = { readonly label: string; readonly path: string; readonly feature?: Feature };
 export type Target = { readonly label: string; readonly path: Path };
 
 const ACCOUNT = '/account';
@@ -17,18 +20,19 @@ const NAVIGATION: readonly Item[] = [
   { label: 'Blog', path: '/blog' },
   { label: 'About Us', path: '/about-us' },
   { label: 'Account', path: ACCOUNT },
-  { label: 'Reels', path: '/reels' },
+  { label: 'Reels', path: '/reels', feature: 'reels' },
 ];
 
 export const QUICK_LINKS: readonly Item[] = [
   { label: 'Home', path: '/' },
   { label: 'Products', path: '/shop' },
   { label: 'Sellers', path: '/sellers' },
-  { label: 'Reels', path: '/reels' },
+  { label: 'Requirements', path: '/requirements' },
+  { label: 'Reels', path: '/reels', feature: 'reels' },
   { label: 'Blog', path: '/blog' },
   { label: 'Videos', path: '/videos' },
   { label: 'Sheet Calculator', path: '/calculator' },
-  { label: 'Franchise opportunities', path: '/apply-dealership' },
+  { label: 'Franchise opportunities', path: '/apply-dealership', feature: 'opportunities' },
   { label: 'About Us', path: '/about-us' },
   { label: 'Contact', path: '/contact' },
 ];
@@ -38,12 +42,15 @@ export const LEGAL_LINKS: readonly Item[] = [
   { label: 'Terms of Service', path: '/terms-of-service' },
 ];
 
-export const REGISTER: readonly Item[] = [{ label: 'Register', path: '/register' }];
+export const REGISTER: readonly Item[] = [{ label: 'Register', path: '/register', feature: 'registration' }];
 
 /** Those items that lead somewhere. */
 export function useTargets(items: readonly Item[]): Target[] {
   const { routesByPath } = useRouter();
-  return items.filter((item): item is Target => item.path in routesByPath);
+  const installation = useInstallation();
+  return items.filter(
+    (item): item is Item & Target => item.path in routesByPath && (!item.feature || isOn(installation, item.feature)),
+  );
 }
 
 /** An entry of the main navigation; without a path it opens the login modal. */

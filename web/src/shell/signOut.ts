@@ -1,6 +1,7 @@
 import { signOut } from '@plyhaat/contract/identity/identity';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
+import { consoleLists } from '#api/console-lists.ts';
 import { forgetDrafts } from '#api/drafts.ts';
 import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
@@ -11,9 +12,11 @@ import { readMark } from '#features/notifications/push/push.mark.ts';
 export function useSignOut(): () => void {
   const router = useRouter();
   return () => {
+    if (session.get().isView) return session.endView();
     // The call takes the token with it before the next line forgets it.
     call(signOut, {}).catch(() => {});
     session.clear();
+    consoleLists.clear();
     forgetDrafts();
     forgetPlace();
     forgetViewed();

@@ -1,13 +1,13 @@
 import { checkSubscription } from '@plyhaat/contract/billing/billing';
 import { refreshToken, sendOtp, signIn } from '@plyhaat/contract/identity/identity';
 import { claimRegistration, registrationNotFound } from '@plyhaat/contract/identity/registrations';
-import { updateMember } from '@plyhaat/contract/sellers/profile';
+import { readMember, updateMember } from '@plyhaat/contract/sellers/profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
-import { MEMBER_ID, someBuyer } from '#test/members.ts';
+import { MEMBER_ID, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { closeLogin, openLogin } from './login.ts';
 
@@ -108,6 +108,19 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('the sign-in that makes a seller of a registration lands on the first steps', async () => {
+  const vendor = { ...MEMBER, role: 'DEALER' } as const;
+  fakeApi(
+    sends(),
+    answer(signIn, { message: '', token: 'the.token.itself', data: vendor, isNewSeller: true }),
+    answer(checkSubscription, { data: false }),
+    answer(readMember, { data: someDealer() }),
+  );
+  const { address } = await signInAt('/about-us');
+  await waitFor(() => expect(address()).toBe('/account?tab=firstSteps'));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Namaste Asha/ })).toBeVisible();
+});
+
 describe("after a code in another browser than the registration's", () => {
   const PENDING = [
     { _id: '0190a0a0-0000-7000-8000-000000000001', businessName: 'Kaveri Ply', day: '2026-11-14' },
@@ -135,7 +148,7 @@ describe("after a code in another browser than the registration's", () => {
     expect(within(dialog).getByText('Tunga Ply')).toBeVisible();
     expect(api.callsOf(claimRegistration)).toEqual([]);
     await user.click(press('Yes, this was me'));
-    await waitFor(() => expect(address()).toBe('/account?tab=editProfile'));
+    await waitFor(() => expect(address()).toBe('/account?tab=firstSteps'));
     expect(api.callsOf(claimRegistration)).toEqual([{ body: { keep: PENDING[1]?._id } }]);
     expect(session.get()).toMatchObject({ token: 'a.fresh.one', user: { role: 'DEALER', name: 'Asha Rao' } });
     expect(await screen.findByText('Welcome! You can sell now.')).toBeVisible();

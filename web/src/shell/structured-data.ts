@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
+import type { Contact } from './contact.ts';
 import { SITE } from './site.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -47,17 +48,20 @@ export const faqLd = (questions: readonly Question[]): WithContext<FAQPage> => (
   })),
 });
 
-export const organizationLd = (publicUrl: string): WithContext<Organization> => ({
+export const organizationLd = (
+  publicUrl: string,
+  { email, phone, address, social }: Contact,
+): WithContext<Organization> => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   name: SITE.name,
   url: publicUrl,
   logo: `${publicUrl}/logo.svg`,
   description: SITE.description,
-  email: SITE.email,
-  telephone: SITE.phone,
-  address: { '@type': 'PostalAddress', streetAddress: SITE.address.join(' '), addressCountry: 'IN' },
-  sameAs: Object.values(SITE.social),
+  email,
+  telephone: phone,
+  address: { '@type': 'PostalAddress', streetAddress: address.join(' '), addressCountry: 'IN' },
+  sameAs: Object.values(social),
 });
 
 /** The name that search engines show for the site. */

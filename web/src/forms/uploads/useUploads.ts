@@ -65,7 +65,7 @@ function reports(file: File, change: (to: Partial<FormFile>) => void) {
 /** What a row shows a file as. */
 const kindOf = (file: File, use: MediaUse): NonNullable<FormFile['kind']> => {
   const { kind } = takenAs(file, use);
-  return kind === 'captions' ? 'document' : kind;
+  return kind === 'image' || kind === 'video' ? kind : 'document';
 };
 
 /**

@@ -2,17 +2,19 @@ import { session } from '#api/session.ts';
 import { registerWorker, tellWorker } from '#api/worker.ts';
 
 const memberNow = () => {
-  const { token, user } = session.get();
+  const { token, user, isView } = session.get();
+  // Staff who see as somebody stay who they are.
+  if (isView) return undefined;
   return token && user ? user._id : null;
 };
 
 /** Copies of what is private go with whoever may see it: at sign-out, a refused token, another's sign-in, erasure. */
 function followSession(): () => void {
   let member = memberNow();
-  void tellWorker({ member });
+  if (member !== undefined) void tellWorker({ member });
   return session.watch(() => {
     const next = memberNow();
-    if (next === member) return;
+    if (next === member || next === undefined) return;
     member = next;
     void tellWorker({ member });
   });

@@ -5,6 +5,8 @@ export interface StatTileProps {
   value: ReactNode;
   /** Percent against the time before: green upwards, red downwards. */
   change?: number | undefined;
+  /** Of what there should be little: the other way round. */
+  lessIsBetter?: boolean;
   note?: ReactNode;
 }
 
@@ -13,7 +15,8 @@ function signed(percent: number) {
   return `${sign}${Math.abs(percent)}%`;
 }
 
-export function StatTile({ label, value, change, note }: StatTileProps) {
+export function StatTile({ label, value, change, lessIsBetter = false, note }: StatTileProps) {
+  const isWorse = change !== undefined && (lessIsBetter ? change > 0 : change < 0);
   return (
     <dl className="min-w-0 rounded-card border border-line bg-surface px-4 py-4 sm:px-5">
       <dt className="text-ink-2 text-ui">{label}</dt>
@@ -21,9 +24,7 @@ export function StatTile({ label, value, change, note }: StatTileProps) {
       {(change !== undefined || note) && (
         <dd className="text-ink-3 text-meta">
           {change !== undefined && (
-            <span className={change < 0 ? 'font-semibold text-brick' : 'font-semibold text-leaf'}>
-              {signed(change)}
-            </span>
+            <span className={isWorse ? 'font-semibold text-brick' : 'font-semibold text-leaf'}>{signed(change)}</span>
           )}
           {change !== undefined && note && ' '}
           {note}

@@ -1,11 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../classes.ts';
 import { FieldNote, RequiredMark } from './Field.tsx';
-
-/** The row and the box, shared with RadioGroup. */
-export const ROW = 'flex min-h-11 items-center gap-2.5 text-ui lg:min-h-9';
-export const BOX =
-  'peer checkbox checked:border-teak-fill checked:bg-teak-fill aria-invalid:border-brick disabled:cursor-not-allowed disabled:bg-sunken';
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
@@ -19,14 +13,14 @@ export function Check({ label, count, help, error, required, className, ...input
   const noteId = useId();
   return (
     <div className={className}>
-      <label className={ROW}>
+      <label className="check-row">
         <input
           {...input}
           type="checkbox"
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || help ? noteId : undefined}
-          className={classes(BOX, 'tick rounded-[5px]')}
+          className="peer checkbox tick rounded-[5px]"
         />
         <span className="min-w-0">
           {label}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ROW } from './Check.tsx';
+
 import { FieldNote, RequiredMark } from './Field.tsx';
 import { Radio } from './Radio.tsx';
 
@@ -41,7 +41,7 @@ export function RadioGroup({
       </legend>
       <div className={inline ? 'flex flex-wrap gap-x-6' : 'grid'}>
         {options.map((option) => (
-          <label key={option.value} className={ROW}>
+          <label key={option.value} className="check-row">
             <Radio {...input} value={option.value} {...(value !== undefined && { checked: value === option.value })} />
             <span className="min-w-0">
               {option.label}

@@ -11,7 +11,7 @@ export const SHARE_SITES = {
 };
 
 /** Puts an address into the clipboard and says so. */
-const copyLink = (url: string) =>
+export const copyLink = (url: string) =>
   navigator.clipboard.writeText(url).then(
     () => toastSuccess(TEXTS.linkCopied),
     () => toastError(TEXTS.couldNotCopyThe),

@@ -1,0 +1,81 @@
+import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import * as TEXTS from './texts.ts';
+
+const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
+  unread: 'plain',
+  faulty: 'no',
+  fresh: 'ok',
+  changed: 'wait',
+  same: 'plain',
+};
+const RESULT_TONES = { approved: 'ok', rejected: 'no', unchanged: 'plain' } as const;
+
+/** One row of an uploaded file: what it would be, what is wrong with it, what became of it. */
+export function BatchRowItem({ row, children }: { row: BatchRow; children?: ReactNode }) {
+  const { number, code, name, picture, outcome, result } = row;
+  return (
+    <li className="flex items-start gap-3 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0 sm:gap-4">
+      <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
+      <div className="grid min-w-0 flex-1 gap-1 text-ui">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{name ?? TEXTS.noName}</span>
+          {result ? (
+            <Badge tone={RESULT_TONES[result]}>{TEXTS.results[result]}</Badge>
+          ) : (
+            <Badge tone={TONES[outcome]}>{TEXTS.outcomes[outcome]}</Badge>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-ink-3 text-meta tabular-nums">
+          <span>{TEXTS.rowNumber(number)}</span>
+          <span className="wrap-anywhere">{code}</span>
+          <Prices row={row} />
+        </p>
+        <Lines row={row} />
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Prices({ row: { price, sellingPrice, pricetype } }: { row: BatchRow }) {
+  if (price === null) return null;
+  return (
+    <span>
+      {formatRupees(sellingPrice ?? price)} {pricetype}
+    </span>
+  );
+}
+
+function Lines({ row: { errors, differences, warnings, takenOut, reason } }: { row: BatchRow }) {
+  const refused = reason ?? (takenOut === null ? null : TEXTS.takenOut(takenOut));
+  return (
+    <>
+      {errors.length > 0 && (
+        <ul className="grid gap-0.5 font-medium text-brick text-meta wrap-anywhere">
+          {errors.map(({ column, message }) => (
+            <li key={column}>{TEXTS.fault(column, message)}</li>
+          ))}
+        </ul>
+      )}
+      {refused && <p className="font-medium text-brick text-meta wrap-anywhere">{refused}</p>}
+      {differences.length > 0 && (
+        <ul className="grid gap-0.5 text-ink-2 text-meta wrap-anywhere">
+          {differences.map(({ label, before, after }) => (
+            <li key={label}>{TEXTS.change(label, before ?? TEXTS.nothing, after ?? TEXTS.nothing)}</li>
+          ))}
+        </ul>
+      )}
+      {warnings.length > 0 && (
+        <ul className="grid gap-0.5 text-amber-ink text-meta wrap-anywhere">
+          {warnings.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

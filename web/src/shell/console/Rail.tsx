@@ -1,0 +1,106 @@
+import { listReviewQueue } from '@plyhaat/contract/admin/admin';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { LogOut, ShieldCheck } from 'lucide-react';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+import type { SessionUser } from '#api/session.ts';
+import { Logo } from '#ui/display/Logo.tsx';
+import { Avatar } from '../Avatar.tsx';
+import { SITE } from '../site.ts';
+import { entryAt, type RailEntry, railOf } from './rail.ts';
+import * as TEXTS from './texts.ts';
+
+const LINK =
+  'relative flex min-h-11 items-center gap-3 rounded px-3 font-medium hover:bg-walnut-2 hover:text-on-walnut lg:min-h-10 aria-[current]:bg-walnut-2 aria-[current]:font-semibold aria-[current]:text-on-walnut aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:-left-3 aria-[current]:before:w-1.5 aria-[current]:before:bg-ply-1';
+
+/** The way between the screens of the staff: what this role may open, and nothing else. */
+export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => void }) {
+  const groups = railOf(user.role);
+  const here = entryAt(groups, useLocation({ select: ({ pathname }) => pathname }));
+  return (
+    <div className="flex min-h-full flex-col text-on-walnut-2 text-ui">
+      <Link to="/admin" onClick={onLeave} className="px-5 pt-5 pb-4 text-on-walnut">
+        <Logo name={SITE.name} />
+      </Link>
+      <nav aria-label={TEXTS.administration} className="flex-1 px-3 pb-4">
+        {groups.map(({ title, entries }) => (
+          <div key={title ?? ''}>
+            {title && <p className="px-3 pt-4 pb-1 text-meta">{title}</p>}
+            <ul>
+              {entries.map((entry) => (
+                <Entry key={entry.to} entry={entry} isHere={entry === here} onLeave={onLeave} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="flex items-center gap-2.5 border-walnut-line border-t py-3.5 pr-2 pl-4">
+        <Avatar name={user.name} />
+        <span className="min-w-0 flex-1">
+          <b className="block truncate font-semibold text-on-walnut">{user.name}</b>
+          <span className="text-meta">{roleLabel(user.role)}</span>
+        </span>
+        <Link
+          to="/admin/factor"
+          aria-label={TEXTS.secondFactor}
+          title={TEXTS.secondFactor}
+          onClick={onLeave}
+          className="grid size-11 flex-none place-items-center rounded-full hover:bg-walnut-2"
+        >
+          <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <Link
+          to="/"
+          aria-label={TEXTS.leaveTheConsole}
+          className="grid size-11 flex-none place-items-center rounded-full hover:bg-walnut-2"
+        >
+          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+type EntryProps = { entry: RailEntry; isHere: boolean; onLeave: (() => void) | undefined };
+
+function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        activeOptions={{ exact: true }}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onLeave}
+        className={LINK}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {label}
+        {to === '/admin/review' && <Waiting />}
+      </Link>
+    </li>
+  );
+}
+
+const waiting = {
+  queryKey: ['admin', 'own', 'waiting'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { waiting } = await call(listReviewQueue, { query: { perPage: 1 } }, signal);
+    return Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  },
+  staleTime: MINUTE,
+  retry: false,
+};
+
+/** How much waits for a decision; nothing is said where that cannot be known. */
+function Waiting() {
+  const { data = 0 } = useQuery(waiting);
+  if (data === 0) return null;
+  return (
+    <span className="ml-auto min-w-7 rounded-full bg-teak-fill px-2 py-0.5 text-center font-semibold text-meta text-white tabular-nums">
+      <span aria-hidden="true">{data}</span>
+      <span className="sr-only">{TEXTS.countWaiting(data)}</span>
+    </span>
+  );
+}

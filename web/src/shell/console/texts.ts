@@ -1,0 +1,86 @@
+import type { SettingName } from '@plyhaat/contract/core/site-settings';
+
+/** What these screens say, in one place for other languages. */
+export const console = 'Console';
+export const administration = 'Administration';
+export const overview = 'Overview';
+export const searches = 'Searches';
+export const reviewQueue = 'Review queue';
+export const members = 'Members';
+export const posts = 'Posts';
+export const videos = 'Videos';
+export const market = 'Marketplace';
+export const products = 'Products';
+export const leads = 'Leads';
+export const requirements = 'Requirements';
+export const applications = 'Applications';
+export const reports = 'Reports';
+export const newsletter = 'Newsletter';
+export const shopWindow = 'Shop window';
+export const orders = 'Orders';
+export const unmatchedPayments = 'Unmatched payments';
+export const gstSummary = 'GST summary';
+export const plans = 'Plans and top-ups';
+export const team = 'Team';
+export const secondFactor = 'Second factor';
+export const auditLog = 'Audit log';
+export const catalogue = 'Catalogue';
+export const categories = 'Categories';
+export const brands = 'Brands';
+export const lexicon = 'Lexicon';
+export const places = 'Places';
+export const system = 'System';
+export const settings = 'Settings';
+export const content = 'Content';
+export const money = 'Money';
+export const platform = 'Platform';
+export const details = 'Details';
+export const openMenu = 'Open menu';
+export const leaveTheConsole = 'Leave the console';
+export const findOrDoAnything = 'Find or do anything';
+export const ctrl = 'Ctrl';
+export const k = 'K';
+export const results = 'Results';
+export const escapeKey = 'Esc';
+export const move = 'move';
+export const open = 'open';
+export const nothingFits = 'Nothing fits.';
+export const searching = 'Searching…';
+export const failedToSearch = 'The search failed. Please try again.';
+export const typeAtLeast = 'Type at least 3 characters to search members, products and orders.';
+export const page = 'Page';
+export const kinds = { member: 'Member', product: 'Product', order: 'Order' } as const;
+export const countWaiting = (count: number) => `${count} waiting`;
+export const blockTitle = (title: string) => `Block ${title}`;
+export const asksForAReason = 'Action, asks for a reason';
+export const settingNames: Readonly<Record<SettingName, string>> = {
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  hours: 'Phone hours',
+  grievanceOfficer: 'Grievance Officer',
+  appStore: 'App Store',
+  playStore: 'Google Play',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  callsADay: 'Calls a day',
+  sellersWrittenADay: 'Sellers contacted a day',
+  messagesAnHour: 'Messages an hour',
+  enquiriesAnHour: 'Enquiries an hour',
+  requirementsADay: 'Requirements a day',
+  quotesAnHour: 'Quotes an hour',
+  applicationsADay: 'Applications a day',
+  reportsADay: 'Reports a day',
+  commentsAnHour: 'Comments an hour',
+  codesAnHour: 'Sign-in codes an hour',
+  registrationsAnHour: 'Registrations an hour',
+  uploadsAnHour: 'Visitor uploads an hour',
+  reels: 'Reels',
+  opportunities: 'Franchise opportunities',
+  requirements: 'New requirements',
+  registration: 'Seller registration',
+  newsletter: 'Newsletter sign-up',
+  comments: 'Blog comments',
+};
