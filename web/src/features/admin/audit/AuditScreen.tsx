@@ -1,0 +1,124 @@
+import type { AuditRow } from '@plyhaat/contract/admin/audit';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { auditList, checkingAudit } from '../console.queries.ts';
+import { ManagerScreen } from '../ManagerScreen.tsx';
+import { ConsoleList } from '../table/ConsoleList.tsx';
+import type { ListShape } from '../table/list.ts';
+import { actionText } from './audit.words.ts';
+import { Changes } from './Changes.tsx';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/audit');
+
+/** Who did it, with the way to everything else they did. */
+function Actor({ row: { actor } }: { row: AuditRow }) {
+  if (!actor) return TEXTS.theSite;
+  return (
+    <Link to="/admin/audit" search={{ actor: actor._id }} title={TEXTS.onlyTheirs} className="hover:underline">
+      {actor.name ?? TEXTS.formerMember}
+    </Link>
+  );
+}
+
+const PAGES = { member: '/admin/members/$id', order: '/admin/orders/$id' } as const;
+
+function Subject({ row: { kind, subjectId } }: { row: AuditRow }) {
+  return (
+    <>
+      <span className="block">{actionText(kind)}</span>
+      {kind === 'member' || kind === 'order' ? (
+        <Link to={PAGES[kind]} params={{ id: subjectId }} className="link text-meta">
+          {subjectId}
+        </Link>
+      ) : (
+        <Link
+          to="/admin/audit"
+          search={{ kind, subject: subjectId }}
+          title={TEXTS.onlyThis}
+          className="text-ink-3 text-meta hover:underline"
+        >
+          {subjectId}
+        </Link>
+      )}
+    </>
+  );
+}
+
+const named = (words: readonly string[]) => words.map((word) => [word, actionText(word)] as const);
+
+const shapeOf = (actions: readonly string[], kinds: readonly string[]): ListShape<AuditRow> => ({
+  list: 'audit',
+  title: TEXTS.auditLog,
+  one: TEXTS.oneEntry,
+  many: TEXTS.manyEntries,
+  defaultSort: '-at',
+  rowKey: ({ _id }) => _id,
+  rowName: ({ seq, action }) => `${actionText(action)} ${seq}`,
+  filters: [
+    { name: 'action', any: TEXTS.anyAction, options: named(actions) },
+    { name: 'kind', any: TEXTS.anyKind, options: named(kinds) },
+    { name: 'from', day: TEXTS.from },
+    { name: 'to', day: TEXTS.to },
+  ],
+  columns: [
+    {
+      key: 'action',
+      head: TEXTS.action,
+      isName: true,
+      cell: ({ action }) => <b className="font-semibold">{actionText(action)}</b>,
+    },
+    { key: 'who', head: TEXTS.who, onPhone: true, cell: (row) => <Actor row={row} /> },
+    { key: 'subject', head: TEXTS.subject, cell: (row) => <Subject row={row} /> },
+    { key: 'changes', head: TEXTS.changes, onPhone: true, cell: (row) => <Changes row={row} /> },
+    {
+      key: 'reason',
+      head: TEXTS.reason,
+      cell: ({ reason }) => reason && <span className="block max-w-80 whitespace-normal">{reason}</span>,
+    },
+    { key: 'at', head: TEXTS.time, sort: 'at', onPhone: true, cell: ({ at }) => formatMoment(new Date(at)) },
+    { key: 'seq', head: TEXTS.number, isExtra: true, align: 'right', cell: ({ seq }) => seq.toLocaleString('en-IN') },
+  ],
+});
+
+export function AuditScreen() {
+  return (
+    <ManagerScreen title={TEXTS.auditLog}>
+      <Log />
+    </ManagerScreen>
+  );
+}
+
+function Log() {
+  const address = route.useSearch();
+  const found = useQuery(auditList(address));
+  return (
+    <ConsoleList
+      shape={shapeOf(found.data?.actions ?? [], found.data?.kinds ?? [])}
+      path="/admin/audit"
+      address={address}
+      found={found}
+      tools={<ChainCheck />}
+    />
+  );
+}
+
+function ChainCheck() {
+  const checking = useMutation(checkingAudit);
+  const check = () =>
+    checking.mutate(undefined, {
+      onSuccess: ({ rows, brokenAt }) =>
+        brokenAt === null ? toastSuccess(TEXTS.chainHolds(rows)) : toastError(TEXTS.chainBreaks(brokenAt)),
+      onError: ({ message }) => toastError(message),
+    });
+  return (
+    <Button variant="line" busy={checking.isPending} onClick={check}>
+      <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      {TEXTS.checkTheChain}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { BRAND_NEEDS, type EditedBrand, LONGEST_BRAND_NAME } from '@plyhaat/contract/catalog/brand-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { FormDialog, textIn } from '../catalogue/FormDialog.tsx';
+import { useChange } from '../catalogue/useChange.ts';
+import { brandsNamed, sendMerge, sendName } from './brands.queries.ts';
+import * as TEXTS from './texts.ts';
+
+type One = { brand: EditedBrand; onClose: () => void };
+
+export function RenameDialog({ brand, onClose }: One) {
+  const { change, isBusy, fields } = useChange(sendName(brand._id), onClose);
+  const [error, setError] = useState<string>();
+  const submit = (form: FormData) => {
+    const name = textIn(form, 'name');
+    setError(name ? undefined : BRAND_NEEDS.name);
+    if (name) change({ name, version: brand.version });
+  };
+  return (
+    <FormDialog
+      title={TEXTS.renameQuestion(brand.name)}
+      text={TEXTS.renameText}
+      confirm={TEXTS.save}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={TEXTS.name} error={error ?? fields.name} required>
+        <Input name="name" defaultValue={brand.name} maxLength={LONGEST_BRAND_NAME} autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}
+
+const optionOf = ({ _id, name, productCount }: EditedBrand): ComboboxOption => ({
+  value: _id,
+  label: name,
+  detail: TEXTS.countProducts(productCount.toLocaleString('en-IN')),
+});
+
+export function MergeDialog({ brand, onClose }: One) {
+  const { change, isBusy } = useChange(sendMerge(brand._id), onClose);
+  const [typed, setTyped] = useState('');
+  const [into, setInto] = useState<ComboboxOption | null>(null);
+  const [error, setError] = useState<string>();
+  const found = useQuery(brandsNamed(typed.trim()));
+  const submit = () => {
+    setError(into ? undefined : TEXTS.targetNeeded);
+    if (into) change({ version: brand.version, into: into.value });
+  };
+  const others = (found.data ?? []).filter(({ _id, waiting }) => _id !== brand._id && !waiting);
+  return (
+    <FormDialog
+      title={TEXTS.mergeQuestion(brand.name)}
+      text={TEXTS.mergeText(TEXTS.countProducts(brand.productCount.toLocaleString('en-IN')))}
+      confirm={TEXTS.merge}
+      danger
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={TEXTS.mergeTarget} error={error} required>
+        <Combobox
+          options={others.map(optionOf)}
+          value={into}
+          onChange={setInto}
+          onQuery={setTyped}
+          loading={found.isPending}
+          loadingText={TEXTS.searching}
+          emptyText={TEXTS.noSuchBrand}
+          placeholder={TEXTS.typeAName}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { EditedBrand } from '@plyhaat/contract/catalog/brand-admin';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Badge } from '#ui/display/Badge.tsx';
+import { EditList, type EditShape, RowMenu } from '../catalogue/EditList.tsx';
+import { ManagerScreen } from '../ManagerScreen.tsx';
+import { MergeDialog, RenameDialog } from './BrandDialogs.tsx';
+import { brandList } from './brands.queries.ts';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/brands');
+
+export function BrandsScreen() {
+  return (
+    <ManagerScreen title={TEXTS.brands}>
+      <Brands />
+    </ManagerScreen>
+  );
+}
+
+type Opened = { readonly act: 'rename' | 'merge'; readonly id: string };
+
+const shapeOf = (open: (opened: Opened) => void): EditShape<EditedBrand> => ({
+  title: TEXTS.brands,
+  one: TEXTS.oneBrand,
+  many: TEXTS.manyBrands,
+  searchLabel: TEXTS.searchLabel,
+  rowKey: ({ _id }) => _id,
+  filters: [
+    {
+      name: 'used',
+      any: TEXTS.withOrWithout,
+      options: [
+        ['true', TEXTS.withProducts],
+        ['false', TEXTS.withoutProducts],
+      ],
+    },
+  ],
+  columns: [
+    {
+      head: TEXTS.brand,
+      cell: ({ name, waiting }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <b className="font-semibold wrap-anywhere">{name}</b>
+          {waiting && <Badge tone="wait">{TEXTS.waiting}</Badge>}
+        </span>
+      ),
+    },
+    {
+      head: TEXTS.products,
+      align: 'right',
+      stacked: 'labelled',
+      cell: ({ productCount }) => productCount.toLocaleString('en-IN'),
+    },
+    { head: TEXTS.mergedIn, stacked: 'labelled', cell: ({ mergedNames }) => mergedNames.join(', ') || null },
+    { head: TEXTS.addedBy, stacked: 'hidden', cell: ({ addedBy }) => <AddedBy addedBy={addedBy} /> },
+    { head: TEXTS.added, stacked: 'hidden', cell: ({ createdAt }) => formatDay(new Date(createdAt)) },
+    {
+      head: TEXTS.actions,
+      quietHead: true,
+      stacked: 'corner',
+      align: 'right',
+      cell: ({ _id: id, name, slug, productCount }) => (
+        <RowMenu
+          name={name}
+          items={[
+            { label: TEXTS.rename, onSelect: () => open({ act: 'rename', id }) },
+            { label: TEXTS.mergeInto, onSelect: () => open({ act: 'merge', id }) },
+            ...(productCount > 0 ? [{ label: TEXTS.viewPage, href: `/brand/${slug}` }] : []),
+          ]}
+        />
+      ),
+    },
+  ],
+});
+
+function AddedBy({ addedBy }: Pick<EditedBrand, 'addedBy'>) {
+  if (!addedBy) return TEXTS.catalogue;
+  return (
+    <Link to="/admin/members/$id" params={{ id: addedBy._id }} className="link">
+      {addedBy.name}
+    </Link>
+  );
+}
+
+function Brands() {
+  const address = route.useSearch();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const found = useQuery(brandList(address));
+  const brand = found.data?.data.find(({ _id }) => _id === opened?.id);
+  const one = brand && { brand, onClose: () => setOpened(null) };
+  return (
+    <>
+      <EditList shape={shapeOf(setOpened)} path="/admin/brands" address={address} found={found} />
+      {one && opened?.act === 'rename' && <RenameDialog {...one} />}
+      {one && opened?.act === 'merge' && <MergeDialog {...one} />}
+    </>
+  );
+}

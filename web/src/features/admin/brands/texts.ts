@@ -1,0 +1,33 @@
+/** What these screens say, in one place for other languages. */
+export const brands = 'Brands';
+export const oneBrand = 'brand';
+export const manyBrands = 'brands';
+export const searchLabel = 'Part of a name';
+export const withOrWithout = 'With and without products';
+export const withProducts = 'With products';
+export const withoutProducts = 'Without products';
+export const brand = 'Brand';
+export const products = 'Products';
+export const mergedIn = 'Merged into it';
+export const addedBy = 'Added by';
+export const catalogue = 'Catalogue';
+export const added = 'Added';
+export const waiting = 'Waiting for review';
+export const actions = 'Actions';
+export const rename = 'Rename';
+export const renameQuestion = (name: string) => `Rename ${name}`;
+export const renameText = 'Its address stays the same, so links to it keep working.';
+export const name = 'Name';
+export const save = 'Save';
+export const mergeInto = 'Merge into…';
+export const mergeQuestion = (name: string) => `Merge ${name}`;
+export const mergeText = (count: string) =>
+  `${count} go to the other brand, and the address of this one leads there. This cannot be undone.`;
+export const countProducts = (count: string) => (count === '1' ? '1 product' : `${count} products`);
+export const mergeTarget = 'Into';
+export const typeAName = 'Type a name';
+export const noSuchBrand = 'No other brand of this name.';
+export const searching = 'Searching…';
+export const targetNeeded = 'Please choose a brand';
+export const merge = 'Merge';
+export const viewPage = 'View page';

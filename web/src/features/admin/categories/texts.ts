@@ -1,0 +1,51 @@
+/** What these screens say, in one place for other languages. */
+export const categories = 'Categories';
+export const categoryTree = 'Category tree';
+export const countCategories = (main: number, sub: number) => `${main} main categories, ${sub} sub-categories`;
+export const addCategory = 'Add category';
+export const addSubCategory = 'Add sub-category';
+export const addTo = (name: string) => `Add a sub-category to ${name}`;
+export const expandAll = 'Expand all';
+export const collapseAll = 'Collapse all';
+export const subCategoriesOf = (name: string) => `Sub-categories of ${name}`;
+export const products = (count: string) => (count === '1' ? '1 product' : `${count} products`);
+export const hidden = 'Hidden';
+export const mergedHere = (names: string) => `Also ${names}`;
+export const failed = 'Failed to load the categories. Please try again.';
+export const move = (name: string) => `Move ${name}`;
+export const howToMove = 'Drag a row, or press Enter on its handle, move it with the arrow keys and press Enter again.';
+export const howToMoveByTouch = 'Move up and Move down stand in the menu of each category.';
+export const lifted = (name: string) => `${name} is lifted. Arrow keys move it, Enter drops it, Escape cancels.`;
+export const standsAt = (name: string, position: number, count: number, parent: string | undefined) =>
+  parent ? `${name}, ${position} of ${count} in ${parent}` : `${name}, ${position} of ${count}`;
+export const notMoved = (name: string) => `${name} stays where it was.`;
+export const rename = 'Rename';
+export const renameQuestion = (name: string) => `Rename ${name}`;
+export const renameText = 'Its address stays the same, so links to it keep working.';
+export const name = 'Name';
+export const save = 'Save';
+export const add = 'Add';
+export const picture = 'Picture';
+export const pictureOf = (name: string) => `Picture of ${name}`;
+export const pictureHelp = 'JPG, PNG or WebP under 5 MB.';
+export const savePicture = 'Save picture';
+export const hide = 'Hide';
+export const hideQuestion = (name: string) => `Hide ${name}?`;
+export const hideText =
+  'It disappears from menus, filters, search and the sitemap, with its sub-categories. Its products stay in the shop and keep their addresses.';
+export const show = 'Show again';
+export const moveUp = 'Move up';
+export const moveDown = 'Move down';
+export const mergeInto = 'Merge into…';
+export const mergeQuestion = (name: string) => `Merge ${name}`;
+export const mergeText = (count: string) =>
+  `${count} and everything else in it go to the other category. Its address leads there. This cannot be undone.`;
+export const mergeTarget = 'Into';
+export const chooseCategory = 'Choose a category';
+export const targetNeeded = 'Please choose a category';
+export const merge = 'Merge';
+export const viewPage = 'View page';
+export const deleteLabel = 'Delete';
+export const deleteQuestion = (name: string) => `Delete ${name}?`;
+export const deleteText = 'Only a category that staff added and nothing uses can be deleted.';
+export const underParent = (parent: string, name: string) => `${parent} › ${name}`;

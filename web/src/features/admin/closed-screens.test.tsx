@@ -1,0 +1,51 @@
+import type { Role } from '@plyhaat/contract/core/roles';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '#api/session.ts';
+import { commandsFor } from '#shell/console/commands.ts';
+import { railOf } from '#shell/console/rail.ts';
+import { fakeApi } from '#test/fake-api.ts';
+import { signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+afterEach(() => session.clear());
+
+const FOR_ADMINS = ['/admin/plans', '/admin/settings', '/admin/team'];
+const FOR_APPROVERS = ['/admin', '/admin/review', '/admin/factor'];
+/** The screens that a role does not open; an approver's overview is the queue. */
+const CLOSED: Partial<Record<Role, (path: string) => boolean>> = {
+  USER: () => true,
+  APPROVERS: (path) => !FOR_APPROVERS.includes(path),
+  SUBADMIN: (path) => FOR_ADMINS.includes(path),
+};
+
+test.each(Object.entries(CLOSED))(
+  'every screen of the administration that is not for %s sends it home without a call',
+  async (role, isClosed) => {
+    signInAs(role as Role);
+    fakeApi();
+    const { router, address } = await renderAt('/about');
+    const screens = Object.keys(router.routesByPath).filter((path) => path.startsWith('/admin'));
+    expect(screens.length).toBeGreaterThan(25);
+    expect(screens).toEqual(expect.arrayContaining([...FOR_ADMINS, ...FOR_APPROVERS]));
+    const closed = screens.filter(isClosed);
+    for (const path of closed) {
+      await act(() => router.navigate({ to: path.replace('$id', crypto.randomUUID()) as '/' }));
+      await waitFor(() => expect([path, address()]).toEqual([path, '/']));
+      expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
+    }
+  },
+  120_000,
+);
+
+test.each(['APPROVERS', 'SUBADMIN', 'ADMIN'] as const)(
+  'rail and command box of %s lead nowhere that is closed to it',
+  (role) => {
+    const open = railOf(role).flatMap(({ entries }) => entries.map(({ to }) => to as string));
+    expect(open.filter((path) => CLOSED[role]?.(path))).toEqual([]);
+    expect(open).toContain('/admin/review');
+    const links = ['calls', 'team', 'plans', ''].flatMap((text) => commandsFor(role, text, []).map(({ link }) => link));
+    expect(links.some((link) => link.startsWith('/admin/settings#'))).toBe(role === 'ADMIN');
+    expect(links.filter((link) => CLOSED[role]?.(link.replace(/#.*/, '')))).toEqual([]);
+  },
+);

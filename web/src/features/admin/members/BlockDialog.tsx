@@ -1,0 +1,63 @@
+import type { MemberDetail } from '@plyhaat/contract/admin/members';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as TEXTS from './texts.ts';
+import { useMemberChange } from './useMemberChange.ts';
+
+type Errors = { reason?: string; word?: string };
+
+/** Blocking says what it takes away, asks why, and wants the first word of the name typed: it is never a slip. */
+export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
+  const { change, isBusy } = useMemberChange(member._id, onClose);
+  const [errors, setErrors] = useState<Errors>({});
+  const name = member.company ?? member.name;
+  const [firstWord = name] = name.split(/\s+/);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const said = (field: string) => String(form.get(field) ?? '').trim();
+    const next: Errors = {
+      ...(!said('reason') && { reason: TEXTS.reasonNeeded }),
+      ...(said('word').toLowerCase() !== firstWord.toLowerCase() && { word: TEXTS.doesNotMatch }),
+    };
+    setErrors(next);
+    if (Object.keys(next).length === 0)
+      change({ blocked: true, reason: [said('reason'), said('note')].filter(Boolean).join('. ').slice(0, 500) });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      title={TEXTS.blockQuestion(name)}
+      description={TEXTS.blockText(member.sessions.total, member.products)}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <RadioGroup
+          label={TEXTS.reason}
+          name="reason"
+          error={errors.reason}
+          options={TEXTS.blockReasons.map((reason) => ({ value: reason, label: reason }))}
+        />
+        <Field label={TEXTS.note} optional>
+          <Textarea name="note" rows={2} maxLength={400} />
+        </Field>
+        <Field label={TEXTS.typeFirstWord(firstWord)} error={errors.word} required>
+          <Input name="word" autoComplete="off" />
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" onClick={onClose} disabled={isBusy}>
+            {TEXTS.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {TEXTS.blockMember}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

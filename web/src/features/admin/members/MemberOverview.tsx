@@ -1,0 +1,89 @@
+import type { MemberDetail } from '@plyhaat/contract/admin/members';
+import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { Link } from '@tanstack/react-router';
+import { Panel } from '#ui/display/Panel.tsx';
+import { MemberHistory } from './MemberAudit.tsx';
+import * as TEXTS from './texts.ts';
+
+type Pair = readonly [label: string, value: string | null];
+
+function Facts({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(0,9fr)_minmax(0,10fr)] gap-x-3 gap-y-4 text-ui sm:grid-cols-3">
+      {pairs.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-ink-3 text-meta">{label}</dt>
+          <dd className="font-semibold tabular-nums wrap-anywhere">{value ?? TEXTS.notGiven}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Many type the city into the address as well: it shows once. */
+function addressOf({ address, city, pinCode }: MemberDetail): string | null {
+  const isIn = city !== null && address?.toLowerCase().includes(city.toLowerCase());
+  return [address, isIn ? null : city, pinCode].filter(Boolean).join(', ') || null;
+}
+
+/** Who it is, how it does, what it pays for and what staff did with it. */
+export function MemberOverview({ member }: { member: MemberDetail }) {
+  const { name, phone, email, gstNumber, isVerified, plan } = member;
+  const count = (value: number) => value.toLocaleString('en-IN');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Panel
+          title={TEXTS.details}
+          tools={
+            member.company && (
+              <Link
+                to="/seller/$id"
+                params={{ id: member.slug }}
+                className="link -my-2 inline-flex min-h-11 items-center text-ui"
+              >
+                {TEXTS.viewStore}
+              </Link>
+            )
+          }
+        >
+          <Facts
+            pairs={[
+              [TEXTS.authorisedPerson, name],
+              [TEXTS.phone, phone],
+              [TEXTS.email, email],
+              [TEXTS.gstNumber, gstNumber],
+              [TEXTS.gstCertificate, isVerified ? TEXTS.checked : TEXTS.notChecked],
+              [TEXTS.address, addressOf(member)],
+            ]}
+          />
+        </Panel>
+        <Panel title={TEXTS.figures}>
+          <Facts
+            pairs={[
+              [TEXTS.leadsReceived, count(member.leadsReceived)],
+              [TEXTS.leadsMade, count(member.leadsMade)],
+              [TEXTS.rating, TEXTS.ratingFrom(member.rating, member.reviewCount)],
+              [TEXTS.products, count(member.products)],
+              [TEXTS.reports, count(member.reports.total)],
+              [TEXTS.lastSeen, member.lastSeenAt ? formatMoment(new Date(member.lastSeenAt)) : TEXTS.never],
+            ]}
+          />
+        </Panel>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Panel title={TEXTS.plan}>
+          {plan ? (
+            <p className="text-ui">
+              <b className="block font-semibold">{plan.name}</b>
+              {TEXTS.ends(formatDay(new Date(plan.endsAt)))}
+            </p>
+          ) : (
+            <p className="text-ink-2 text-ui">{TEXTS.noPlanRuns}</p>
+          )}
+        </Panel>
+        <MemberHistory id={member._id} />
+      </div>
+    </div>
+  );
+}

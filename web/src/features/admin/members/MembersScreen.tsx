@@ -1,0 +1,107 @@
+import { type MemberRow, MemberStanding } from '@plyhaat/contract/admin/members';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { Role } from '@plyhaat/contract/core/roles';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Verified } from '#ui/display/Verified.tsx';
+import { memberList } from '../console.queries.ts';
+import { ManagerScreen } from '../ManagerScreen.tsx';
+import { ConsoleList } from '../table/ConsoleList.tsx';
+import type { ListShape } from '../table/list.ts';
+import { MemberPicture } from './MemberPicture.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/members');
+
+const shownName = ({ company, name }: MemberRow) => company ?? name;
+const placeOf = ({ city, state }: MemberRow) => [city, state].filter(Boolean).join(', ');
+
+function Name({ row }: { row: MemberRow }) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <MemberPicture row={row} className="size-8 rounded" />
+      <span className="min-w-0">
+        <Link
+          to="/admin/members/$id"
+          params={{ id: row._id }}
+          className="inline-flex min-h-6 items-center gap-1 font-semibold hover:underline max-md:min-h-9 max-md:wrap-anywhere"
+        >
+          {shownName(row)}
+          {row.isVerified && <Verified />}
+        </Link>
+        <small className="block text-ink-3 text-meta">
+          {[row.company && row.name, row.phone].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+    </div>
+  );
+}
+
+const MEMBERS: ListShape<MemberRow> = {
+  list: 'members',
+  title: TEXTS.members,
+  one: TEXTS.oneMember,
+  many: TEXTS.manyMembers,
+  searchLabel: TEXTS.searchLabel,
+  defaultSort: '-joined',
+  rowKey: ({ _id }) => _id,
+  rowName: shownName,
+  filters: [
+    { name: 'role', any: TEXTS.anyRole, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
+    {
+      name: 'standing',
+      any: TEXTS.anyStatus,
+      options: MemberStanding.options.map((standing) => [standing, TEXTS.standings[standing]] as const),
+    },
+    {
+      name: 'verified',
+      any: TEXTS.verifiedOrNot,
+      options: [
+        ['true', TEXTS.verifiedOnly],
+        ['false', TEXTS.notVerified],
+      ],
+    },
+  ],
+  columns: [
+    { key: 'name', head: TEXTS.member, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
+    { key: 'role', head: TEXTS.role, cell: ({ role }) => roleLabel(role) },
+    { key: 'place', head: TEXTS.place, cell: placeOf },
+    {
+      key: 'plan',
+      head: TEXTS.plan,
+      cell: ({ plan }) => (plan ? TEXTS.planTo(plan.name, formatDay(new Date(plan.endsAt))) : TEXTS.noPlan),
+    },
+    { key: 'products', head: TEXTS.products, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
+    {
+      key: 'seen',
+      head: TEXTS.lastSeen,
+      sort: 'seen',
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : TEXTS.never),
+    },
+    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    { key: 'phone', head: TEXTS.phone, isExtra: true, cell: ({ phone }) => phone },
+    { key: 'gst', head: TEXTS.gstNumber, isExtra: true, cell: ({ gstNumber }) => gstNumber },
+    {
+      key: 'joined',
+      head: TEXTS.joined,
+      isExtra: true,
+      sort: 'joined',
+      cell: ({ joinedAt }) => formatDay(new Date(joinedAt)),
+    },
+  ],
+};
+
+export function MembersScreen() {
+  return (
+    <ManagerScreen title={TEXTS.members}>
+      <Members />
+    </ManagerScreen>
+  );
+}
+
+function Members() {
+  const address = route.useSearch();
+  return <ConsoleList shape={MEMBERS} path="/admin/members" address={address} found={useQuery(memberList(address))} />;
+}

@@ -1,0 +1,82 @@
+import type { MemberChange, MemberDetail } from '@plyhaat/contract/admin/members';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { isBusiness, Role } from '@plyhaat/contract/core/roles';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as TEXTS from './texts.ts';
+import { useMemberChange } from './useMemberChange.ts';
+
+export type MemberAct = 'unblock' | 'verify' | 'unverify' | 'role';
+
+type Words = { readonly title: (name: string) => string; readonly text: string; readonly confirm: string };
+const WORDS: Readonly<Record<MemberAct, Words>> = {
+  unblock: { title: TEXTS.unblockQuestion, text: TEXTS.unblockText, confirm: TEXTS.unblock },
+  verify: { title: TEXTS.verifyQuestion, text: TEXTS.verifyText, confirm: TEXTS.verify },
+  unverify: { title: TEXTS.unverifyQuestion, text: TEXTS.unverifyText, confirm: TEXTS.removeVerification },
+  role: { title: TEXTS.roleQuestion, text: TEXTS.roleText, confirm: TEXTS.changeRole },
+};
+
+const changeOf = (act: MemberAct, role: Role): Omit<MemberChange, 'reason'> => {
+  if (act === 'unblock') return { blocked: false };
+  return act === 'role' ? { role } : { verified: act === 'verify' };
+};
+
+type Props = { member: MemberDetail; act: MemberAct; onClose: () => void };
+
+/** Asks for the reason of a change, and for the new role where that is it. */
+export function ReasonDialog({ member, act, onClose }: Props) {
+  const { change, isBusy } = useMemberChange(member._id, onClose);
+  const [error, setError] = useState<string>();
+  const words = WORDS[act];
+  // A business keeps a business role, and a role of business needs one.
+  const roles = Role.options.filter((role) => role !== member.role && isBusiness(role) === (member.company !== null));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const reason = String(form.get('reason') ?? '').trim();
+    if (!reason) setError(TEXTS.reasonNeeded);
+    else change({ ...changeOf(act, form.get('role') as Role), reason });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      title={words.title(member.company ?? member.name)}
+      description={words.text}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {act === 'role' && (
+          <Field label={TEXTS.newRole}>
+            <NativeSelect name="role">
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {roleLabel(role)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
+        <Field
+          label={act === 'verify' ? TEXTS.evidence : TEXTS.reason}
+          help={act === 'verify' ? TEXTS.evidenceHelp : undefined}
+          error={error}
+          required
+        >
+          <Textarea name="reason" rows={3} maxLength={500} onChange={() => setError(undefined)} />
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" onClick={onClose} disabled={isBusy}>
+            {TEXTS.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy} variant={act === 'unverify' ? 'danger' : 'primary'}>
+            {words.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

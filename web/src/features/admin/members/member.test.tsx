@@ -1,0 +1,50 @@
+import { listAudit } from '@plyhaat/contract/admin/audit';
+import { readMemberByStaff } from '@plyhaat/contract/admin/members';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '#api/session.ts';
+import { MEMBER_DETAIL, SELLER_ID } from '#test/console-members.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+afterEach(() => session.clear());
+
+test('what a member has is shown in words: statuses, channels and devices', async () => {
+  signInAs('ADMIN');
+  const at = '2026-11-02T10:00:00.000Z';
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+  fakeApi(
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(readMemberByStaff, {
+      data: {
+        ...MEMBER_DETAIL,
+        address: 'Timber Market, Pune',
+        leads: {
+          total: 1,
+          data: [{ _id: '1', channel: 'whatsapp', status: 'contacted', about: null, createdAt: at }],
+        },
+        orders: { total: 1, data: [{ _id: 'PM1', state: 'REFUNDED', total: 589, refunded: 589, createdAt: at }] },
+        sessions: {
+          total: 1,
+          data: [{ _id: '1', device: agent, address: '127.0.0.0', signedInAt: at, expiresAt: at }],
+        },
+      },
+    }),
+  );
+  const { user } = await renderAt(`/admin/members/${SELLER_ID}`);
+  expect(await screen.findByText('Timber Market, Pune, 411042')).toBeInTheDocument();
+  const tabs = within(screen.getByRole('navigation', { name: 'Sections' }));
+  const open = async (name: RegExp) => {
+    await user.click(tabs.getByRole('link', { name }));
+    return within(await screen.findByRole('table', { name }));
+  };
+  const leads = await open(/Leads/);
+  expect(leads.getByText('WhatsApp')).toBeInTheDocument();
+  expect(leads.getByText('Contacted')).toBeInTheDocument();
+  expect((await open(/Orders/)).getByText('Refunded')).toBeInTheDocument();
+  expect((await open(/Sessions/)).getByText('Chrome on Android')).toBeInTheDocument();
+  await user.click(tabs.getByRole('link', { name: /Reports/ }));
+  expect(await screen.findByText('No reports about this member, and none by it.')).toBeInTheDocument();
+});

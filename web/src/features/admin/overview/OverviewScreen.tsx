@@ -1,0 +1,92 @@
+import { OVERVIEW_DAYS, type Overview, type OverviewDays } from '@plyhaat/contract/admin/overview';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { counted } from '#features/leads/insights/words.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { overviewOf } from '../console.queries.ts';
+import { ManagerScreen } from '../ManagerScreen.tsx';
+import { Figures } from './Figures.tsx';
+import { ageText } from './overview.words.ts';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin');
+const USUAL = 30;
+
+/** How the marketplace does. Approvers have the queue alone and land there. */
+export function OverviewScreen() {
+  return (
+    <ManagerScreen title={TEXTS.overview} otherwise="/admin/review">
+      <Screen />
+    </ManagerScreen>
+  );
+}
+
+function Screen() {
+  const chosen = route.useSearch().days;
+  const days = OVERVIEW_DAYS.find((offered) => String(offered) === chosen) ?? USUAL;
+  const found = useQuery(overviewOf(days));
+  return (
+    <div className="grid grid-cols-1 gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6 sm:gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-head">{TEXTS.overview}</h1>
+          <p className="min-h-6 text-ink-2 text-ui">{found.data && summary(found.data)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Range days={days} />
+          <Link to="/admin/review" className={buttonClass({})}>
+            {TEXTS.openTheQueue}
+          </Link>
+        </div>
+      </div>
+      {found.isError && (
+        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      )}
+      {found.isPending && <Waiting />}
+      {found.data && !found.isError && <Figures overview={found.data} busy={found.isPlaceholderData} />}
+    </div>
+  );
+}
+
+function summary({ queue, now: { waiting }, countedAt }: Overview): string {
+  if (!countedAt) return '';
+  const age = ageText(queue[0]?.oldest ?? 0);
+  const waits = waiting === 1 ? TEXTS.oneWaits(age) : TEXTS.manyWait(counted(waiting), age);
+  return `${waiting === 0 ? TEXTS.nothingWaits : waits} ${TEXTS.countedAt(formatMoment(new Date(countedAt)))}`;
+}
+
+function Range({ days }: { days: OverviewDays }) {
+  return (
+    <nav aria-label={TEXTS.period} className="flex gap-2">
+      {OVERVIEW_DAYS.map((offered) => (
+        <Link
+          key={offered}
+          to="/admin"
+          search={offered === USUAL ? {} : { days: String(offered) }}
+          aria-current={offered === days ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={chipClass(offered === days)}
+        >
+          {TEXTS.offeredDays(offered)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const Waiting = () => (
+  <>
+    <Loading />
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {TILES.map((tile) => (
+        <Skeleton key={tile} corners="card" className="h-27" />
+      ))}
+    </div>
+    <Skeleton corners="card" className="h-96" />
+  </>
+);

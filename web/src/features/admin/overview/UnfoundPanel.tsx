@@ -1,0 +1,47 @@
+import type { Overview } from '@plyhaat/contract/admin/overview';
+import { Link } from '@tanstack/react-router';
+import { counted } from '#features/leads/insights/words.ts';
+import { Panel } from '#ui/display/Panel.tsx';
+import { SearchActions } from '../searches/SearchActions.tsx';
+import * as TEXTS from './texts.ts';
+
+/** The texts that found nothing most often, each with the way to make a word of it. */
+export function UnfoundPanel({ unfound, days }: Pick<Overview, 'unfound' | 'days'>) {
+  return (
+    <Panel
+      className="xl:col-span-2"
+      title={TEXTS.searchedNotFound}
+      tools={
+        <Link
+          to="/admin/searches"
+          search={{ nothing: 'true', sort: '-nothing', ...(days !== 30 && { days: String(days) }) }}
+          className="link inline-flex min-h-11 items-center text-ui"
+        >
+          {TEXTS.searches}
+        </Link>
+      }
+    >
+      {unfound.length === 0 ? (
+        <p className="text-ink-2 text-ui">{TEXTS.everythingFound}</p>
+      ) : (
+        <ul className="divide-y divide-line text-ui">
+          {unfound.map(({ text, times }) => (
+            <li key={text} className="flex items-center justify-between gap-3 py-2">
+              <span className="min-w-0">
+                <Link
+                  to="/admin/searches"
+                  search={{ nothing: 'true', ...(text.length >= 3 && { q: text }) }}
+                  className="inline-flex min-h-6 items-center font-semibold wrap-anywhere hover:underline"
+                >
+                  {text}
+                </Link>
+                <span className="block text-ink-3 text-meta">{TEXTS.timesNothing(counted(times))}</span>
+              </span>
+              <SearchActions row={{ text, nothing: times }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

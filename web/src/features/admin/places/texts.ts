@@ -1,0 +1,27 @@
+/** What these screens say, in one place for other languages. */
+export const places = 'Places';
+export const oneCity = 'city';
+export const manyCities = 'cities';
+export const searchLabel = 'City or spelling';
+export const anyState = 'Any state';
+export const allCities = 'All cities';
+export const kinds = { added: 'Added by staff', spelt: 'With spellings', hidden: 'Hidden' } as const;
+export const city = 'City';
+export const state = 'State';
+export const spellings = 'Spellings';
+export const sellers = 'Sellers';
+export const hidden = 'Hidden';
+export const added = 'Added';
+export const actions = 'Actions';
+export const addCity = 'Add city';
+export const add = 'Add';
+export const name = 'Name';
+export const chooseState = 'Select a state';
+export const spellingsHelp = 'What else people call it, commas between: Bombay, मुंबई. Up to 20, for search.';
+export const editSpellings = 'Edit spellings';
+export const spellingsOf = (name: string) => `Spellings of ${name}`;
+export const save = 'Save';
+export const hide = 'Hide';
+export const show = 'Show again';
+export const hideQuestion = (name: string) => `Hide ${name}?`;
+export const hideText = 'It can no longer be chosen, and search no longer knows it.';

@@ -1,0 +1,47 @@
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
+
+type Errors = Readonly<Record<string, string>>;
+type Texts = {
+  readonly name: string;
+  readonly description: string;
+  readonly messageArr: readonly { readonly message: string }[];
+};
+
+/** What plans and top-ups say of themselves. */
+export function OfferTexts({ start, errors }: { start: Texts | undefined; errors: Errors }) {
+  return (
+    <>
+      <Field label={TEXTS.name} error={errors.name} required>
+        <Input name="name" maxLength={40} defaultValue={start?.name ?? ''} />
+      </Field>
+      <Field label={TEXTS.description} error={errors.description} required>
+        <Input name="description" maxLength={200} defaultValue={start?.description ?? ''} />
+      </Field>
+      <Field label={TEXTS.lines} help={TEXTS.linesHelp} error={errors.messages} required>
+        <Textarea
+          name="messages"
+          rows={6}
+          defaultValue={start?.messageArr.map(({ message }) => message).join('\n') ?? ''}
+        />
+      </Field>
+    </>
+  );
+}
+
+type ActionProps = { confirm: string; busy: boolean; onClose: () => void };
+
+export function OfferActions({ confirm, busy, onClose }: ActionProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button variant="line" onClick={onClose} disabled={busy}>
+        {TEXTS.cancel}
+      </Button>
+      <Button type="submit" busy={busy}>
+        {confirm}
+      </Button>
+    </div>
+  );
+}

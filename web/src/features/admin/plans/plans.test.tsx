@@ -1,0 +1,96 @@
+import {
+  changePlan,
+  changeTopup,
+  listPlanVersions,
+  listTopupVersions,
+  type PlanVersion,
+  retirePlan,
+  type TopupVersion,
+} from '@plyhaat/contract/billing/offers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { BANNER, somePlan } from '#test/billing.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+afterEach(() => session.clear());
+
+const SECOND: PlanVersion = { ...somePlan({ _id: 'second', price: 6499 }), version: 2, isOffered: true, sold: 3 };
+const FIRST = { ...SECOND, _id: 'first', version: 1, price: 5999, isOffered: false, sold: 10_001 };
+const TOPUP: TopupVersion = { ...BANNER, version: 1, isOffered: true, sold: 0, createdAt: SECOND.createdAt };
+const startApi = () =>
+  fakeApi(
+    answer(listPlanVersions, { data: [{ key: 'dealer-standard', roles: ['DEALER'], versions: [SECOND, FIRST] }] }),
+    answer(listTopupVersions, { data: [{ kind: 'banner', roles: ['DEALER'], versions: [TOPUP] }] }),
+    answer(changePlan, { message: 'The new version is on offer.' }),
+    answer(changeTopup, { message: 'The new version is on offer.' }),
+    answer(retirePlan, { message: 'It is no longer on offer.' }),
+  );
+
+test('plans are an administrator’s alone (AP-ADM-04)', async () => {
+  signInAs('SUBADMIN');
+  startApi();
+  const { address } = await renderAt('/admin/plans');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('a plan shows its versions, and a change of its price is sent with the version seen', async () => {
+  signInAs('ADMIN');
+  const api = startApi();
+  const { user, container } = await renderAt('/admin/plans');
+  const card = within(await screen.findByRole('article', { name: 'Dealer Standard' }));
+  await user.click(card.getByText('2 versions'));
+  expect(card.getByText('Version 1')).toBeInTheDocument();
+  expect(card.getByText(/sold 10,000\+/)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(card.getByRole('button', { name: 'Change Dealer Standard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Dealer Standard' }));
+  const price = dialog.getByLabelText(/Price before GST/);
+  await user.clear(price);
+  await user.type(price, '99.5');
+  await user.click(dialog.getByRole('button', { name: 'Save new version' }));
+  expect(await dialog.findByText(/price in whole rupees/)).toBeInTheDocument();
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+  await user.clear(price);
+  await user.type(price, '6999');
+  await user.click(dialog.getByRole('button', { name: 'Save new version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(changePlan)).toMatchObject([
+    {
+      params: { key: 'dealer-standard' },
+      body: {
+        price: 6999,
+        version: 2,
+        noOfMonth: 12,
+        messages: ['Call any seller', 'Unlimited products', 'Unlimited enquiries'],
+        numberOfSales: 24,
+        saleDays: 7,
+      },
+    },
+  ]);
+});
+
+test('a top-up gets another price, and a plan is retired after a question', async () => {
+  signInAs('ADMIN');
+  const api = startApi();
+  const { user } = await renderAt('/admin/plans');
+  await user.click(await screen.findByRole('button', { name: 'Change Banner' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Banner' }));
+  await user.click(dialog.getByRole('button', { name: 'Add price' }));
+  await user.type(dialog.getAllByLabelText(/Price before GST/)[2] as HTMLElement, '2999');
+  await user.type(dialog.getAllByLabelText(/Days/)[2] as HTMLElement, '30');
+  await user.click(dialog.getByRole('button', { name: 'Save new version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const prices = [
+    { price: 999, numberOfDays: 7 },
+    { price: 1799, numberOfDays: 15 },
+    { price: 2999, numberOfDays: 30 },
+  ];
+  expect(api.callsOf(changeTopup)).toMatchObject([{ params: { kind: 'banner' }, body: { version: 1, prices } }]);
+  await user.click(screen.getByRole('button', { name: 'Retire Dealer Standard' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retire' }));
+  await waitFor(() => expect(api.callsOf(retirePlan)).toMatchObject([{ params: { key: 'dealer-standard' } }]));
+});

@@ -1,0 +1,29 @@
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+/** Reads a form of an offer by the contract's own rules, and keeps what it objects to, by field. */
+export function useOfferForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  bodyOf: (form: FormData) => unknown,
+  send: (body: z.output<Schema>) => void,
+) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = z.safeParse(schema, bodyOf(new FormData(event.currentTarget)));
+    if (read.success) return send(read.data);
+    setErrors(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()));
+  };
+  return { errors, submit, forget: () => setErrors({}) };
+}
+
+export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+/** What is no number is none: the rule of the field says so. */
+export const numberIn = (form: FormData, name: string): number => Number(textIn(form, name) || Number.NaN);
+/** One line each. */
+export const linesIn = (form: FormData, name: string): string[] =>
+  textIn(form, name)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,0 +1,59 @@
+import { REASON_NEEDED, type ReviewItem } from '@plyhaat/contract/admin/admin';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { TemplateChips } from './TemplateChips.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = {
+  items: readonly ReviewItem[];
+  seller: string;
+  isBusy: boolean;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** One reason for all that is selected. */
+export function BulkReject({ items, seller, isBusy, onReject, onClose }: Props) {
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const [error, setError] = useState<string>();
+  const kind = items[0]?.kind;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = reason.current?.value.trim() ?? '';
+    if (text) return onReject(text);
+    setError(REASON_NEEDED);
+    reason.current?.focus();
+  };
+  const fill = (text: string) => {
+    if (reason.current) reason.current.value = text;
+    setError(undefined);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      size="medium"
+      title={TEXTS.rejectTitle(items.length)}
+      description={TEXTS.rejectText(seller)}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {kind && <TemplateChips kind={kind} onChoose={fill} />}
+        <Field label={TEXTS.reason} error={error} required>
+          <Textarea ref={reason} rows={3} maxLength={1000} onChange={() => setError(undefined)} />
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" disabled={isBusy} onClick={onClose}>
+            {TEXTS.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {TEXTS.rejectCount(items.length)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/display/Picture.tsx';
+import { isLate, itemKey, KIND_NAMES, secondsSince, spanText } from './review.words.ts';
+import * as TEXTS from './texts.ts';
+import type { Selection } from './useSelection.ts';
+
+type Props = {
+  items: readonly ReviewItem[];
+  current: string | undefined;
+  me: string;
+  selection: Selection;
+  onOpen: (item: ReviewItem) => void;
+};
+
+/** The queue beside the item that is open, or alone on a phone. */
+export function QueueList({ items, current, ...row }: Props) {
+  return (
+    <ul aria-label={TEXTS.itemsToReview}>
+      {items.map((item) => (
+        <Row key={`${itemKey(item)} ${item.version}`} item={item} isCurrent={itemKey(item) === current} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Omit<Props, 'items' | 'current'> & { item: ReviewItem; isCurrent: boolean };
+
+function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
+  const { title, about, owner, picture, reason, kind, taken } = item;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <li
+      ref={row}
+      className={classes(
+        'relative grid scroll-my-24 grid-cols-[2.75rem_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 border-line border-b py-2.5 pr-4 pl-1 last:border-b-0',
+        isCurrent ? 'bg-teak-soft shadow-[inset_4px_0_0_var(--teak)]' : 'hover:bg-paper',
+      )}
+    >
+      <Tick item={item} isCurrent={isCurrent} selection={selection} />
+      <Picture picture={picture} alt="" sizes="56px" className="w-14 rounded" imageClassName="" />
+      <div className="min-w-0 text-ui">
+        <button
+          type="button"
+          aria-label={TEXTS.reviewTitle(title)}
+          aria-current={isCurrent || undefined}
+          onClick={() => onOpen(item)}
+          className="line-clamp-2 min-h-6 text-left font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {title}
+        </button>
+        <p className="truncate text-ink-2 text-meta">{owner?.name ?? TEXTS.formerMember}</p>
+        <p className="truncate text-ink-3 text-meta">{`${KIND_NAMES[kind]} · ${about}`}</p>
+        {reason && <p className="text-brick text-meta wrap-anywhere">{reason}</p>}
+        {taken && (
+          <p className="mt-0.5 flex items-center gap-1 font-semibold text-amber-ink text-meta">
+            <Lock size={12} strokeWidth={2} aria-hidden="true" />
+            {TEXTS.takenBy(taken._id === me ? TEXTS.you : taken.name)}
+          </p>
+        )}
+      </div>
+      <Age item={item} />
+    </li>
+  );
+}
+
+function Tick({ item, isCurrent, selection }: { item: ReviewItem; isCurrent: boolean; selection: Selection }) {
+  if (!selection.may(item) && !selection.has(item)) return <span />;
+  return (
+    <label className="relative z-1 grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={TEXTS.select(item.title)}
+        data-key={isCurrent ? 'x' : undefined}
+        checked={selection.has(item)}
+        onChange={() => selection.toggle(item)}
+        className="checkbox tick rounded-[5px]"
+      />
+    </label>
+  );
+}
+
+function Age({ item: { submittedAt, status } }: { item: ReviewItem }) {
+  const seconds = secondsSince(submittedAt);
+  return (
+    <time
+      dateTime={submittedAt}
+      title={formatMoment(new Date(submittedAt))}
+      className={classes(
+        'self-start pt-0.5 text-meta tabular-nums',
+        status === 'PENDING' && isLate(seconds) ? 'font-semibold text-brick' : 'text-ink-3',
+      )}
+    >
+      {spanText(seconds)}
+    </time>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReviewKind } from '@plyhaat/contract/admin/admin';
+import type { ReviewTemplate } from '@plyhaat/contract/admin/review-templates';
+import { useQuery } from '@tanstack/react-query';
+import { Key } from '#shell/console/Key.tsx';
+import { Chip } from '#ui/display/Chip.tsx';
+import { reviewTemplates } from './review.queries.ts';
+import * as TEXTS from './texts.ts';
+
+const MOST_KEYS = 9;
+type Props = { kind: ReviewKind; onChoose: (text: string) => void; withKeys?: boolean };
+
+/** The reasons given often for this kind; one tap, or its number, puts one into the field. */
+export function TemplateChips({ kind, onChoose, withKeys = false }: Props) {
+  const { data = [] } = useQuery(reviewTemplates);
+  const own = data.filter((template) => template.kind === kind);
+  if (own.length === 0) return null;
+  return (
+    <ul aria-label={TEXTS.templates} className="scrollbar-none flex gap-2 max-lg:overflow-x-auto lg:flex-wrap">
+      {own.map((template, at) => (
+        <li key={template._id} className="flex-none">
+          <One template={template} number={withKeys && at < MOST_KEYS ? at + 1 : undefined} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OneProps = { template: ReviewTemplate; number: number | undefined; onChoose: (text: string) => void };
+
+function One({ template: { title, text }, number, onChoose }: OneProps) {
+  return (
+    <Chip
+      aria-keyshortcuts={number ? String(number) : undefined}
+      data-key={number}
+      title={text}
+      onClick={() => onChoose(text)}
+    >
+      {number && (
+        <span aria-hidden="true" className="max-lg:hidden">
+          <Key>{number}</Key>
+        </span>
+      )}
+      {title}
+    </Chip>
+  );
+}

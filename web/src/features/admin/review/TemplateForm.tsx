@@ -1,0 +1,52 @@
+import { TEMPLATE_TEXT, TEMPLATE_TITLE } from '@plyhaat/contract/admin/review-templates';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { reviewTemplates, savingTemplate, type TemplateDraft } from './review.queries.ts';
+import * as TEXTS from './texts.ts';
+
+/** A new template of a kind, or other words for one. */
+export function TemplateForm({ draft, onClose }: { draft: TemplateDraft; onClose: () => void }) {
+  const queries = useQueryClient();
+  const saving = useMutation(savingTemplate);
+  const [errors, setErrors] = useState<{ title?: string; text?: string }>({});
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [title, text] = ['title', 'text'].map((name) => String(form.get(name) ?? '').trim()) as [string, string];
+    setErrors({ ...(!title && { title: TEXTS.enterTitle }), ...(!text && { text: TEXTS.enterReason }) });
+    if (!title || !text) return;
+    saving.mutate(
+      { ...draft, title, text },
+      {
+        onSuccess: () => {
+          toastSuccess(TEXTS.templateSaved);
+          onClose();
+        },
+        onError: (refusal) => toastError(refusal.message),
+        onSettled: () => queries.invalidateQueries(reviewTemplates),
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 rounded border border-line p-4">
+      <Field label={TEXTS.title} help={TEXTS.titleHelp} error={errors.title} required>
+        <Input name="title" defaultValue={draft.title} maxLength={TEMPLATE_TITLE} />
+      </Field>
+      <Field label={TEXTS.reasonText} error={errors.text} required>
+        <Textarea name="text" rows={3} defaultValue={draft.text} maxLength={TEMPLATE_TEXT} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="line" disabled={saving.isPending} onClick={onClose}>
+          {TEXTS.cancel}
+        </Button>
+        <Button type="submit" busy={saving.isPending}>
+          {TEXTS.saveTemplate}
+        </Button>
+      </div>
+    </form>
+  );
+}

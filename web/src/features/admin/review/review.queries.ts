@@ -1,0 +1,111 @@
+import { decideReview, listReviewQueue, type ReviewKind, readReview } from '@plyhaat/contract/admin/admin';
+import { decideMany, giveBackReview, readReviewFigures, takeReview } from '@plyhaat/contract/admin/review';
+import {
+  addReviewTemplate,
+  changeReviewTemplate,
+  deleteReviewTemplate,
+  listReviewTemplates,
+  type ReviewTemplate,
+} from '@plyhaat/contract/admin/review-templates';
+import { listBatchForReview, takeOutRow } from '@plyhaat/contract/catalog/batches';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+
+/** What the queue shows, and which thing of it lies open. */
+export type QueueAddress = {
+  readonly kind?: string;
+  readonly status?: string;
+  readonly q?: string;
+  readonly page?: string;
+  readonly item?: string;
+};
+
+export const QUEUE_PER_PAGE = 20;
+
+export type QueueQuery = {
+  readonly kind?: ReviewKind;
+  readonly status: Approval;
+  readonly q?: string;
+  readonly page: number;
+};
+
+export const reviewQueue = (query: QueueQuery) =>
+  queryOptions({
+    queryKey: ['admin', 'own', 'queue', query],
+    queryFn: ({ signal }) => call(listReviewQueue, { query: { ...query, perPage: QUEUE_PER_PAGE } }, signal),
+    staleTime: 0,
+    // Colleagues take and decide items, and new ones come in.
+    refetchInterval: MINUTE / 2,
+    placeholderData: keepPreviousData,
+  });
+
+export const reviewDetail = (kind: ReviewKind, id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'own', 'detail', kind, id],
+    queryFn: async ({ signal }) => (await call(readReview, { params: { kind, id } }, signal)).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const deciding = (kind: ReviewKind, id: string) =>
+  mutationOptions({
+    mutationFn: (body: CallOf<typeof decideReview>['body']) => call(decideReview, { params: { kind, id }, body }),
+  });
+
+export const takingReview = (kind: ReviewKind, id: string) =>
+  mutationOptions({
+    mutationFn: (on: boolean): Promise<unknown> =>
+      on ? call(takeReview, { params: { kind, id } }) : call(giveBackReview, { params: { kind, id } }),
+  });
+
+export const decidingMany = mutationOptions({
+  mutationFn: (body: CallOf<typeof decideMany>['body']) => call(decideMany, { body }),
+});
+
+export const reviewFigures = queryOptions({
+  queryKey: ['admin', 'own', 'figures'],
+  queryFn: async ({ signal }) => (await call(readReviewFigures, {}, signal)).data,
+  staleTime: MINUTE,
+});
+
+export const reviewTemplates = queryOptions({
+  queryKey: ['admin', 'own', 'templates'],
+  queryFn: async ({ signal }) => (await call(listReviewTemplates, {}, signal)).data,
+  staleTime: MINUTE,
+});
+
+/** A template as the form has it: without an id it is a new one. */
+export type TemplateDraft = Omit<ReviewTemplate, '_id'> & { readonly _id?: string };
+export const savingTemplate = mutationOptions({
+  mutationFn: ({ _id, kind, ...words }: TemplateDraft) =>
+    _id
+      ? call(changeReviewTemplate, { params: { id: _id }, body: words })
+      : call(addReviewTemplate, { body: { kind, ...words } }),
+});
+export const deletingTemplate = mutationOptions({
+  mutationFn: (id: string) => call(deleteReviewTemplate, { params: { id } }),
+});
+
+export const ROWS_PER_PAGE = 20;
+export const ROW_VIEWS = ['sample', 'fresh', 'changed', 'faulty'] as const;
+export type RowView = (typeof ROW_VIEWS)[number];
+
+/** Rows of an upload: a sample from anywhere in the file, or all of one kind. */
+export const batchRows = (id: string, view: RowView, page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'own', 'batch', id, view, page],
+    queryFn: ({ signal }) => {
+      const which = view === 'sample' ? { sample: 'true' as const } : { outcome: view, page, perPage: ROWS_PER_PAGE };
+      return call(listBatchForReview, { params: { id }, query: which }, signal);
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const takingOut = (id: string, number: number) =>
+  mutationOptions({
+    mutationFn: (reason: string | null) => call(takeOutRow, { params: { id, number }, body: { reason } }),
+  });

@@ -1,0 +1,75 @@
+import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
+import { Approval } from '@plyhaat/contract/core/approval';
+
+/** Each kind as the queue names it. */
+export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
+  product: 'Products',
+  banner: 'Banners',
+  advertisement: 'New arrivals',
+  flashSale: 'Flash sales',
+  promotion: 'Promotions',
+  reel: 'Reels',
+  dealership: 'Dealerships',
+  opportunity: 'Opportunities',
+  gst: 'GST documents',
+  report: 'Reports',
+  comment: 'Comments',
+  batch: 'Uploads',
+};
+
+export const STATUS_NAMES: Readonly<Record<Approval, string>> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+};
+
+type Words = { approve: string; reject: string; reasonHint: string; decided: Readonly<Record<Approval, string>> };
+const PLAIN: Words = {
+  approve: 'Approve',
+  reject: 'Reject',
+  reasonHint: 'The seller will see this reason.',
+  decided: STATUS_NAMES,
+};
+const OF_REPORTS: Words = {
+  approve: 'Uphold',
+  reject: 'Dismiss',
+  reasonHint: 'The person who reported it will see this reason. If you uphold the report, the seller will see it too.',
+  decided: { PENDING: 'Pending', APPROVED: 'Upheld', REJECTED: 'Dismissed' },
+};
+
+/** What a rule holds back: an upheld report keeps it from being published. */
+const OF_HELD: Words = {
+  approve: 'Do not publish',
+  reject: 'Publish',
+  reasonHint: 'The author will see this reason.',
+  decided: { PENDING: 'Pending', APPROVED: 'Not published', REJECTED: 'Published' },
+};
+
+const OF_COMMENTS: Words = { ...PLAIN, reasonHint: 'The author will see this reason.' };
+
+/** What the two answers are called: a report is not approved, it is right or not. */
+export function wordsFor({ kind, automatic }: Pick<ReviewItem, 'kind' | 'automatic'>): Words {
+  if (kind === 'report') return automatic ? OF_HELD : OF_REPORTS;
+  return kind === 'comment' ? OF_COMMENTS : PLAIN;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A span in its largest whole unit: `25 min`, `3 h`, `4 d`. */
+export function spanText(seconds: number): string {
+  if (seconds < HOUR) return `${Math.max(1, Math.round(seconds / MINUTE))} min`;
+  return seconds < 2 * DAY ? `${Math.round(seconds / HOUR)} h` : `${Math.round(seconds / DAY)} d`;
+}
+
+export const secondsSince = (moment: string) => (Date.now() - Date.parse(moment)) / 1000;
+
+/** Two days are longer than a seller should wait. */
+export const isLate = (seconds: number) => seconds >= 2 * DAY;
+
+/** How the address names an item of the queue. */
+export const itemKey = ({ kind, _id }: Pick<ReviewItem, 'kind' | '_id'>) => `${kind}.${_id}`;
+
+export const isKind = (text: string | undefined): text is ReviewKind => ReviewKind.options.includes(text as ReviewKind);
+export const isStatus = (text: string | undefined): text is Approval => Approval.options.includes(text as Approval);

@@ -1,0 +1,30 @@
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import type { SettingName } from '@plyhaat/contract/core/site-settings';
+import { useState } from 'react';
+import { settingNames } from '#shell/console/texts.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = { name: SettingName; version: number; changedAt: string | null };
+
+/** When it was changed last, and the way to its history; nothing where nobody has changed it. */
+export function HistoryButton({ name, version, changedAt }: Props) {
+  const [open, setOpen] = useState(false);
+  if (changedAt === null) return null;
+  const label = settingNames[name];
+  return (
+    <div className="-mb-2 flex min-h-11 flex-wrap items-center gap-x-2">
+      <span className="text-ink-3 text-meta">{TEXTS.changedAt(formatMoment(new Date(changedAt)))}</span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={TEXTS.historyOf(label)}
+        onClick={() => setOpen(true)}
+        className="link min-h-11 px-1 text-meta"
+      >
+        {TEXTS.history}
+      </button>
+      {open && <HistoryDialog name={name} version={version} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SettingVersion } from '@plyhaat/contract/admin/settings';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { SETTINGS, type SettingName } from '@plyhaat/contract/core/site-settings';
+import { useQuery } from '@tanstack/react-query';
+import { settingNames } from '#shell/console/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading } from '#ui/display/Skeleton.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { valueText } from './setting.words.ts';
+import { settingVersions } from './settings.queries.ts';
+import * as TEXTS from './texts.ts';
+import { useSettingChange } from './useSettingChange.ts';
+
+type Props = { name: SettingName; version: number; onClose: () => void };
+
+/** Every change of a setting: who, when, before and after; any of them can be restored. */
+export function HistoryDialog({ name, version, onClose }: Props) {
+  const found = useQuery(settingVersions(name, version));
+  const { restore, isBusy } = useSettingChange(name, { onDone: onClose });
+  const back = (number: number) => restore({ number, version });
+  const { initial } = SETTINGS[name];
+  const now = found.data?.[0]?.after;
+  return (
+    <Dialog open onOpenChange={onClose} dismissible={!isBusy} size="medium" title={TEXTS.historyOf(settingNames[name])}>
+      {found.isError && <ErrorState text={found.error.message} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Loading />}
+      {found.data && (
+        <ol className="grid">
+          {found.data.map((one) => (
+            <Version
+              key={one.version}
+              one={one}
+              isCurrent={one.version === version}
+              isSame={one.after === now}
+              busy={isBusy}
+              onRestore={() => back(one.version)}
+            />
+          ))}
+          <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-ui">
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              <span className="block text-ink-3 text-meta">{TEXTS.initial}</span>
+              {valueText(initial)}
+            </span>
+            {initial !== now && (
+              <Button variant="line" busy={isBusy} aria-label={TEXTS.restoreDefault} onClick={() => back(0)}>
+                {TEXTS.restore}
+              </Button>
+            )}
+          </li>
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+type VersionProps = {
+  one: SettingVersion;
+  isCurrent: boolean;
+  /** Its value is the one that counts now. */
+  isSame: boolean;
+  busy: boolean;
+  onRestore: () => void;
+};
+
+function Version({ one, isCurrent, isSame, busy, onRestore }: VersionProps) {
+  const { version, before, after, at, actor, restoredFrom } = one;
+  const by = actor ? (actor.name ?? TEXTS.formerMember) : TEXTS.formerMember;
+  const how = restoredFrom === null ? [] : [TEXTS.restoredFrom(restoredFrom)];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-3 text-ui">
+      <span className="w-6 text-ink-3 tabular-nums">{version}</span>
+      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <del className="text-ink-3">
+          <span className="sr-only">{TEXTS.wasBefore} </span>
+          {valueText(before)}
+        </del>{' '}
+        <ins className="font-semibold no-underline">
+          <span className="sr-only">{TEXTS.isNow} </span>
+          {valueText(after)}
+        </ins>
+        <span className="block text-ink-3 text-meta">{[formatMoment(new Date(at)), by, ...how].join(' · ')}</span>
+      </span>
+      {isCurrent && <Badge tone="ok">{TEXTS.current}</Badge>}
+      {!isCurrent && !isSame && (
+        <Button variant="line" busy={busy} aria-label={TEXTS.restoreVersion(version)} onClick={onRestore}>
+          {TEXTS.restore}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Setting } from '@plyhaat/contract/admin/settings';
+import { CONTACT } from '@plyhaat/contract/core/site';
+import { SETTINGS } from '@plyhaat/contract/core/site-settings';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { classes } from '#ui/classes.ts';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { ManagerScreen } from '../ManagerScreen.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+import { settingList } from './settings.queries.ts';
+import { TypedRow } from './TypedRow.tsx';
+import * as TEXTS from './texts.ts';
+
+export function SettingsScreen() {
+  return (
+    <ManagerScreen title={TEXTS.settings} adminOnly>
+      <Loaded />
+    </ManagerScreen>
+  );
+}
+
+function Loaded() {
+  const found = useQuery(settingList());
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
+      <div className="mb-1">
+        <h1 className="text-head">{TEXTS.settings}</h1>
+        <p className="mt-1 max-w-[70ch] text-ink-2 text-ui">{TEXTS.settingsLine}</p>
+      </div>
+      {found.isError && !found.data && (
+        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      )}
+      {found.isPending && <Waiting />}
+      {found.data && <Groups settings={found.data} />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Loading />
+      <Skeleton corners="card" className="h-80" />
+      <Skeleton corners="card" className="h-80" />
+    </>
+  );
+}
+
+const groupOf = ({ name }: Setting): keyof typeof TEXTS.groups => {
+  if (name in CONTACT) return 'contact';
+  return SETTINGS[name].kind === 'limit' ? 'limits' : 'features';
+};
+
+function Groups({ settings }: { settings: readonly Setting[] }) {
+  const byGroup = Map.groupBy(settings, groupOf);
+  const named = useLocation({ select: ({ hash }) => hash });
+  // The command box leads to one setting.
+  useEffect(() => document.getElementById(named)?.querySelector<HTMLElement>('input, textarea')?.focus(), [named]);
+  return [...byGroup].map(([group, some]) => (
+    <Panel key={group} title={TEXTS.groups[group].title} line={TEXTS.groups[group].line}>
+      <ul
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2',
+          group !== 'contact' && 'xl:grid-cols-3',
+        )}
+      >
+        {some.map((setting) => (
+          <li
+            key={setting.name}
+            id={setting.name}
+            className="min-w-0 scroll-mt-20 border-line border-t py-4 wrap-anywhere"
+          >
+            {/* Another version is another form: what was typed over an old value is not sent for a new one. */}
+            {group === 'features' ? (
+              <SwitchRow key={setting.version} setting={setting} />
+            ) : (
+              <TypedRow key={setting.version} setting={setting} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  ));
+}

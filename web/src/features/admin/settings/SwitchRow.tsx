@@ -1,0 +1,40 @@
+import type { Setting } from '@plyhaat/contract/admin/settings';
+import { useState } from 'react';
+import { settingNames } from '#shell/console/texts.ts';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
+import { helpOf } from './setting.words.ts';
+import * as TEXTS from './texts.ts';
+import { useSettingChange } from './useSettingChange.ts';
+
+/** A part of the site that is on or off. Switching it off asks first: visitors lose it. */
+export function SwitchRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
+  const [asking, setAsking] = useState(false);
+  const { change, isBusy } = useSettingChange(name, { onDone: () => setAsking(false) });
+  const label = settingNames[name];
+  const isOn = value === true;
+  return (
+    <>
+      <Switch
+        label={label}
+        help={helpOf(name, value)}
+        checked={isOn}
+        disabled={isBusy}
+        onChange={() => (isOn ? setAsking(true) : change({ value: true, version }))}
+      />
+      <HistoryButton name={name} version={version} changedAt={changedAt} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={TEXTS.switchOffQuestion(label)}
+        text={TEXTS.switchOffText}
+        confirmLabel={TEXTS.switchOff}
+        cancelLabel={TEXTS.cancel}
+        danger
+        busy={isBusy}
+        onConfirm={() => change({ value: false, version })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Setting } from '@plyhaat/contract/admin/settings';
+import { SETTINGS, type SettingKind } from '@plyhaat/contract/core/site-settings';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { settingNames } from '#shell/console/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
+import { helpOf, typedValue } from './setting.words.ts';
+import * as TEXTS from './texts.ts';
+import { useSettingChange } from './useSettingChange.ts';
+
+const KEYBOARDS: Partial<Record<SettingKind, Pick<ComponentProps<'input'>, 'inputMode'>>> = {
+  limit: { inputMode: 'numeric' },
+  phone: { inputMode: 'tel' },
+  email: { inputMode: 'email' },
+  link: { inputMode: 'url' },
+};
+
+/** A setting that is typed: contact details and limits. */
+export function TypedRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
+  const [text, setText] = useState(String(value));
+  const [error, setError] = useState<string>();
+  const { change, isBusy } = useSettingChange(name, { onField: setError });
+  const { kind } = SETTINGS[name];
+  const label = settingNames[name];
+  const isSame = text === String(value);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = typedValue(name, text);
+    if (typed === undefined) setError(TEXTS.wholeNumberNeeded);
+    else if (!isSame) change({ value: typed, version });
+  };
+  const control = {
+    value: text,
+    maxLength: 200,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setText(target.value);
+      setError(undefined);
+    },
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-1.5">
+      <Field label={label} help={helpOf(name, value)} error={error}>
+        <div className="flex items-start gap-2">
+          {kind === 'lines' ? (
+            <Textarea rows={3} {...control} />
+          ) : (
+            <Input size="sm" {...KEYBOARDS[kind]} {...control} />
+          )}
+          {!isSame && (
+            <Button type="submit" busy={isBusy} aria-label={TEXTS.saveName(label)}>
+              {TEXTS.save}
+            </Button>
+          )}
+        </div>
+      </Field>
+      <HistoryButton name={name} version={version} changedAt={changedAt} />
+    </form>
+  );
+}

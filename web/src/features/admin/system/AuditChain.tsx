@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { chainBreaks, chainHolds } from '../audit/texts.ts';
+import { checkingAudit } from '../console.queries.ts';
+import * as TEXTS from './texts.ts';
+
+/** Walks the log when asked to, and says where its chain breaks. */
+export function AuditChain() {
+  const { mutate, isPending, data, error } = useMutation(checkingAudit);
+  const outcome = data && (data.brokenAt === null ? chainHolds(data.rows) : chainBreaks(data.brokenAt));
+  return (
+    <Panel title={TEXTS.auditChain} line={TEXTS.auditChainLine}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="line" busy={isPending} onClick={() => mutate()}>
+          <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.checkTheChain}
+        </Button>
+        <Link to="/admin/audit" className={buttonClass({ variant: 'quiet' })}>
+          {TEXTS.openTheLog}
+        </Link>
+      </div>
+      <p
+        role="status"
+        className={data?.brokenAt || error ? 'mt-3 font-medium text-brick text-ui' : 'mt-3 text-leaf text-ui'}
+      >
+        {outcome ?? error?.message}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,150 @@
+import type { DeadLetter, Queue } from '@plyhaat/contract/admin/system';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { pageOf } from '#shell/page-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { DEAD_PER_PAGE, deadLetters, discarding, retrying, retryingAll, systemState } from './system.queries.ts';
+import { momentText } from './system.words.ts';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/system');
+
+/** Says how it went and reads everything again: another may have been quicker. */
+function useTold() {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: systemState().queryKey });
+  return {
+    onSuccess: async ({ message }: { message: string }) => {
+      toastSuccess(message);
+      await refresh();
+    },
+    onError: async ({ message }: Error) => {
+      toastError(message);
+      await refresh();
+    },
+  };
+}
+
+export function DeadLetters({ queues }: { queues: readonly Queue[] }) {
+  const router = useRouter();
+  const { task, page: pageText } = route.useSearch();
+  const page = pageOf(pageText);
+  const found = useQuery(deadLetters(page, task));
+  const kinds = queues.filter(({ dead }) => dead > 0);
+  const addressOf = (kind: string | undefined, to?: number) =>
+    ({
+      to: '/admin/system',
+      search: { ...(kind && { task: kind }), ...(to && { page: String(to) }) },
+      resetScroll: false,
+    }) as const;
+  return (
+    <Panel
+      title={TEXTS.deadLetters}
+      line={TEXTS.deadLettersLine}
+      tools={
+        (kinds.length > 0 || task !== undefined) && (
+          <Kinds kinds={kinds} task={task} onChoose={(chosen) => void router.navigate(addressOf(chosen))} />
+        )
+      }
+    >
+      {found.isError && (
+        <ErrorState text={TEXTS.failedToLoadDead} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      )}
+      {found.data?.total === 0 && <p className="text-ink-2 text-ui">{TEXTS.noDeadLetters}</p>}
+      <ul className="grid">
+        {found.data?.data.map((letter) => (
+          <Letter key={letter._id} letter={letter} />
+        ))}
+      </ul>
+      <Pagination
+        label={TEXTS.deadLetters}
+        page={page}
+        pages={Math.ceil((found.data?.total ?? 0) / DEAD_PER_PAGE)}
+        hrefFor={(to) => router.buildLocation(addressOf(task, to)).href}
+        onPage={(to) => void router.navigate(addressOf(task, to))}
+      />
+    </Panel>
+  );
+}
+
+type KindsProps = {
+  kinds: readonly Queue[];
+  task: string | undefined;
+  onChoose: (task: string | undefined) => void;
+};
+
+/** One kind alone; then all of it can be retried. */
+function Kinds({ kinds, task, onChoose }: KindsProps) {
+  const { mutate, isPending } = useMutation({ ...retryingAll, ...useTold() });
+  const dead = kinds.find((kind) => kind.task === task)?.dead ?? 0;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <NativeSelect
+        size="sm"
+        aria-label={TEXTS.allKinds}
+        value={task ?? ''}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+        className="max-w-60"
+      >
+        <option value="">{TEXTS.allKinds}</option>
+        {kinds.map((kind) => (
+          <option key={kind.task} value={kind.task}>
+            {kind.task}
+          </option>
+        ))}
+      </NativeSelect>
+      {task !== undefined && dead > 0 && (
+        <Button variant="line" busy={isPending} onClick={() => mutate(task)}>
+          {TEXTS.retryAllOf(dead)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Letter({ letter: { _id, task, attempts, lastError, createdAt } }: { letter: DeadLetter }) {
+  const [asking, setAsking] = useState(false);
+  const told = useTold();
+  const retry = useMutation({ ...retrying, ...told });
+  const remove = useMutation({ ...discarding, ...told });
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3 text-ui first:pt-0 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+        <b className="font-semibold">{task}</b>
+        <p className="text-ink-2">{lastError ?? TEXTS.noError}</p>
+        <p className="text-ink-3 text-meta">{[momentText(createdAt), TEXTS.attempts(attempts)].join(' · ')}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="line"
+          busy={retry.isPending}
+          aria-label={TEXTS.retryJob(_id)}
+          onClick={() => retry.mutate(_id)}
+        >
+          {TEXTS.retry}
+        </Button>
+        <Button variant="danger" aria-label={TEXTS.removeJob(_id)} onClick={() => setAsking(true)}>
+          {TEXTS.remove}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={TEXTS.removeQuestion}
+        text={TEXTS.removeText}
+        confirmLabel={TEXTS.remove}
+        cancelLabel={TEXTS.cancel}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(_id)}
+      />
+    </li>
+  );
+}

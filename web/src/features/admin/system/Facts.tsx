@@ -1,0 +1,86 @@
+import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import type { System } from '@plyhaat/contract/admin/system';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { countText, momentText } from './system.words.ts';
+import * as TEXTS from './texts.ts';
+
+/** A name and what it is, a line each. */
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode, note?: string | undefined])[];
+}) {
+  return (
+    <dl className="grid content-start text-ui">
+      {facts.map(([name, value, note]) => (
+        <div key={name} className="flex justify-between gap-4 border-line border-b py-2 first:pt-0 last:border-b-0">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="min-w-0 text-right font-medium wrap-anywhere">
+            {value}
+            {note && <span className="block font-normal text-ink-3 text-meta">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const TONES: Readonly<Record<System['health'][number]['state'], BadgeTone>> = {
+  ok: 'ok',
+  demo: 'wait',
+  off: 'plain',
+  failing: 'no',
+};
+
+export function Health({ health }: Pick<System, 'health'>) {
+  return (
+    <Panel title={TEXTS.health}>
+      <Facts
+        facts={health.map(({ name, state, detail }) => [
+          TEXTS.parts[name],
+          <Badge key={name} tone={TONES[state]}>
+            {TEXTS.states[state]}
+          </Badge>,
+          detail,
+        ])}
+      />
+    </Panel>
+  );
+}
+
+export function Versions({ versions }: Pick<System, 'versions'>) {
+  return (
+    <Panel title={TEXTS.versions}>
+      <Facts
+        facts={[
+          [TEXTS.app, versions.app, versions.commit ?? TEXTS.unknown],
+          [TEXTS.node, versions.node],
+          [TEXTS.postgres, versions.postgres],
+          [TEXTS.migration, versions.migration ?? TEXTS.unknown],
+          [TEXTS.started, momentText(versions.startedAt)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const sinceText = (moment: string | null) => (moment === null ? undefined : TEXTS.since(momentText(moment)));
+
+const storedText = (stored: number) => (stored > MOST_COUNTED ? `${countText(MOST_COUNTED)}+` : countText(stored));
+
+export function OnTheWay({ outbox }: Pick<System, 'outbox'>) {
+  const { events, eventsSince, messages, messagesSince, stored } = outbox;
+  return (
+    <Panel title={TEXTS.outbox}>
+      <Facts
+        facts={[
+          [TEXTS.events, countText(events), sinceText(eventsSince)] as const,
+          [TEXTS.messages, countText(messages), sinceText(messagesSince)] as const,
+          ...(stored === null ? [] : ([[TEXTS.storedInDemo, storedText(stored)]] as const)),
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,166 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { consoleLists, type ListAddress } from '#api/console-lists.ts';
+import { useStored } from '#api/stored.ts';
+import { pageOf } from '#shell/page-of.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { DataTable } from './DataTable.tsx';
+import { ExportList } from './ExportList.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListPager } from './ListPager.tsx';
+import { ListViews } from './ListViews.tsx';
+import { changed, fileOf, filtersIn, type ListPage, type ListShape, nextSort, totalText } from './list.ts';
+import { NoRows } from './NoRows.tsx';
+import * as TEXTS from './texts.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+type Found<Row> = {
+  readonly data: ListPage<Row> | undefined;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+
+export type ListPath =
+  | '/admin/members'
+  | '/admin/orders'
+  | '/admin/audit'
+  | '/admin/searches'
+  | '/admin/products'
+  | '/admin/leads'
+  | '/admin/requirements'
+  | '/admin/applications'
+  | '/admin/reports'
+  | '/admin/newsletter';
+
+type Props<Row> = {
+  shape: ListShape<Row>;
+  path: ListPath;
+  address: ListAddress;
+  found: Found<Row>;
+  /** Beside the export. */
+  tools?: ReactNode;
+};
+
+const NONE: Readonly<Record<string, never>> = {};
+
+function useHidden<Row>({ list, columns }: ListShape<Row>): ReadonlySet<string> {
+  const chosen = useStored(consoleLists, NONE)[list]?.columns;
+  return new Set(
+    columns
+      .filter(({ key, isName, isExtra }) => !isName && (chosen ? !chosen.includes(key) : isExtra))
+      .map(({ key }) => key),
+  );
+}
+
+/** A list of the console: search, filters, order and page stand in the address. */
+export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<Row>) {
+  const router = useRouter();
+  const frame = useRef<HTMLDivElement>(null);
+  useRowKeys(frame);
+  const hidden = useHidden(shape);
+  const go = (next: ListAddress) =>
+    void router.navigate({ to: path, search: next as never, resetScroll: false, viewTransition: false });
+  const hrefFor = (next: ListAddress) => router.buildLocation({ to: path, search: next as never }).href;
+  const { data } = found;
+  const file = fileOf(shape);
+  return (
+    <div ref={frame} className="px-[clamp(1rem,2.4vw,2rem)] py-6">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-head">{shape.title}</h1>
+          <p role="status" className="min-h-6 text-ink-2 text-ui">
+            {data && (data.total ? TEXTS.countFound(totalText(data.total), shape.one, shape.many) : TEXTS.noneFound)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1 max-sm:[&>*]:px-3">
+          {tools}
+          {file && <ExportList list={file} filters={filtersIn(address)} />}
+        </div>
+      </div>
+      <div className="rounded-card border border-line bg-surface">
+        <ListViews list={shape.list} address={address} hrefFor={hrefFor} onAddress={go} />
+        <ListBar shape={shape} address={address} onAddress={go} hidden={hidden} />
+        {found.isError && (
+          <ErrorState
+            text={TEXTS.failed}
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+            className="m-4"
+          />
+        )}
+        {found.isPending && <Waiting />}
+        {data && <Rows {...{ shape, address, hidden, data, go, hrefFor }} key={JSON.stringify(filtersIn(address))} />}
+      </div>
+      <p className="mt-3 text-ink-3 text-meta max-md:hidden">{TEXTS.keys}</p>
+    </div>
+  );
+}
+
+type RowsProps<Row> = {
+  shape: ListShape<Row>;
+  address: ListAddress;
+  hidden: ReadonlySet<string>;
+  data: ListPage<Row>;
+  go: (next: ListAddress) => void;
+  hrefFor: (next: ListAddress) => string;
+};
+
+function Rows<Row>({ shape, address, hidden, data, go, hrefFor }: RowsProps<Row>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const select = (keys: readonly string[], on: boolean) => {
+    const next = new Set(selected);
+    for (const key of keys) on ? next.add(key) : next.delete(key);
+    setSelected(next);
+  };
+  const sort = address.sort ?? shape.defaultSort;
+  const file = fileOf(shape);
+  const at = (page: number): ListAddress => ({ ...address, page: page > 1 ? String(page) : undefined });
+  if (data.data.length === 0) return <NoRows many={shape.many} address={address} onAddress={go} />;
+  return (
+    <>
+      <DataTable
+        shape={shape}
+        columns={shape.columns.filter(({ key }) => !hidden.has(key))}
+        rows={data.data}
+        sort={sort}
+        onSort={(column) => go(changed(address, { sort: nextSort(sort, column) }))}
+        selected={selected}
+        onSelect={select}
+      />
+      <ListPager
+        page={pageOf(address.page)}
+        shown={data.data.length}
+        total={data.total}
+        hasMore={data.hasMore}
+        hrefFor={(page) => hrefFor(at(page))}
+        onPage={(page) => go(at(page))}
+      />
+      {selected.size > 0 && (
+        <div className="sticky bottom-3 z-10 m-3 flex flex-wrap items-center gap-2 rounded-card bg-night py-2 pr-2 pl-5 font-semibold text-cream text-ui shadow-pop">
+          <p role="status">{TEXTS.countSelected(selected.size)}</p>
+          <div className="ml-auto flex gap-2">
+            <Button variant="glass" onClick={() => setSelected(new Set())}>
+              {TEXTS.clear}
+            </Button>
+            {file && <ExportList list={file} filters={{}} ids={[...selected]} variant="light" />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-2 p-4">
+      <Loading />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} corners="control" className="h-11" />
+      ))}
+    </div>
+  );
+}

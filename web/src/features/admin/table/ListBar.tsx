@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import type { ListAddress } from '#api/console-lists.ts';
+import { ListSearch } from '#forms/ListSearch.tsx';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { changed, filtersIn, isTooShort, type ListFilter, type ListShape } from './list.ts';
+import { SaveView } from './SaveView.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props<Row> = {
+  shape: ListShape<Row>;
+  address: ListAddress;
+  onAddress: (next: ListAddress) => void;
+  hidden: ReadonlySet<string>;
+};
+
+/** Search, filters, and what the table shows. */
+export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) {
+  const { searchLabel, filters, list } = shape;
+  // An address may narrow a list down by more than it has fields for, as by one member.
+  const isFiltered = Object.keys(filtersIn(address)).length > 0 || Boolean(address.q);
+  return (
+    <div className="relative gap-x-6 gap-y-2 px-4 py-3 max-md:grid md:flex md:items-start">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center">
+        {searchLabel && (
+          <div className="max-md:col-span-2 md:max-w-90 md:grow md:basis-64">
+            <ListSearch
+              key={address.q ?? ''}
+              label={searchLabel}
+              search={address.q ?? ''}
+              onSearch={(q) => onAddress(changed(address, { q }))}
+            />
+          </div>
+        )}
+        <Filters filters={filters} address={address} onAddress={onAddress} />
+        <SortField shape={shape} address={address} onAddress={onAddress} />
+        {isFiltered && (
+          <Button variant="quiet" onClick={() => onAddress({ ...(address.sort && { sort: address.sort }) })}>
+            {TEXTS.clearFilters}
+          </Button>
+        )}
+        {isTooShort(address.q) && (
+          <p role="alert" className="text-brick text-meta max-md:col-span-2 md:basis-full">
+            {TEXTS.atLeastThree}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-none flex-wrap gap-2">
+        <SaveView list={list} address={address} />
+        <ColumnChoice shape={shape} hidden={hidden} />
+      </div>
+    </div>
+  );
+}
+
+type SortProps<Row> = Pick<Props<Row>, 'shape' | 'address' | 'onAddress'>;
+
+/** On a phone there are no headings to press. */
+function SortField<Row>({ shape: { columns, defaultSort }, address, onAddress }: SortProps<Row>) {
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={TEXTS.sortBy}
+      value={address.sort ?? defaultSort}
+      onChange={({ target }) => onAddress(changed(address, { sort: target.value }))}
+      className="col-span-2 md:hidden"
+    >
+      {columns.flatMap(({ sort, head }) =>
+        sort
+          ? [
+              <option key={`-${sort}`} value={`-${sort}`}>
+                {TEXTS.sortedDown(head)}
+              </option>,
+              <option key={sort} value={sort}>
+                {TEXTS.sortedUp(head)}
+              </option>,
+            ]
+          : [],
+      )}
+    </NativeSelect>
+  );
+}
+
+type FiltersProps = {
+  filters: readonly ListFilter[];
+  address: ListAddress;
+  onAddress: (next: ListAddress) => void;
+};
+
+/** On a phone two stand beside each other; where one is left over, the first has the whole line. */
+export function Filters({ filters, address, onAddress }: FiltersProps) {
+  const isOdd = filters.length % 2 === 1;
+  return filters.map((filter, at) => (
+    <FilterField
+      key={filter.name}
+      filter={filter}
+      isWide={isOdd && at === 0}
+      value={address[filter.name] ?? ''}
+      onChange={(value) => onAddress(changed(address, { [filter.name]: value }))}
+    />
+  ));
+}
+
+type FieldProps = { filter: ListFilter; isWide: boolean; value: string; onChange: (value: string) => void };
+
+function FilterField({ filter, isWide, value, onChange }: FieldProps) {
+  const id = useId();
+  if ('day' in filter)
+    return (
+      <span className="flex gap-x-2 text-ink-2 text-ui max-md:flex-col md:items-center">
+        <label htmlFor={id}>{filter.day}</label>
+        <Input
+          id={id}
+          type="date"
+          size="sm"
+          min="2020-01-01"
+          max="2099-12-31"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="min-w-0 max-md:px-2 md:w-38"
+        />
+      </span>
+    );
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={filter.any}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className={classes('max-md:[&>select]:pr-8 max-md:[&>select]:pl-3 md:max-w-72', isWide && 'max-md:col-span-2')}
+    >
+      <option value="">{filter.any}</option>
+      {filter.options.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

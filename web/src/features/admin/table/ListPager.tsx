@@ -1,0 +1,56 @@
+import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import type { SubmitEvent } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { PER_PAGE, totalText } from './list.ts';
+import * as TEXTS from './texts.ts';
+
+type Props = {
+  page: number;
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  hrefFor: (page: number) => string;
+  onPage: (page: number) => void;
+};
+
+/** Where in the list this page is; a list that was not counted to its end has no last page. */
+export function ListPager({ page, shown, total, hasMore, hrefFor, onPage }: Props) {
+  const from = (page - 1) * PER_PAGE + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 text-ui">
+      <p className="text-ink-2 tabular-nums">{TEXTS.rangeOf(from, from + shown - 1, totalText(total))}</p>
+      {total > MOST_COUNTED ? (
+        <Endless page={page} hasMore={hasMore} onPage={onPage} />
+      ) : (
+        <Pagination page={page} pages={Math.ceil(total / PER_PAGE)} hrefFor={hrefFor} onPage={onPage} />
+      )}
+    </div>
+  );
+}
+
+function Endless({ page, hasMore, onPage }: Pick<Props, 'page' | 'hasMore' | 'onPage'>) {
+  const go = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(wanted) && wanted > 0) onPage(wanted);
+  };
+  return (
+    <nav aria-label={TEXTS.pages} className="flex flex-wrap items-center gap-2">
+      <Button variant="line" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {TEXTS.previous}
+      </Button>
+      <span className="tabular-nums">{TEXTS.pageNumber(page)}</span>
+      <Button variant="line" disabled={!hasMore} onClick={() => onPage(page + 1)}>
+        {TEXTS.next}
+      </Button>
+      <form onSubmit={go} className="flex gap-2">
+        <Input name="page" inputMode="numeric" size="sm" aria-label={TEXTS.goToPage} className="w-20" />
+        <Button type="submit" variant="line">
+          {TEXTS.go}
+        </Button>
+      </form>
+    </nav>
+  );
+}

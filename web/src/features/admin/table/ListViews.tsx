@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { consoleLists, type ListAddress, type SavedView } from '#api/console-lists.ts';
+import { useStored } from '#api/stored.ts';
+import { tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+import { cleaned } from './list.ts';
+import * as TEXTS from './texts.ts';
+
+type Props = {
+  list: string;
+  address: ListAddress;
+  hrefFor: (address: ListAddress) => string;
+  onAddress: (next: ListAddress) => void;
+};
+
+const textOf = (address: ListAddress) => JSON.stringify(Object.entries(cleaned(address)).toSorted());
+const NONE: Readonly<Record<string, never>> = {};
+
+/** All, and the views that were saved in this browser. */
+export function ListViews({ list, address, hrefFor, onAddress }: Props) {
+  const { views = [] } = useStored(consoleLists, NONE)[list] ?? {};
+  if (views.length === 0) return null;
+  const { page: _page, ...here } = address;
+  const remove = ({ name }: SavedView) => {
+    const choice = consoleLists.get()[list] ?? {};
+    const rest = (choice.views ?? []).filter((view) => view.name !== name);
+    consoleLists.set({ ...consoleLists.get(), [list]: { ...choice, views: rest } });
+  };
+  const link = (to: ListAddress) => ({
+    href: hrefFor(to),
+    'aria-current': textOf(to) === textOf(here) ? ('page' as const) : undefined,
+    className: tabLinkClass,
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      onAddress(to);
+    },
+  });
+  return (
+    <nav aria-label={TEXTS.views} className="scrollbar-none flex gap-6 overflow-x-auto border-line border-b px-4">
+      <a {...link({})}>{TEXTS.all}</a>
+      {views.map((view) => (
+        <span key={view.name} className="flex flex-none items-center">
+          <a {...link(view.address)}>{view.name}</a>
+          <button
+            type="button"
+            aria-label={TEXTS.deleteName(view.name)}
+            onClick={() => remove(view)}
+            className="-mr-3 grid size-11 place-items-center rounded-full text-ink-3 hover:bg-sunken"
+          >
+            <X size={14} aria-hidden="true" />
+          </button>
+        </span>
+      ))}
+    </nav>
+  );
+}

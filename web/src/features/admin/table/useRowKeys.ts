@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+/** In a field or a dialog, keys are what they write. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null;
+
+/** A row is where its link is, or its checkbox where it has none. */
+const stopIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('a, input[type=checkbox]');
+
+/** `/` searches, `j` and `k` go from row to row, `x` selects; Enter follows the row's link by itself. */
+export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const rows = [...(frame.current?.querySelectorAll('[data-row]') ?? [])];
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      if (event.key === 'j') stopIn(rows[Math.min(at + 1, rows.length - 1)])?.focus();
+      else if (event.key === 'k') stopIn(rows[Math.max(at - 1, 0)])?.focus();
+      else if (event.key === 'x') rows[at]?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+      else if (event.key === '/') frame.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [frame]);
+}

@@ -1,0 +1,25 @@
+/** What these screens say, in one place for other languages. */
+export const team = 'Team';
+export const intro = 'Everybody who can open the console. Roles are changed on the member’s page.';
+export const failedToLoad = 'Failed to load the team. Please try again.';
+export const name = 'Name';
+export const role = 'Role';
+export const secondFactor = 'Second factor';
+export const on = 'On';
+export const off = 'Off';
+export const lastSeen = 'Last seen';
+export const never = 'Never';
+export const sessions = 'Sessions';
+export const noSessions = 'None';
+export const session = (device: string, moment: string) => `${device || 'Unknown device'}, ${moment}`;
+export const withoutFactor = 'without second factor';
+export const you = 'you';
+export const blocked = 'Blocked';
+export const actions = 'Actions';
+export const resetFactor = 'Reset second factor';
+export const resetOf = (name: string) => `Reset second factor of ${name}`;
+export const resetQuestion = (name: string) => `Reset the second factor of ${name}?`;
+export const resetText = 'Its sessions end at once, and it sets a new one up at the next sign-in.';
+export const reason = 'Reason';
+export const reasonNeeded = 'Please give a reason';
+export const cancel = 'Cancel';
